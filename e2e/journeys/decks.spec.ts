@@ -25,7 +25,9 @@ test('leads from a card’s share to the decks behind it, and from one of them t
 
   const rows = page.getByRole('row');
   const first = rows.nth(1);
-  await expect(first).toContainText('made for the sample');
+  await expect(page.getByText(/^The same for all decks here: .*made for the sample\.$/)).toBeVisible();
+  await expect(first.getByRole('link')).toHaveCount(1);
+  await expect(first.getByRole('img', { name: /^\d+ at 0, .* at 7\+$/ })).toBeVisible();
   await first.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: `A deck of ${COMMANDER.name}` })).toBeVisible();
   await expect(
@@ -47,6 +49,30 @@ test('prints a deck on one sheet: its cards by type, nothing else', async ({ pag
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('prints lists of cards by name, and tables as wide as the paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  for (const path of [COMMANDER.path, `${COMMANDER.path}?view=table`, DECKS, '/combos', '/lands']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
+    // The head of a column that orders its table is still its head.
+    await expect(page.locator('button:not([data-sorts])').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeHidden();
+    const wide = await page
+      .locator('table')
+      .evaluateAll(
+        (found) => found.filter((table) => table.getBoundingClientRect().right > innerWidth).length,
+      );
+    expect(wide, path).toBe(0);
+  }
+  await page.goto(COMMANDER.path);
+  const first = page.getByRole('region', { name: 'High Synergy Cards' }).getByRole('listitem').first();
+  await expect(first.locator('.tile-name')).toBeVisible();
+  await expect(first.locator('.tile-picture, .face')).toBeHidden();
 });
 
 test.describe('without scripts on a phone', () => {
@@ -81,8 +107,12 @@ test.describe('without scripts on a phone', () => {
 test('orders the decks by a column either way, each by its own address', async ({ page }) => {
   await page.goto(DECKS);
   await hydrated(page);
-  const prices = () => page.locator('tbody tr td:nth-child(3)').allTextContents();
-  const amounts = async () => (await prices()).map((text) => Number(text.replace(/[$,]/g, '')));
+  const amounts = async () => {
+    const heads = await page.getByRole('columnheader').allTextContents();
+    const place = heads.findIndex((text) => text.includes('Sample price'));
+    const prices = await page.locator(`tbody tr > :nth-child(${place + 1})`).allTextContents();
+    return prices.map((text) => Number(text.replace(/[$,]/g, '')));
+  };
   await page.getByRole('columnheader', { name: 'Sample price' }).getByRole('link').click();
   await expect(page).toHaveURL(`${DECKS}?by=price`);
   const heading = page.getByRole('columnheader', { name: 'Sample price' });
@@ -101,6 +131,29 @@ test('orders the decks by a column either way, each by its own address', async (
   expect(cheapest[0]).toBeLessThan(dearest[0] ?? 0);
   await page.getByRole('navigation', { name: 'Pages of decks' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc&page=2`);
+});
+
+test('a row opens its deck wherever it is pressed; heads stand over their numbers', async ({ page }) => {
+  await page.goto(`${DECKS}?by=off-average`);
+  await hydrated(page);
+  const heading = page.getByRole('columnheader', { name: 'Cards off the average deck' });
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const row = page.getByRole('row').nth(1);
+  const off = await row.getByRole('cell').first().textContent();
+  const right = async (locator: typeof heading) => {
+    const box = await locator.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const heads = page.getByRole('columnheader');
+  for (let place = 1; place < (await heads.count()); place++)
+    expect(await right(heads.nth(place))).toBeCloseTo(await right(row.getByRole('cell').nth(place - 1)), 0);
+  const cell = await row.getByRole('cell').nth(4).boundingBox();
+  if (!cell) throw new Error('The row has a fifth cell.');
+  // By place: what is pressed there is the link of the first cell.
+  await page.mouse.click(cell.x + 5, cell.y + 5);
+  await expect(page.getByRole('heading', { level: 1, name: `A deck of ${COMMANDER.name}` })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'cards off the average deck' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${off}$`) })).not.toHaveCount(0);
 });
 
 test('shows the average deck, its text and where few decks stand behind it', async ({ page, request }) => {
@@ -145,6 +198,23 @@ test('shows the average deck as pictures, as a table and as text, and filters it
     found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
   );
   expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
+  const creatures = list.getByRole('table', { name: /^Creatures/ });
+  const head = creatures.getByRole('columnheader', { name: 'Price' });
+  const cells = () => creatures.locator('tbody td:last-child').allTextContents();
+  const costs = async () => (await cells()).map((text) => Number(text.replace(/[^0-9.]/g, '')));
+  for (const [order, sign] of [
+    ['descending', -1],
+    ['ascending', 1],
+  ] as const) {
+    await head.getByRole('button').click();
+    await expect(head).toHaveAttribute('aria-sort', order);
+    const sorted = await costs();
+    expect(sorted).toEqual([...sorted].sort((a, b) => sign * (a - b)));
+  }
+  const lefts = await list
+    .getByRole('columnheader', { name: 'Price' })
+    .evaluateAll((found) => found.map((cell) => cell.getBoundingClientRect().left));
+  expect(new Set(lefts.map(Math.round)).size).toBe(1);
   await looks.getByRole('link', { name: 'Text' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=text`);
   await expect(list.getByRole('listitem')).toHaveCount(copies.length);

@@ -92,6 +92,17 @@ test('marks in the bar of sections where the reader is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('marks no section where none is in view, as after the Home key', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await bar.getByRole('link', { name: 'Creatures' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
+});
+
 test('opens the prices of every vendor in a box that Escape closes', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);

@@ -117,3 +117,12 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('checkbox', { name: 'Show 76 more commanders' })).toBeHidden();
   });
 });
+
+test('a table shows the share of decks beside the name', async ({ page }) => {
+  await page.goto(`${COMMANDER.path}?view=table`);
+  const table = page.getByRole('table').first();
+  const inclusion = table.getByRole('columnheader', { name: 'Inclusion' });
+  await inclusion.scrollIntoViewIfNeeded();
+  await expect(inclusion).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+});

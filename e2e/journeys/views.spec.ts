@@ -78,13 +78,13 @@ test('shows a table whose heads order it, and lines to copy', async ({ page }) =
   const table = page.getByRole('table', { name: 'High Synergy Cards' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'Name',
-    'Mana',
-    'Type',
     'Inclusion',
     'Likely',
     'Decks',
     'Synergy',
     'Lift',
+    'Mana',
+    'Type',
     'Price',
     'Salt',
   ]);

@@ -39,6 +39,7 @@ export const DECK_COLUMNS = [
   'bracket',
   'price',
   'salt',
+  'off-average',
   'creature',
   'instant',
   'sorcery',

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-export type Column = { key: string; label: string; numeric?: boolean };
+export type Column = {
+  key: string;
+  label: string;
+  numeric?: boolean;
+  /** A class of a fixed width, in tables that stand below one another. */
+  width?: string;
+  /** The browser orders the rows by it as its head is pressed: by number where numeric, else by name. */
+  sorts?: boolean;
+  /** Instead, a link to the page in that order, and whether it is the order now. */
+  link?: { head: ReactNode; sorted: 'ascending' | 'descending' | undefined };
+};
 export type Row = { key: string; cells: readonly ReactNode[] };
 
 type Props = { caption: string; columns: readonly Column[]; rows: readonly Row[] };
 
 /** Rows of numbers; the first cell names the row. Scrolls sideways within itself. */
 export function DataTable({ caption, columns, rows }: Props) {
+  const isFixed = columns.some(({ width }) => width);
   return (
     <section aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-left text-sm tabular-nums">
+      <table className={cn('w-full text-left text-sm tabular-nums', isFixed && 'table-fixed')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line bg-raised text-xs text-muted">
           <tr>
@@ -18,9 +29,15 @@ export function DataTable({ caption, columns, rows }: Props) {
               <th
                 key={column.key}
                 scope="col"
-                className={cn('px-3 py-2 font-semibold whitespace-nowrap', column.numeric && 'text-right')}
+                aria-sort={column.link?.sorted}
+                className={cn(
+                  'px-3 font-semibold whitespace-nowrap',
+                  column.sorts || column.link ? '' : 'py-2',
+                  column.numeric && 'text-right',
+                  column.width,
+                )}
               >
-                {column.label}
+                {headOf(column, rows.length)}
               </th>
             ))}
           </tr>
@@ -44,5 +61,16 @@ export function DataTable({ caption, columns, rows }: Props) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What is pressed is heard by the whole page, because most tables are markup that nobody takes over. */
+function headOf({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
+  if (link) return link.head;
+  if (!sorts || rows < 2) return label;
+  return (
+    <button type="button" data-sorts={numeric ? 'number' : 'name'}>
+      {label}
+    </button>
   );
 }

@@ -32,7 +32,7 @@ export function useSectionMarks(box: RefObject<HTMLElement | null>, shown: reado
   );
 }
 
-/** Marks the link of the section at the top of the window and keeps it in view within the bar. */
+/** Marks the link of the section at the top of the window, if one is there, and keeps it in view within the bar. */
 function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const links = [...bar.querySelectorAll('a')];
@@ -45,13 +45,14 @@ function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
         else near.delete(entry.target);
       }
       const index = targets.findIndex((target) => target && near.has(target));
-      if (index < 0) return;
+      // None is in view above the first, as after the Home key, and below the last: then no link is marked.
       links.forEach((link, place) => {
         if (place === index) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       });
       const link = links[index];
       if (link) bar.scrollLeft = link.offsetLeft - bar.clientWidth / 3;
+      else if (targets[0] && targets[0].getBoundingClientRect().top > 0) bar.scrollLeft = 0;
     },
     { rootMargin: '-128px 0px -60% 0px' },
   );

@@ -12,7 +12,7 @@ const UNROUTED = '.tile-link, .share-link, footer a, [data-served] a';
 
 /**
  * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
- * their clicks are routed here. So is the focus where a list unfolds.
+ * their clicks are routed here. So are the focus where a list unfolds and the order of a table's rows.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -43,6 +43,14 @@ export function ServedLinks() {
     }
     window.addEventListener('change', unfold);
     return () => window.removeEventListener('change', unfold);
+  }, []);
+  useEffect(() => {
+    async function sort({ target }: Event): Promise<void> {
+      const head = target instanceof Element ? target.closest<HTMLElement>('[data-sorts]') : null;
+      if (head) (await fetchPart(() => import('../shared/view/sort-rows.ts'))).sortRows(head);
+    }
+    window.addEventListener('click', sort);
+    return () => window.removeEventListener('click', sort);
   }, []);
   useEffect(() => {
     const letter = document.querySelector('a[data-letter]');

@@ -317,6 +317,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'DecksPage.num_decks': 'Number of the commander’s decks that pass the filters.',
   by: 'What the list is ordered by.',
   dir: 'Direction of the order.',
+  same: 'The orders of `by` in which all decks that pass the filters have the same value, or none has one. Empty for fewer than two decks.',
   decks: 'The decks of this page of the list.',
   'DeckEntry.id': 'Id of the deck; the same in every snapshot that has it.',
   'DeckEntry.date': 'Day the deck was last saved, YYYY-MM-DD. Null where unknown.',
@@ -327,6 +328,10 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   bracket_estimated: 'True where the bracket is our estimate from the list, because its owner set none.',
   'DeckEntry.price':
     'Price of the deck, USD: each card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where too few cards have a price.',
+  'DeckEntry.curve':
+    'Number of nonland cards by mana value, commanders aside: the first for 0, the last for 10 and more.',
+  off_average:
+    'Number of its cards that are not in the average deck of all the commander’s decks, whatever the query. Basic lands and commanders do not count.',
   'DeckEntry.themes': 'Themes of the deck, the rarest first.',
   counts: 'Number of cards by type, commanders aside; every copy of a basic land counts.',
   basics_estimated:

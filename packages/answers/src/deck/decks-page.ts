@@ -38,7 +38,7 @@ export async function decksPage(
   const from = (page - 1) * DECKS_PER_PAGE;
   const found =
     index === null
-      ? { decks: 0, rows: [], counts: NO_COMMANDER_STATS }
+      ? { decks: 0, rows: [], same: [], counts: NO_COMMANDER_STATS }
       : await snapshot.ask('decks', {
           commander: index,
           filters: engineFilters(snapshot, filters),
@@ -68,6 +68,7 @@ export async function decksPage(
     dir,
     page,
     pages: Math.max(1, Math.ceil(found.decks / DECKS_PER_PAGE)),
+    same: found.same,
     decks: found.rows.map((row) => entryOf(context, commander.key, row)),
     card,
     lists: [],
@@ -86,7 +87,7 @@ export async function deckPage(
   const [from, to] = snapshot.commanders.rangeOf(index);
   const deck = snapshot.deckLinks.find(id, from, to);
   if (deck === null) return null;
-  const { row, cards } = await snapshot.ask('deck', { deck });
+  const { row, cards } = await snapshot.ask('deck', { commander: index, deck });
   const copies = new Map(snapshot.deckLinks.at(deck)?.basics);
   const isBasic = (position: number): boolean =>
     snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
@@ -159,6 +160,8 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
     bracket_estimated: row.bracket === 0 && bracket > 0,
     price: row.price === null ? null : rounded(row.price, 2),
     salt: roundedOrNull(row.salt, 2),
+    curve: row.curve,
+    off_average: row.offAverage,
     themes: row.themes
       .flatMap((theme) => snapshot.themes[theme] ?? [])
       .sort((a, b) => a.decks - b.decks || (a.slug < b.slug ? -1 : 1))

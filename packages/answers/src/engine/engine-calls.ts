@@ -90,7 +90,7 @@ export type EngineCalls = {
   comboHolders: { input: ComboCards; output: ComboHolder[] };
   decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind & { counts: SwitchCounts } };
   /** One deck and its cards, commanders not among them. */
-  deck: { input: { deck: number }; output: { row: DeckRow; cards: number[] } };
+  deck: { input: { commander: number; deck: number }; output: { row: DeckRow; cards: number[] } };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };
   theme: {
     input: { theme: number; identity: number | null; filters: EngineFilters };

@@ -31,6 +31,10 @@ export const ListedDeck = z
     price: Amount.nullable(),
     /** Mean salt score of its cards, commanders aside; null without any score. */
     salt: SaltScore.nullable(),
+    /** Nonland cards beside the commanders by mana value from 0; the last holds that value and more. */
+    curve: z.array(Count),
+    /** Cards that the average deck of all the commander's decks lacks, basics and commanders aside. */
+    off_average: Count,
     /** Its themes, those that the fewest decks of the snapshot have first: they tell most. */
     themes: z.array(z.object({ slug: z.string(), name: z.string() })),
     /** Cards beside the commanders by type, lands with basics by copies. */
@@ -63,6 +67,8 @@ export const DecksPage = PageHead.extend({
   dir: z.enum(DIRECTIONS),
   page: Place,
   pages: Count,
+  /** Columns in which all these decks, on every page of the list, say the same; none for a single deck. */
+  same: z.array(DeckOrder),
   decks: z.array(ListedDeck),
   card: PageCard,
   lists: z.array(CardList),

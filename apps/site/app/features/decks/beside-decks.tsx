@@ -11,9 +11,9 @@ export function BesideDecks({ averages }: Props) {
       <DataTable
         caption="Cards by type in the list and in the decks"
         columns={[
-          { key: 'type', label: 'Type' },
-          { key: 'listed', label: 'List', numeric: true },
-          { key: 'average', label: 'A deck', numeric: true },
+          { key: 'type', label: 'Type', sorts: true },
+          { key: 'listed', label: 'List', numeric: true, sorts: true },
+          { key: 'average', label: 'A deck', numeric: true, sorts: true },
         ]}
         rows={averages
           .filter(({ average, listed }) => average > 0 || listed > 0)

@@ -137,10 +137,10 @@ function Table({ title, cards }: TableProps) {
     <DataTable
       caption={title}
       columns={[
-        { key: 'name', label: 'Name' },
-        { key: 'copies', label: 'Copies', numeric: true },
-        { key: 'mana', label: 'Mana' },
-        { key: 'price', label: 'Price', numeric: true },
+        { key: 'name', label: 'Name', sorts: true },
+        { key: 'copies', label: 'Copies', numeric: true, width: 'w-17 sm:w-24', sorts: true },
+        { key: 'mana', label: 'Mana', width: 'w-24 sm:w-40' },
+        { key: 'price', label: 'Price', numeric: true, width: 'w-19 sm:w-28', sorts: true },
       ]}
       rows={cards.map((card) => {
         const cells: ReactNode[] = [

@@ -47,6 +47,7 @@ export function DeckScreen({ page, story }: Props) {
           {deck.price === null ? null : (
             <Fact term={page.sample ? 'sample price' : 'price'}>{formatDollars(deck.price)}</Fact>
           )}
+          <Fact term="cards off the average deck">{deck.off_average}</Fact>
           {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
         <BracketEstimate page={page} />

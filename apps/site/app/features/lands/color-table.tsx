@@ -21,10 +21,10 @@ export function ColorTable({ page: { colors = [] } }: Props) {
         <DataTable
           caption="Mana symbols and sources of each color"
           columns={[
-            { key: 'color', label: 'Color' },
-            { key: 'pips', label: 'Mana symbols', numeric: true },
-            { key: 'sources', label: 'Lands that produce it', numeric: true },
-            { key: 'base', label: 'In the base above', numeric: true },
+            { key: 'color', label: 'Color', sorts: true },
+            { key: 'pips', label: 'Mana symbols', numeric: true, sorts: true },
+            { key: 'sources', label: 'Lands that produce it', numeric: true, sorts: true },
+            { key: 'base', label: 'In the base above', numeric: true, sorts: true },
           ]}
           rows={colors.map((row) => ({
             key: row.color,

@@ -20,13 +20,13 @@ export function IdentityTable({ page }: Props) {
       <DataTable
         caption="Average lands of each color combination"
         columns={[
-          { key: 'name', label: 'Colors' },
-          { key: 'decks', label: page.sample ? 'Sample decks' : 'Decks', numeric: true },
-          { key: 'land', label: 'Lands', numeric: true },
-          { key: 'basic', label: 'Basic', numeric: true },
-          { key: 'nonbasic', label: 'Nonbasic', numeric: true },
-          { key: 'mana', label: 'Average mana value', numeric: true },
-          { key: 'cheap', label: 'Cheap ramp and draw', numeric: true },
+          { key: 'name', label: 'Colors', sorts: true },
+          { key: 'decks', label: page.sample ? 'Sample decks' : 'Decks', numeric: true, sorts: true },
+          { key: 'land', label: 'Lands', numeric: true, sorts: true },
+          { key: 'basic', label: 'Basic', numeric: true, sorts: true },
+          { key: 'nonbasic', label: 'Nonbasic', numeric: true, sorts: true },
+          { key: 'mana', label: 'Average mana value', numeric: true, sorts: true },
+          { key: 'cheap', label: 'Cheap ramp and draw', numeric: true, sorts: true },
         ]}
         rows={rows.map((row) => ({
           key: row.slug,

@@ -21,8 +21,8 @@ export function VendorPanel({ page: { values = [], sample } }: Props) {
           <DataTable
             caption="What the printed cards cost at each vendor"
             columns={[
-              { key: 'vendor', label: 'Vendor' },
-              { key: 'price', label: 'Cards it sells', numeric: true },
+              { key: 'vendor', label: 'Vendor', sorts: true },
+              { key: 'price', label: 'Cards it sells', numeric: true, sorts: true },
               { key: 'missing', label: 'Without a price', numeric: true },
               { key: 'date', label: 'Date', numeric: true },
             ]}

@@ -1,7 +1,10 @@
+import type { SearchPage } from '@deckwright/api-client/schemas';
 import { formatExact, formatShare, type ListLook } from '@deckwright/domain';
 import {
   CardGrid,
   CardTile,
+  type Column,
+  cn,
   DataTable,
   intervalWords,
   ManaCost,
@@ -18,11 +21,20 @@ import {
 import { Link } from 'react-router';
 import { None } from '../../shared/list-views/none.tsx';
 
-type Props = { views: readonly TileView[]; view: ListLook; sample: boolean; scoped: boolean };
+type Props = {
+  views: readonly TileView[];
+  view: ListLook;
+  sample: boolean;
+  scoped: boolean;
+  /** What the query states; null for the best first. */
+  order: SearchPage['order'];
+  /** The address of the search in another order. */
+  orderedBy: (order: string | null) => string;
+};
 
 /** The found cards as pictures, as a table or as a plain list. */
-export function FoundCards({ views, view, sample, scoped }: Props) {
-  if (view === 'table') return <CardTable views={views} />;
+export function FoundCards({ views, view, sample, scoped, order, orderedBy }: Props) {
+  if (view === 'table') return <CardTable views={views} order={order} orderedBy={orderedBy} />;
   if (view === 'text') return <CardText views={views} />;
   return (
     <PhoneFold count={views.length} first={24} name="results" what="cards">
@@ -46,20 +58,45 @@ export function FoundCards({ views, view, sample, scoped }: Props) {
 
 type ListProps = Pick<Props, 'views'>;
 
-function CardTable({ views }: ListProps) {
+function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' | 'orderedBy'>) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
+  // Pressed again, a head leads back to the search's own order.
+  const by = (key: string, label: string): Pick<Column, 'label' | 'link'> => {
+    const current = order?.by === key;
+    const sorted = order?.direction === 'asc' ? 'ascending' : 'descending';
+    return {
+      label,
+      link: {
+        sorted: current ? sorted : undefined,
+        head: (
+          <Link
+            to={orderedBy(current ? null : key)}
+            rel="nofollow"
+            preventScrollReset
+            className={cn(
+              'inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9',
+              current && 'text-accent',
+            )}
+          >
+            {current ? <span aria-hidden="true">{sorted === 'ascending' ? '▴' : '▾'}</span> : null}
+            {label}
+          </Link>
+        ),
+      },
+    };
+  };
   return (
     <DataTable
       caption="Cards found"
       columns={[
-        { key: 'name', label: 'Card' },
-        { key: 'cost', label: 'Cost' },
+        { key: 'name', ...by('name', 'Card') },
+        { key: 'cost', ...by('mv', 'Cost') },
         { key: 'type', label: 'Type' },
-        { key: 'decks', label: 'Decks', numeric: true },
-        { key: 'share', label: 'Of those that could', numeric: true },
+        { key: 'decks', ...by('decks', 'Decks'), numeric: true },
+        { key: 'share', ...by('inclusion', 'Of those that could'), numeric: true },
         { key: 'interval', label: 'Likely', numeric: true },
-        { key: 'price', label: 'Price', numeric: true },
+        { key: 'price', ...by('usd', 'Price'), numeric: true },
       ]}
       rows={views.map((view) => ({
         key: view.url,

@@ -137,7 +137,14 @@ function Found({ page, view }: Props) {
     <section id="results" aria-label="Results" className="flex flex-col gap-2">
       {held || views.length > 0 ? (
         <HeldMarkup held={held}>
-          <FoundCards views={views} view={view} sample={page.sample} scoped={page.scope !== null} />
+          <FoundCards
+            views={views}
+            view={view}
+            sample={page.sample}
+            scoped={page.scope !== null}
+            order={page.order}
+            orderedBy={(order) => searchUrl({ q: withOrder(page.q, order), view })}
+          />
         </HeldMarkup>
       ) : (
         <p className="text-muted">This page is past the last result.</p>

@@ -29,19 +29,20 @@ type Props = {
 /** Far beyond the second screen. */
 const FIRST_DRAWN = 40;
 
-type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null };
+type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null; width: string };
 
+/** What a phone shows beside the name comes first; the widths are the same in every table of a page. */
 const COLUMNS: readonly Column[] = [
-  { key: 'name', label: 'Name', numeric: false, sort: 'name' },
-  { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value' },
-  { key: 'type', label: 'Type', numeric: false, sort: null },
-  { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion' },
-  { key: 'interval', label: 'Likely', numeric: true, sort: null },
-  { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count' },
-  { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy' },
-  { key: 'lift', label: 'Lift', numeric: true, sort: null },
-  { key: 'price', label: 'Price', numeric: true, sort: 'price' },
-  { key: 'salt', label: 'Salt', numeric: true, sort: 'salt' },
+  { key: 'name', label: 'Name', numeric: false, sort: 'name', width: 'w-45 md:w-auto' },
+  { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion', width: 'w-27' },
+  { key: 'interval', label: 'Likely', numeric: true, sort: null, width: 'w-24' },
+  { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count', width: 'w-29' },
+  { key: 'synergy', label: 'Synergy', numeric: true, sort: 'synergy', width: 'w-25' },
+  { key: 'lift', label: 'Lift', numeric: true, sort: null, width: 'w-20' },
+  { key: 'mana', label: 'Mana', numeric: false, sort: 'mana-value', width: 'w-34' },
+  { key: 'type', label: 'Type', numeric: false, sort: null, width: 'w-31' },
+  { key: 'price', label: 'Price', numeric: true, sort: 'price', width: 'w-24' },
+  { key: 'salt', label: 'Salt', numeric: true, sort: 'salt', width: 'w-18' },
 ];
 
 /** Orders that run from low to high; the others begin with the highest. */
@@ -55,11 +56,11 @@ export function CardListTable({ title, cards, view, sample, folds, brief }: Prop
       aria-label={`${title}, table`}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full text-left text-sm tabular-nums">
+      <table className="w-full min-w-265 table-fixed text-left text-sm tabular-nums md:min-w-280">
         <caption className="sr-only">{title}</caption>
         <thead className="border-b border-line bg-raised text-xs text-muted">
           <tr>
-            {COLUMNS.map(({ key, label, numeric, sort: by }) => (
+            {COLUMNS.map(({ key, label, numeric, sort: by, width }) => (
               <th
                 key={key}
                 scope="col"
@@ -68,6 +69,7 @@ export function CardListTable({ title, cards, view, sample, folds, brief }: Prop
                 }
                 className={cn(
                   'px-3 font-semibold whitespace-nowrap',
+                  width,
                   numeric && 'text-right',
                   key === 'name' && 'sticky left-0 bg-raised',
                 )}
@@ -130,10 +132,7 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
   const price = shownPrice(card.prices, priceSources);
   return (
     <tr className="clip-row border-b border-line last:border-0 hover:bg-raised">
-      <th
-        scope="row"
-        className="sticky left-0 max-w-40 min-w-32 bg-surface px-3 py-2 font-medium md:max-w-none"
-      >
+      <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
         <div className="flex items-center justify-between gap-2">
           <Link to={card.url} className="hover:text-accent">
             {card.name}
@@ -143,10 +142,6 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
           </span>
         </div>
       </th>
-      <td className={`${CELL} [&>span]:flex-nowrap`}>
-        <ManaCost cost={card.face.mana_cost} className="text-sm" />
-      </td>
-      <td className={`${CELL} text-muted`}>{card.primary_type}</td>
       <td className={`${NUMBER} font-semibold`}>
         <ShareOf card={card} />
       </td>
@@ -167,6 +162,10 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
         {card.synergy === null ? <None /> : formatPoints(card.synergy)}
       </td>
       <td className={NUMBER}>{card.lift === null ? <None /> : formatLift(card.lift)}</td>
+      <td className="px-3 py-2">
+        <ManaCost cost={card.face.mana_cost} className="text-sm" />
+      </td>
+      <td className={`${CELL} text-muted`}>{card.primary_type}</td>
       <td className={NUMBER} title={sample ? 'Sample price' : undefined}>
         {price ? <span className={priceClass}>{price}</span> : <None />}
       </td>

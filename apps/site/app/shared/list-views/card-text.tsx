@@ -33,11 +33,11 @@ export function CardText({ cards, title, folds }: TextProps) {
               <span className="text-muted">1</span>
               <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{card.name}</span>
             </Link>
-            <span className="text-xs text-muted">
-              <ShareOf card={card} />
-            </span>
             <span className="-my-1.5 flex shrink-0 self-center">
               <TileButtons view={card} url={card.url} />
+            </span>
+            <span className="w-12 shrink-0 text-right text-xs text-muted">
+              <ShareOf card={card} />
             </span>
           </li>
         ))}

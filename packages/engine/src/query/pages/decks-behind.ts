@@ -1,9 +1,11 @@
 import { DECK_COLUMNS, type DeckColumn } from '@deckwright/domain';
 import { DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT, TYPE_COUNT } from '../../format.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
 import { deckList } from '../counting/accessors.ts';
 import { eachRun } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
+import { offAverage } from './off-average.ts';
 
 /** One deck of a list. */
 export type DeckRow = {
@@ -23,6 +25,10 @@ export type DeckRow = {
   price: number | null;
   /** Mean salt score of the cards that have one, commanders aside; null without any. */
   salt: number | null;
+  /** Nonland cards beside the commanders by mana value; the last holds that value and more. */
+  curve: number[];
+  /** Cards that the average deck of all its commander's decks lacks, basics and commanders aside. */
+  offAverage: number;
   /** Numbers of its themes in the theme table, ascending. */
   themes: number[];
 };
@@ -31,6 +37,8 @@ export type DecksBehind = {
   /** Decks that pass the filters. */
   decks: number;
   rows: DeckRow[];
+  /** Columns in which all of them, and at least two, have the same value or none has one. */
+  same: DeckColumn[];
 };
 
 type Wanted = {
@@ -54,7 +62,9 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   eachRun(engine, commander, filters, test, (first, end) => {
     for (let deck = first; deck < end; deck++) decks.push(deck);
   });
-  const values = new Map(decks.map((deck) => [deck, sortValue(engine, deck, by)]));
+  const off = offAverage(engine, commander);
+  const valueIn = (deck: number, column: DeckColumn) => sortValue(engine, deck, column, off);
+  const values = new Map(decks.map((deck) => [deck, valueIn(deck, by)]));
   const sign = descending ? -1 : 1;
   decks.sort((a, b) => {
     const [left, right] = [values.get(a) ?? null, values.get(b) ?? null];
@@ -64,12 +74,22 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   });
   return {
     decks: decks.length,
-    rows: decks.slice(from, from + count).map((deck) => deckRow(engine, deck)),
+    rows: decks.slice(from, from + count).map((deck) => rowOf(engine, deck, off)),
+    same: DECK_COLUMNS.filter((column) => {
+      const [first, ...others] = decks;
+      if (first === undefined || others.length === 0) return false;
+      const value = valueIn(first, column);
+      return others.every((deck) => valueIn(deck, column) === value);
+    }),
   };
 }
 
-/** What a list says of one deck. */
-export function deckRow(engine: Engine, deck: number): DeckRow {
+/** What a list says of one deck of the commander. */
+export function deckRow(engine: Engine, commander: number, deck: number): DeckRow {
+  return rowOf(engine, deck, offAverage(engine, commander));
+}
+
+function rowOf(engine: Engine, deck: number, off: (deck: number) => number): DeckRow {
   const basics = engine.deckBasics[deck] ?? 0;
   const types = [...engine.deckTypes.subarray(deck * TYPE_COUNT, (deck + 1) * TYPE_COUNT)];
   types[LAND_TYPE] = (types[LAND_TYPE] ?? 0) + basics;
@@ -84,11 +104,18 @@ export function deckRow(engine: Engine, deck: number): DeckRow {
     basicsEstimated: ((engine.deckFlags[deck] ?? 0) & DECK_FLAGS.basicsEstimated) !== 0,
     price: priceOf(engine, deck),
     salt: meanSalt(engine, deck),
+    curve: curveOf(engine, deck),
+    offAverage: off(deck),
     themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
   };
 }
 
-function sortValue(engine: Engine, deck: number, by: DeckColumn): number | null {
+function sortValue(
+  engine: Engine,
+  deck: number,
+  by: DeckColumn,
+  off: (deck: number) => number,
+): number | null {
   switch (by) {
     case 'date':
       return engine.deckDay[deck] || null;
@@ -98,6 +125,8 @@ function sortValue(engine: Engine, deck: number, by: DeckColumn): number | null 
       return priceOf(engine, deck);
     case 'salt':
       return meanSalt(engine, deck);
+    case 'off-average':
+      return off(deck);
     default: {
       const type = DECK_COLUMNS.indexOf(by) - DECK_COLUMNS.indexOf('creature');
       const count = engine.deckTypes[deck * TYPE_COUNT + type] ?? 0;
@@ -109,6 +138,17 @@ function sortValue(engine: Engine, deck: number, by: DeckColumn): number | null 
 function priceOf(engine: Engine, deck: number): number | null {
   const cents = engine.deckPriceCents[deck] ?? NO_PRICE;
   return cents === NO_PRICE ? null : cents / 100;
+}
+
+function curveOf(engine: Engine, deck: number): number[] {
+  const last = THRESHOLDS.curveLastManaValue;
+  const curve = Array<number>(last + 1).fill(0);
+  for (const card of deckList(engine, deck)) {
+    if (engine.cardType[card] === LAND_TYPE) continue;
+    const bar = Math.min(Math.floor(engine.cardManaValue[card] ?? 0), last);
+    curve[bar] = (curve[bar] ?? 0) + 1;
+  }
+  return curve;
 }
 
 function meanSalt(engine: Engine, deck: number): number | null {

@@ -1,0 +1,152 @@
+import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
+import { formatDollars } from '@deckwright/domain';
+import type { ReactNode } from 'react';
+import { BracketWords } from './deck-words.tsx';
+import { MiniCurve } from './mini-curve.tsx';
+
+type Deck = DecksPage['decks'][number];
+type Page = Pick<DecksPage, 'decks' | 'by' | 'same' | 'sample'>;
+
+export type ShownColumn = {
+  key: string;
+  /** Null where the list cannot be ordered by it. */
+  by: DeckOrder | null;
+  label: string;
+  /** The label in full, where it is shortened. */
+  words?: string;
+  /** The width of its cells: the same in every row. */
+  width: string;
+  cell: (deck: Deck) => ReactNode;
+  /** What all decks have in common, in words, where that is worth saying. */
+  common?: (deck: Deck) => string | null;
+};
+
+/** The columns in which the decks differ, and what the others say of all of them. */
+export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
+  const differs = ({ key, by }: ShownColumn): boolean =>
+    by === null ? isTold(page, key) : by === page.by || !page.same.includes(by);
+  const all = [...FIRST, priceColumn(page.sample), ...TYPES, ...LAST];
+  const [deck] = page.decks;
+  const hidden = all.filter((column) => !differs(column));
+  return {
+    columns: all.filter(differs),
+    common: deck ? hidden.flatMap(({ common }) => common?.(deck) ?? []) : [],
+  };
+}
+
+/** Themes and sources have no order: they are there where the decks of this page of the list differ in them. */
+function isTold({ decks }: Page, key: string): boolean {
+  const text = { themes: themesOf, source: sourceOf }[key];
+  const [first, ...others] = decks;
+  if (!text || !first) return true;
+  if (others.length === 0) return text(first) !== '';
+  return others.some((deck) => text(deck) !== text(first));
+}
+
+const NARROW = 'w-17 grow';
+
+const FIRST: readonly ShownColumn[] = [
+  {
+    key: 'off-average',
+    by: 'off-average',
+    label: 'Off avg.',
+    words: 'Cards off the average deck',
+    width: 'w-20',
+    cell: ({ off_average }) => off_average,
+    common: ({ off_average }) => `${off_average} cards off the average deck`,
+  },
+  {
+    key: 'curve',
+    by: null,
+    label: 'Curve',
+    words: 'Nonland cards by mana value',
+    width: 'w-20',
+    cell: ({ curve }) => <MiniCurve curve={curve} />,
+  },
+  {
+    key: 'bracket',
+    by: 'bracket',
+    label: 'Bracket',
+    width: 'w-20',
+    cell: (deck) => <BracketWords deck={deck} />,
+    common: ({ bracket, bracket_estimated }) =>
+      bracket === null ? null : `bracket ${bracket}${bracket_estimated ? ' (estimated)' : ''}`,
+  },
+  {
+    key: 'salt',
+    by: 'salt',
+    label: 'Salt',
+    width: 'w-16',
+    cell: ({ salt }) => (salt === null ? <Unknown /> : salt.toFixed(2)),
+    common: ({ salt }) => (salt === null ? null : `salt ${salt.toFixed(2)}`),
+  },
+];
+
+const priceColumn = (sample: boolean): ShownColumn => ({
+  key: 'price',
+  by: 'price',
+  label: sample ? 'Sample price' : 'Price',
+  width: sample ? 'w-30' : 'w-22',
+  cell: ({ price }) => (price === null ? <Unknown /> : formatDollars(price)),
+  common: ({ price }) => (price === null ? null : formatDollars(price)),
+});
+
+const typeColumn = (key: DeckOrder, label: string, words?: string): ShownColumn => ({
+  key,
+  by: key,
+  label,
+  ...(words ? { words } : {}),
+  width: NARROW,
+  cell: ({ counts }) => counts[key],
+  common: ({ counts }) => (counts[key] ? `${counts[key]} ${(words ?? label).toLowerCase()}` : null),
+});
+
+const TYPES: readonly ShownColumn[] = [
+  typeColumn('creature', 'Creat.', 'Creatures'),
+  typeColumn('instant', 'Inst.', 'Instants'),
+  typeColumn('sorcery', 'Sorc.', 'Sorceries'),
+  typeColumn('artifact', 'Artif.', 'Artifacts'),
+  typeColumn('enchantment', 'Ench.', 'Enchantments'),
+  typeColumn('planeswalker', 'Plan.', 'Planeswalkers'),
+  typeColumn('battle', 'Batt.', 'Battles'),
+  typeColumn('land', 'Lands'),
+];
+
+/** Words, which begin at the left. */
+const WORDS = 'w-44 grow-3 justify-start!';
+
+const LAST: readonly ShownColumn[] = [
+  {
+    key: 'themes',
+    by: null,
+    label: 'Themes',
+    width: WORDS,
+    cell: (deck) => (
+      <span className="line-clamp-2 text-xs leading-tight text-muted" title={themesOf(deck)}>
+        {themesOf(deck) || '–'}
+      </span>
+    ),
+    common: (deck) => themesOf(deck) || null,
+  },
+  {
+    key: 'source',
+    by: null,
+    label: 'Source',
+    width: WORDS,
+    cell: (deck) => <span className="truncate">{sourceOf(deck)}</span>,
+    common: (deck) => sourceOf(deck),
+  },
+];
+
+function themesOf({ themes }: Deck): string {
+  return themes.map(({ name }) => name).join(', ');
+}
+
+/** Its public address is on the deck's own page: a row has one link. */
+function sourceOf({ source }: Deck): string {
+  return source === null ? 'made for the sample' : `from ${source.name}`;
+}
+
+function Unknown() {
+  return <span className="text-muted">–</span>;
+}

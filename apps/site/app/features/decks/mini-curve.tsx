@@ -1,0 +1,32 @@
+type Props = {
+  /** Cards by mana value from 0. */
+  curve: readonly number[];
+};
+
+/** The last bar holds that mana value and more. */
+const LAST = 7;
+const HEIGHT = 20;
+const [BAR, STEP] = [6, 8];
+/** Cards of one mana value that fill the height: the same in every row, so that curves can be compared. */
+const TALLEST = 25;
+
+/** A deck's curve the size of a word. One path: a page has a hundred of them. */
+export function MiniCurve({ curve }: Props) {
+  const bars = [...curve.slice(0, LAST), curve.slice(LAST).reduce((sum, count) => sum + count, 0)];
+  const path = bars
+    .map((count, place) => {
+      const height = Math.min(HEIGHT, Math.round((count / TALLEST) * HEIGHT * 2) / 2);
+      return height === 0 ? '' : `M${place * STEP} ${HEIGHT}v${-height}h${BAR}v${height}z`;
+    })
+    .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${LAST * STEP + BAR} ${HEIGHT}`}
+      role="img"
+      aria-label={bars.map((count, place) => `${count} at ${place}${place === LAST ? '+' : ''}`).join(', ')}
+      className="h-5 w-15.5 fill-muted"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
