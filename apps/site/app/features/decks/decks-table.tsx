@@ -1,5 +1,5 @@
 import type { DeckOrder, DecksPage } from '@deckwright/api-client/schemas';
-import { formatDollars } from '@deckwright/domain';
+import { dayWords, formatDollars } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -103,7 +103,7 @@ function DateCell({ deck }: { deck: Deck }) {
         to={deck.url}
         className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 hover:text-accent"
       >
-        {deck.date ?? 'no date'}
+        {deck.date === null ? 'no date' : dayWords(deck.date)}
       </Link>
     </th>
   );
