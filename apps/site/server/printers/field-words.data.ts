@@ -521,6 +521,13 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'SearchOption.image': 'Address of a picture. Null where there is none.',
   icon: 'Address of an icon, such as a set’s symbol. Null where there is none.',
   'SearchOption.kind': 'What `url` leads to.',
+  'SearchOption.color_identity':
+    'Color identity, in the order W U B R G; of a pair, of both. Absent for other things than cards and commanders, and in lists of all of them.',
+  'SearchOption.type': 'Type line of the front face. Absent for pairs, and as `color_identity`.',
+  'SearchOption.rank':
+    'Rank among all commanders by number of decks, from 1; equal counts share a rank. Absent without a deck and for other things than commanders.',
+  'SearchOption.num_decks':
+    'Number of decks with it as commander; for a card, that run it; for a tag, that have it. Absent otherwise.',
   'Problem.nearest': 'Names like the one asked for; absent unless a name is unknown.',
   error: 'What went wrong.',
   'error.code': 'Kind of error, for programs.',

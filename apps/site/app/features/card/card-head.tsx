@@ -1,5 +1,5 @@
 import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
-import { formatExact, formatShare } from '@deckwright/domain';
+import { dayWords, formatExact, formatShare } from '@deckwright/domain';
 import { ClipButtons, DataLabel, intervalWords, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
@@ -79,14 +79,16 @@ function FaceText({ face, named }: FaceProps) {
 function Facts({ page }: Props) {
   const { card } = page;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="facts">
       <li>
         <Link to={`/sets/${card.set}`} className="link">
           {card.set_name}
         </Link>
         , {card.rarity}
       </li>
-      <li>first released {card.released}</li>
+      <li>
+        first released <time dateTime={card.released}>{dayWords(card.released)}</time>
+      </li>
       {card.legality === 'legal' ? <li>legal in Commander</li> : null}
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
@@ -108,6 +110,13 @@ function Facts({ page }: Props) {
           {card.salt_votes === 1 ? 'vote' : 'votes'}
         </li>
       )}
+      {page.num_rulings > 0 ? (
+        <li>
+          <a href="#rulings" className="link">
+            {formatExact(page.num_rulings)} {page.num_rulings === 1 ? 'ruling' : 'rulings'}
+          </a>
+        </li>
+      ) : null}
       {card.legal_commander ? (
         <li>
           <Link to={`/commanders/${card.slug}`} className="link">
