@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { restOf } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
@@ -36,9 +35,6 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
   const prices = main.getByRole('complementary', { name: 'Prices and usage' });
   await expect(prices.getByText('Inclusion by month')).toBeVisible();
-  // The set of the cheapest printing, and what the dearest costs.
-  await expect(prices.getByRole('link')).not.toHaveCount(0);
-  await expect(prices.getByText(/^to \$/).first()).toBeVisible();
   await expect(main.getByText('by number of their decks that run it')).toBeVisible();
   await expect(main.getByText('first released Aug 5, 1993')).toBeVisible();
   for (const name of [
@@ -86,7 +82,7 @@ test.describe('on a phone', () => {
       const box = await link.boundingBox();
       expect(box?.height, await link.innerText()).toBeGreaterThanOrEqual(24);
     }
-    await expectNoSmallTargets(page);
+    await expectAccessible(page, 'main header');
   });
 });
 
@@ -108,12 +104,6 @@ test('says of a banned commander that it is banned, and offers no crown', async 
       .getByRole('button', { name: /commander|crown/i }),
   ).not.toHaveCount(0);
 });
-
-/** Axe’s own measure of what stands close together, which it takes for AA of WCAG 2.2. */
-async function expectNoSmallTargets(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').withRules(['target-size']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-}
 
 /** A row that is on the page has cards. What is told in brief is drawn anew when it is seen, maybe while the page still moves. */
 async function expectCards(page: Page, name: string): Promise<void> {

@@ -11,8 +11,7 @@ type Props = {
 export function DataLabel({ head, withWindow = true }: Props) {
   const { asOf, corpus, sample, window } = head;
   const date = asOf === null ? '' : dayWords(asOf);
-  // The answer's own words hold the day as it is written.
-  const label = withWindow ? window.label.replace(asOf ?? '', date) : '';
+  const label = withWindow ? window.label : '';
   const isNarrowed = withWindow && window.range !== 'none';
   const day = asOf !== null && !label.includes(date) ? ` · as of ${date}` : '';
   return (

@@ -79,13 +79,13 @@ function Option({ option, place, isCard = false, active, optionId, onChoose, asL
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     className: cn(
       'flex min-h-13 min-w-0 cursor-pointer items-center gap-3 px-3 py-1 text-left hover:bg-raised',
-      isCard ? 'border-l border-line text-sm text-muted' : 'w-full flex-1',
+      isCard ? 'shrink-0 border-l border-line text-sm text-accent' : 'w-full flex-1',
       place === active && 'bg-raised',
     ),
   } as const;
   const words = isCard ? (
     <span>
-      <span className="sr-only">{option.label}: </span>Card
+      <span className="sr-only">{option.label}: </span>Card page
     </span>
   ) : (
     <OptionWords option={option} />
@@ -123,7 +123,10 @@ function OptionWords({ option }: WordsProps) {
           </span>
         ) : null}
       </span>
-      <span className="shrink-0 text-xs text-muted">{KINDS[kind]}</span>
+      {/* A phone has no room for what the rank tells, too. */}
+      <span className={cn('shrink-0 text-xs text-muted', rank !== undefined && 'max-sm:sr-only')}>
+        {KINDS[kind]}
+      </span>
     </>
   );
 }
