@@ -76,12 +76,15 @@ function FaceText({ face, named }: FaceProps) {
   );
 }
 
+/** High enough for a thumb. */
+const FACT_LINK = 'link inline-block py-1';
+
 function Facts({ page }: Props) {
   const { card } = page;
   return (
-    <ul className="facts">
+    <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
       <li>
-        <Link to={`/sets/${card.set}`} className="link">
+        <Link to={`/sets/${card.set}`} className={FACT_LINK}>
           {card.set_name}
         </Link>
         , {card.rarity}
@@ -96,14 +99,14 @@ function Facts({ page }: Props) {
       {card.game_changer ? <li>game changer</li> : null}
       {page.functions.map(({ id, label }) => (
         <li key={id}>
-          <Link to={functionUrl(id)} className="link">
+          <Link to={functionUrl(id)} className={FACT_LINK}>
             {label}
           </Link>
         </li>
       ))}
       {card.salt === null ? null : (
         <li className="tabular-nums">
-          <Link to="/top/salt" className="link">
+          <Link to="/top/salt" className={FACT_LINK}>
             salt
           </Link>{' '}
           {card.salt.toFixed(2)} of 4, {formatExact(card.salt_votes)} {page.sample ? 'sample ' : ''}
@@ -112,14 +115,14 @@ function Facts({ page }: Props) {
       )}
       {page.num_rulings > 0 ? (
         <li>
-          <a href="#rulings" className="link">
+          <a href="#rulings" className={FACT_LINK}>
             {formatExact(page.num_rulings)} {page.num_rulings === 1 ? 'ruling' : 'rulings'}
           </a>
         </li>
       ) : null}
       {card.legal_commander ? (
         <li>
-          <Link to={`/commanders/${card.slug}`} className="link">
+          <Link to={`/commanders/${card.slug}`} className={FACT_LINK}>
             Decks with it as commander
           </Link>
         </li>

@@ -35,20 +35,24 @@ export function PrintingsPanel({ page }: Props) {
 
 function List({ printings }: { printings: readonly Printing[] }) {
   return (
-    <ul className="printings text-sm tabular-nums">
+    <ul className="flex flex-col text-sm tabular-nums">
       {printings.map((printing) => (
-        <li key={printing.id}>
-          {printing.set_name === null ? (
-            <b className="uppercase">{printing.set}</b>
-          ) : (
-            <Link to={`/sets/${printing.set}`}>{printing.set_name}</Link>
-          )}
-          <small>
-            {[printing.number && `#${printing.number}`, printing.rarity, dayWords(printing.released)]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-          <span>{pricesOf(printing)}</span>
+        <li key={printing.id} className="flex items-baseline justify-between gap-4 py-1">
+          <span className="min-w-0">
+            {printing.set_name === null ? (
+              printing.set.toUpperCase()
+            ) : (
+              <Link to={`/sets/${printing.set}`} className="link">
+                {printing.set_name}
+              </Link>
+            )}{' '}
+            <span className="text-xs text-muted">
+              {[printing.number && `#${printing.number}`, printing.rarity, dayWords(printing.released)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <span className="text-right text-xs whitespace-pre">{pricesOf(printing)}</span>
         </li>
       ))}
     </ul>

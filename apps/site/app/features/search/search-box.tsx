@@ -45,12 +45,9 @@ export function SearchBox() {
         enterKeyHint="search"
         autoCapitalize="none"
         required
-        className="peer min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
+        className="min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
       />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-2.5 right-3 hidden rounded-sm border border-line px-1.5 text-sm text-muted peer-focus:invisible peer-not-placeholder-shown:invisible lg:block"
-      >
+      <span aria-hidden="true" className="search-key">
         /
       </span>
       {/* A name typed whole leads to its page. */}
