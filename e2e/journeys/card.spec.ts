@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restOf } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-the-tree']) {
@@ -32,7 +33,10 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByText('legal in Commander')).toBeVisible();
   await expect(main.getByText(/^Card Kingdom/)).toBeVisible();
   await expect(main.getByText(/of 4, \d+ sample votes/)).toBeVisible();
-  await expect(main.getByText('Inclusion by month')).toBeVisible();
+  const prices = main.getByRole('complementary', { name: 'Prices and usage' });
+  await expect(prices.getByText('Inclusion by month')).toBeVisible();
+  await expect(main.getByText('by number of their decks that run it')).toBeVisible();
+  await expect(main.getByText('first released Aug 5, 1993')).toBeVisible();
   for (const name of [
     'Top Commanders',
     'New Commanders',
@@ -50,6 +54,36 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await expect(main.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' })).toBeVisible();
   await page.goto('/cards/rhystic-study');
   await expect(main.getByText('game changer', { exact: true })).toBeVisible();
+});
+
+test('begins with two rows of commanders and shows all of them in place', async ({ page }) => {
+  const rest = restOf(page);
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  const row = page.getByRole('region', { name: 'Top Commanders', exact: true });
+  const tiles = row.locator('.tiles > li');
+  await expect(tiles).toHaveCount(14);
+  await row.getByRole('link', { name: /^Show all \d+/ }).click();
+  await expect(page).toHaveURL(/show=topcommanders/);
+  await rest();
+  await expect(tiles.nth(14).getByRole('article')).toBeAttached();
+  await expect(tiles.nth(14).getByRole('link').first()).toBeFocused();
+  await expect(row.getByRole('link', { name: /^Show all \d+/ })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('what is known of a card leads on by links that a thumb can hit', async ({ page }) => {
+    await page.goto('/cards/sol-ring');
+    const facts = page.locator('main header').getByRole('listitem').getByRole('link');
+    await expect(facts).not.toHaveCount(0);
+    for (const link of await facts.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height, await link.innerText()).toBeGreaterThanOrEqual(24);
+    }
+    await expectAccessible(page, 'main header');
+  });
 });
 
 test('says of a banned commander that it is banned, and offers no crown', async ({ page }) => {

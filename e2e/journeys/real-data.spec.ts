@@ -130,9 +130,11 @@ async function expectNothingForOthers(page: Page, complaints: string[]): Promise
 /** Five of the seven rulings of the file, the newest first, and the others on demand. */
 async function expectRulings(page: Page): Promise<void> {
   const rulings = page.locator('#rulings');
+  await page.getByRole('main').getByRole('link', { name: '7 rulings' }).click();
+  await expect(rulings).toBeInViewport();
   await expect(rulings.getByRole('heading', { name: 'Rulings' })).toBeVisible();
   const items = rulings.locator('li');
-  await expect(items.first()).toContainText('1 Feb 2024');
+  await expect(items.first()).toContainText('Feb 1, 2024');
   await expect(items.first()).toContainText('Paying');
   await expect(items.filter({ visible: true })).toHaveCount(5);
   await rulings.getByText('All 7 rulings').click();

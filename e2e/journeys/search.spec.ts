@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { idle } from '../support/settle.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** Far longer than the site waits for the next letter. */
 const PAUSE_MS = 5000;
@@ -19,6 +19,29 @@ test('finds a card by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cards/sol-ring');
   await expect(box).toHaveValue('');
+});
+
+test('tells a commander by colors, rank and decks, with the way to its card in the same row', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  // Nothing of a picture that fails is left.
+  await page.route('**/*.{jpg,webp,png,avif}', (route) => route.abort());
+  await box.fill("atraxa, praetors' voice");
+  const row = page.getByRole('group', { name: "Atraxa, Praetors' Voice" });
+  const [leader, card] = [row.getByRole('option').first(), row.getByRole('option').last()];
+  await expect(leader).toContainText(/#\d+ · [\d,]+ decks? · Legendary Creature/);
+  await expect(leader).toContainText('Color identity: white, blue, black, green');
+  await expect(row.locator('img')).toHaveCount(0);
+  await expectAccessible(page, '[role="listbox"]');
+  await page.keyboard.press('ArrowDown');
+  await expect(leader).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(card).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cards/atraxa-praetors-voice');
 });
 
 test('asks nothing for two letters and the cleaned word for more', async ({ page }) => {

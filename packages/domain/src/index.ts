@@ -10,6 +10,7 @@ export * from './color-identity.ts';
 export * from './combo.ts';
 export * from './commander-key.ts';
 export * from './creature-types.ts';
+export * from './day-words.ts';
 export * from './deck.ts';
 export * from './deck-filters.ts';
 export * from './email-address.ts';

@@ -1,4 +1,5 @@
-import { briefCorpus, monthWords } from './data-words.ts';
+import { dayWords, monthWords } from '@deckwright/domain';
+import { briefCorpus } from './data-words.ts';
 
 type Props = {
   head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
@@ -9,9 +10,10 @@ type Props = {
 /** What the numbers rest on in a few words: the decks, the window and the date; in full when pressed. */
 export function DataLabel({ head, withWindow = true }: Props) {
   const { asOf, corpus, sample, window } = head;
+  const date = asOf === null ? '' : dayWords(asOf);
   const label = withWindow ? window.label : '';
   const isNarrowed = withWindow && window.range !== 'none';
-  const day = asOf !== null && !label.includes(asOf) ? ` · as of ${asOf}` : '';
+  const day = asOf !== null && !label.includes(date) ? ` · as of ${date}` : '';
   return (
     <details className="data-label">
       <summary>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefCorpus, dayWords, monthWords } from './data-words.ts';
+import { briefCorpus } from './data-words.ts';
 
 describe('briefCorpus', () => {
   it.each([
@@ -12,19 +12,5 @@ describe('briefCorpus', () => {
     ['', ''],
   ])('shortens "%s"', (corpus, brief) => {
     expect(briefCorpus(corpus)).toBe(brief);
-  });
-});
-
-describe('dayWords', () => {
-  it('names the day without a zero before it, the month and the year', () => {
-    expect(dayWords('2024-03-30')).toBe('30 Mar 2024');
-    expect(dayWords('2009-10-01')).toBe('1 Oct 2009');
-  });
-});
-
-describe('monthWords', () => {
-  it('names the month and the year', () => {
-    expect(monthWords('2024-04-19')).toBe('Apr 2024');
-    expect(monthWords('2025-12-01')).toBe('Dec 2025');
   });
 });

@@ -14,7 +14,6 @@ export { cn } from './cn.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
 export { type Column, DataTable, type Row } from './data-table.tsx';
-export { dayWords } from './data-words.ts';
 export { DecksLink, useDecksLink } from './decks-link.ts';
 export { Dialog, Drawer, SideDrawer } from './dialog.tsx';
 export {

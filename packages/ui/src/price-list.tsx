@@ -1,4 +1,5 @@
-import { formatPrice, PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
+import { dayWords, formatPrice, PRICE_SOURCES, type PriceSource, type Prices } from '@deckwright/domain';
+import type { ReactNode } from 'react';
 import { VENDOR_LABELS } from './vendors.ts';
 
 type Props = {
@@ -6,10 +7,12 @@ type Props = {
   sample: boolean;
   /** What is to be said of a vendor beside its name. */
   notes?: Partial<Record<PriceSource, string>>;
+  /** What is to be said of a vendor's printings, below its price. */
+  printings?: Partial<Record<PriceSource, ReactNode>>;
 };
 
 /** Each vendor's cheapest printing with the date of the price, once where it is the same of all; a vendor without one says so by its absence. */
-export function PriceList({ prices, sample, notes = {} }: Props) {
+export function PriceList({ prices, sample, notes = {}, printings = {} }: Props) {
   const sources = PRICE_SOURCES.filter((source) => prices[source]);
   if (sources.length === 0) return <p className="text-sm text-muted">No vendor prices available.</p>;
   const dates = new Set(sources.map((source) => prices[source]?.date));
@@ -19,19 +22,22 @@ export function PriceList({ prices, sample, notes = {} }: Props) {
       {day ? (
         <div className="pb-1 text-xs text-muted">
           <dt className="inline">{sample ? 'Sample prices of' : 'Prices of'}</dt>{' '}
-          <dd className="inline">{day}</dd>
+          <dd className="inline">
+            <time dateTime={day}>{dayWords(day)}</time>
+          </dd>
         </div>
       ) : null}
       {sources.map((source) => {
         const entry = prices[source];
         return entry ? (
-          <div key={source} className="flex items-baseline justify-between gap-4">
+          <div key={source} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="text-muted">
               {VENDOR_LABELS[source]}
               {day ? null : (
                 <span className="text-xs whitespace-nowrap">
                   {' '}
-                  ({sample ? `sample, ${entry.date}` : entry.date})
+                  ({sample ? 'sample, ' : ''}
+                  {dayWords(entry.date)})
                 </span>
               )}
               {notes[source] ? (
@@ -39,6 +45,7 @@ export function PriceList({ prices, sample, notes = {} }: Props) {
               ) : null}
             </dt>
             <dd className="font-semibold whitespace-nowrap">{formatPrice(entry)}</dd>
+            {printings[source] ? <dd className="w-full text-xs text-muted">{printings[source]}</dd> : null}
           </div>
         ) : null;
       })}

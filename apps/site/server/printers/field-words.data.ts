@@ -164,11 +164,15 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Cards that do much the same, most alike first, at most 10: the cosine of what they are known by (words and pairs of words of the rules text, functional tags, roles, keywords, types, each weighted by how few cards have it), less for each mana value between them, a little more where decks run them.',
   'CardPage.played_together':
     'Cards that stand in much the same decks, most so first, at most 10: the cosine of the two cards’ decks, staples weighted down. Together in decks is not alike.',
+  'CardPage.lists':
+    'Lists in the order of the page: `topcommanders` by the decks that run the card, then by the lower end of their share; `newcommanders` by those decks; then cards played beside it.',
   functions: 'Every role the card plays in decks, such as ramp or removal.',
   'functions.id': 'The value that `function:` takes in a card search.',
   history:
     'Inclusion by month, oldest first, over all dated decks whatever the filters. Months in which no deck could run the card are left out.',
   month: 'Month, YYYY-MM.',
+  'CardPage.trend':
+    'rising or falling, where Student’s t distribution of trend_zscore leaves at most 5 % to chance; else null.',
   'history.num_decks': 'Number of decks saved in the month that run the card.',
   'history.potential_decks': 'Number of decks saved in the month that could run the card.',
   'CardPage.combos': 'The combos with the card that most decks have, at most 20.',
@@ -522,6 +526,13 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'SearchOption.image': 'Address of a picture. Null where there is none.',
   icon: 'Address of an icon, such as a set’s symbol. Null where there is none.',
   'SearchOption.kind': 'What `url` leads to.',
+  'SearchOption.color_identity':
+    'Color identity, in the order W U B R G; of a pair, of both. Absent for other things than cards and commanders, and in lists of all of them.',
+  'SearchOption.type': 'Type line of the front face. Absent for pairs, and as `color_identity`.',
+  'SearchOption.rank':
+    'Rank among all commanders by number of decks, from 1; equal counts share a rank. Absent without a deck and for other things than commanders.',
+  'SearchOption.num_decks':
+    'Number of decks with it as commander; for a card, that run it; for a tag, that have it. Absent otherwise.',
   'Problem.nearest': 'Names like the one asked for; absent unless a name is unknown.',
   error: 'What went wrong.',
   'error.code': 'Kind of error, for programs.',

@@ -1,5 +1,6 @@
 import { SearchOptions } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -19,6 +20,24 @@ describe('typeahead', () => {
     }
     const accented = await calls.read(`/api/typeahead?q=${encodeURIComponent('Lim Dul')}`, SearchOptions);
     expect(accented[0]?.label).toBe('Lim-Dûl’s Lamp');
+  });
+
+  it('tells what it offers by colors, type, rank and decks', async () => {
+    const [leader, card] = await calls.read('/api/typeahead?q=cyr', SearchOptions);
+    expect(leader).toMatchObject({ kind: 'commander', rank: 1, num_decks: expect.any(Number) });
+    expect(leader?.color_identity).toEqual(card?.color_identity);
+    expect(card).toMatchObject({ kind: 'card', type: expect.stringContaining('Legendary Creature') });
+    expect(card).not.toHaveProperty('rank');
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', z.looseObject({ rank: z.number() }));
+    expect(leader?.rank).toBe(page.rank);
+    const [pair] = await calls.read('/api/typeahead?q=ada%20bo', SearchOptions);
+    expect(pair).not.toHaveProperty('type');
+    const [unplayed] = await calls.read('/api/typeahead?q=dun&among=commanders', SearchOptions);
+    expect(unplayed).toMatchObject({ num_decks: 0 });
+    expect(unplayed).not.toHaveProperty('rank');
+    // The list of all cards stays as short as it can be.
+    const [first] = await calls.read('/static/typeahead', SearchOptions);
+    expect(Object.keys(first ?? {})).toEqual(['label', 'url', 'image', 'icon', 'kind']);
   });
 
   it('offers a commander with a deck only: for one that never leads alone, its most played pair', async () => {

@@ -77,6 +77,8 @@ export async function cardPage(
       id: role,
       label: ROLE_LABELS[role],
     })),
+    trend_zscore: roundedOrNull(stats.trend, 2),
+    trend: stats.trendMark,
     history: stats.history.map(({ month, numDecks: num_decks, potentialDecks: potential_decks }) => ({
       month,
       num_decks,

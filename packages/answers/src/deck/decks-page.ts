@@ -1,5 +1,5 @@
 import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/api-client';
-import { CARD_TYPES, type DeckFilters, type Direction, dateOf, NO_FILTERS } from '@deckwright/domain';
+import { CARD_TYPES, type DeckFilters, type Direction, dateOf, dayWords, NO_FILTERS } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
@@ -106,7 +106,7 @@ export async function deckPage(
   const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
   const entry = { ...counted, price };
   const title = `A deck of ${name}`;
-  const saved = entry.date === null ? '' : `, saved ${entry.date}`;
+  const saved = entry.date === null ? '' : `, saved ${dayWords(entry.date)}`;
   const description = `Deck ${id} of ${name}: ${list.size} cards${saved}.`;
   return {
     ...pageHead(

@@ -2,6 +2,7 @@ import type { PageWindow } from '@deckwright/api-client';
 import {
   dateOf,
   dayOf,
+  dayWords,
   formatCount,
   formatExact,
   RANGE_DAYS,
@@ -40,7 +41,7 @@ export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: numb
   }
   const days = RANGE_DAYS[range];
   const from = dateOf(last - days + 1);
-  return { range, from, to: asOf, label: `the ${days} days up to ${asOf}` };
+  return { range, from, to: asOf, label: `the ${days} days up to ${dayWords(dateOf(last))}` };
 }
 
 /** The decks behind all numbers, in words; `brackets` as in Overview. */

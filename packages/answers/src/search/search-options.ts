@@ -7,6 +7,7 @@ import { COLOR_NAMES } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
+import { cardFacts, leaderFacts } from './option-facts.ts';
 
 /** Most options of one search. */
 const MOST_OPTIONS = 20;
@@ -29,8 +30,7 @@ export function searchOptions(
   const key = searchKey(query).slice(0, LONGEST_QUERY);
   if (key === '') return [];
   const { typeahead } = snapshot;
-  const cardAt = (hit: NameHit) =>
-    [snapshot.cards[hit.ref]].flatMap((card) => (card ? cardOption(card, imageHost) : []));
+  const cardAt = (hit: NameHit) => playedOption(snapshot, hit.ref, imageHost);
   if (among === 'cards') {
     const hits = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
     const more = isScarce(hits) ? typeahead.cards.misspelled(key, MOST_MISSPELLED) : [];
@@ -67,7 +67,7 @@ function anything(
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
-    if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.commander) return leaderOption(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
     if (hit.kind === ENTRY.color) return colorAt(hit);
     if (hit.kind === ENTRY.precon) return preconAt(snapshot, hit);
@@ -93,9 +93,13 @@ function isLiteral({ matchClass }: NameHit): boolean {
 }
 
 function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {
-  if (hit.kind === ENTRY.commander) return keyOption(snapshot, hit.ref, imageHost);
+  if (hit.kind === ENTRY.commander) return leaderOption(snapshot, hit.ref, imageHost);
   const card = snapshot.cards[hit.ref];
-  return card ? [commanderOption(card, imageHost)] : [];
+  if (!card) return [];
+  const commander = snapshot.commanders.indexOf(card.slug);
+  const facts =
+    commander === null ? { ...cardFacts(snapshot, hit.ref), num_decks: 0 } : leaderFacts(snapshot, commander);
+  return [{ ...commanderOption(card, imageHost), ...facts }];
 }
 
 function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
@@ -106,7 +110,16 @@ function setAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
 function tagAt(snapshot: LoadedSnapshot, hit: NameHit): SearchOption[] {
   const theme = snapshot.themes[hit.ref];
   return theme
-    ? [{ label: theme.name, url: `/tags/${theme.slug}`, image: null, icon: null, kind: 'tag' }]
+    ? [
+        {
+          label: theme.name,
+          url: `/tags/${theme.slug}`,
+          image: null,
+          icon: null,
+          kind: 'tag',
+          num_decks: theme.decks,
+        },
+      ]
     : [];
 }
 
@@ -166,12 +179,24 @@ export function setOption(set: CardSet): SearchOption {
 
 /** A card that leads decks is offered as a commander first: alone where it does so, else its most played pair. */
 function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
+  const { cards, commanders } = snapshot;
+  const led = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.pairsOf(index)[0];
+  const leads = led === undefined ? [] : leaderOption(snapshot, led, imageHost);
+  return [...leads, ...playedOption(snapshot, index, imageHost)];
+}
+
+/** A card with what tells it from others. */
+function playedOption(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const card = snapshot.cards[index];
-  if (!card) return [];
-  const { commanders } = snapshot;
-  const led = commanders.indexOf(card.slug) ?? commanders.pairsOf(index)[0];
-  const leads = led === undefined ? [] : keyOption(snapshot, led, imageHost);
-  return [...leads, cardOption(card, imageHost)];
+  return card ? [{ ...cardOption(card, imageHost), ...cardFacts(snapshot, index) }] : [];
+}
+
+/** The same of a commander key with a deck. */
+function leaderOption(snapshot: LoadedSnapshot, commander: number, imageHost: string | null): SearchOption[] {
+  return keyOption(snapshot, commander, imageHost).map((option) => ({
+    ...option,
+    ...leaderFacts(snapshot, commander),
+  }));
 }
 
 /** The option of a commander key with a deck. */

@@ -9,6 +9,8 @@ export class CommanderTable {
   readonly #firstDeck: Uint32Array;
   readonly #byKey = new Map<string, number>();
   readonly #byCard = new Map<number, number[]>();
+  /** Filled when first asked for. */
+  readonly #rankOfCount = new Map<number, number>();
 
   constructor(cards: readonly Card[], overview: Overview) {
     this.#overview = overview;
@@ -45,6 +47,16 @@ export class CommanderTable {
 
   decksOf(commander: number): number {
     return this.#overview.commanderDecks[commander] ?? 0;
+  }
+
+  /** Among all commanders by their decks, 1 = most; equal counts share a rank. */
+  rankOf(commander: number): number {
+    if (this.#rankOfCount.size === 0) {
+      const counts = Uint32Array.from(this.#overview.commanderDecks).sort().reverse();
+      for (const [place, count] of counts.entries())
+        if (!this.#rankOfCount.has(count)) this.#rankOfCount.set(count, place + 1);
+    }
+    return this.#rankOfCount.get(this.decksOf(commander)) ?? 1;
   }
 
   /** Decks saved since the commander could be played. */

@@ -194,6 +194,9 @@ export const CardPage = z
     played_together: z.array(CardEntry),
     /** All roles it plays; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),
+    /** Of its weekly inclusion over the last weeks, all dated decks. */
+    trend_zscore: z.number().nullable(),
+    trend: z.enum(['rising', 'falling']).nullable(),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
     /** Those that most decks hold; at most 20. */
     combos: z.array(ComboCount),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ColorLetter } from './card.ts';
+import { Count, Place } from './figures.ts';
 
-/** A choice of the search; `kind` says what `url` leads to. */
+/** A choice of the search; `kind` says what `url` leads to. Lists of all cards or commanders leave the facts out. */
 export const SearchOption = z
   .object({
     label: z.string(),
@@ -8,6 +10,10 @@ export const SearchOption = z
     image: z.string().nullable(),
     icon: z.string().nullable(),
     kind: z.enum(['card', 'commander', 'set', 'tag', 'page', 'precon']),
+    color_identity: z.array(ColorLetter).optional(),
+    type: z.string().optional(),
+    rank: Place.optional(),
+    num_decks: Count.optional(),
   })
   .meta({ id: 'SearchOption' });
 export type SearchOption = z.infer<typeof SearchOption>;

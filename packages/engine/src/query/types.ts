@@ -159,7 +159,7 @@ export type CardPageStats = {
   stat: { numDecks: number; potentialDecks: number; inclusion: number };
   /** Decks of all commanders that pass the filters, whether they could hold the card or not. */
   decks: number;
-  /** Commanders by the lower end of the share of their decks that hold the card; at least `cardCommanderMinDecks` do. */
+  /** Commanders by their decks that hold the card, then by the lower end of the share; at least `cardCommanderMinDecks` do. */
   topCommanders: {
     commander: number;
     numDecks: number;
@@ -175,6 +175,9 @@ export type CardPageStats = {
   together: { card: number; similarity: number }[];
   /** One point a month: inclusion among decks that could hold it. */
   history: { month: string; numDecks: number; potentialDecks: number }[];
+  /** As those of CardStat; the mark is of this card alone. */
+  trend: number | null;
+  trendMark: TrendMark | null;
 };
 
 export type AverageDeck = {

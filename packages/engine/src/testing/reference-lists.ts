@@ -128,7 +128,7 @@ export function refTopCommanders(world: World, card: number, filters: RefFilters
     })
     .sort(
       (a, b) =>
-        refLow(b.stat) - refLow(a.stat) || b.stat.numDecks - a.stat.numDecks || (a.key < b.key ? -1 : 1),
+        b.stat.numDecks - a.stat.numDecks || refLow(b.stat) - refLow(a.stat) || (a.key < b.key ? -1 : 1),
     )
     .slice(0, 50);
 }

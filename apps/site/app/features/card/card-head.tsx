@@ -1,5 +1,5 @@
 import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
-import { formatExact, formatShare } from '@deckwright/domain';
+import { dayWords, formatExact, formatShare } from '@deckwright/domain';
 import { ClipButtons, DataLabel, intervalWords, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
@@ -76,17 +76,22 @@ function FaceText({ face, named }: FaceProps) {
   );
 }
 
+/** High enough for a thumb. */
+const FACT_LINK = 'link inline-block py-1';
+
 function Facts({ page }: Props) {
   const { card } = page;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
       <li>
-        <Link to={`/sets/${card.set}`} className="link">
+        <Link to={`/sets/${card.set}`} className={FACT_LINK}>
           {card.set_name}
         </Link>
         , {card.rarity}
       </li>
-      <li>first released {card.released}</li>
+      <li>
+        first released <time dateTime={card.released}>{dayWords(card.released)}</time>
+      </li>
       {card.legality === 'legal' ? <li>legal in Commander</li> : null}
       {card.legality === 'banned' ? <li className="font-semibold text-bad">banned in Commander</li> : null}
       {card.legality === 'restricted' ? <li>restricted</li> : null}
@@ -94,23 +99,30 @@ function Facts({ page }: Props) {
       {card.game_changer ? <li>game changer</li> : null}
       {page.functions.map(({ id, label }) => (
         <li key={id}>
-          <Link to={functionUrl(id)} className="link">
+          <Link to={functionUrl(id)} className={FACT_LINK}>
             {label}
           </Link>
         </li>
       ))}
       {card.salt === null ? null : (
         <li className="tabular-nums">
-          <Link to="/top/salt" className="link">
+          <Link to="/top/salt" className={FACT_LINK}>
             salt
           </Link>{' '}
           {card.salt.toFixed(2)} of 4, {formatExact(card.salt_votes)} {page.sample ? 'sample ' : ''}
           {card.salt_votes === 1 ? 'vote' : 'votes'}
         </li>
       )}
+      {page.num_rulings > 0 ? (
+        <li>
+          <a href="#rulings" className={FACT_LINK}>
+            {formatExact(page.num_rulings)} {page.num_rulings === 1 ? 'ruling' : 'rulings'}
+          </a>
+        </li>
+      ) : null}
       {card.legal_commander ? (
         <li>
-          <Link to={`/commanders/${card.slug}`} className="link">
+          <Link to={`/commanders/${card.slug}`} className={FACT_LINK}>
             Decks with it as commander
           </Link>
         </li>

@@ -1,19 +1,21 @@
-import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
-import { formatExact, formatShare } from '@deckwright/domain';
+import { COMBOS_QUERY, isShown, printAsked, withShown } from '@deckwright/api-client';
+import { NEW_CARD_DAYS } from '@deckwright/domain';
 import {
   CardTile,
   cn,
   FullRows,
-  LineChart,
   lazyTiles,
   NamesInBrief,
-  Panel,
   placeOf,
+  ShowAll,
   TileInBrief,
   type TileView,
+  useGrownFocus,
 } from '@deckwright/ui';
+import { useRef, useState } from 'react';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
+import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 import { PrintingsPanel } from './printings-panel.tsx';
 import { RulingsPanel } from './rulings-panel.tsx';
@@ -28,7 +30,6 @@ export function CardPanels({ page }: Props) {
   const { slug } = page.card;
   return (
     <>
-      <HistoryPanel page={page} />
       <PrintingsPanel page={page} />
       <RulingsPanel page={page} />
       <ReadingLinks links={page.articles} />
@@ -41,37 +42,23 @@ export function CardPanels({ page }: Props) {
   );
 }
 
-type HistoryPanelProps = { page: CardPageView };
-
-function HistoryPanel({ page }: HistoryPanelProps) {
-  const points = (page.history ?? [])
-    .filter((month) => month.potential_decks > 0)
-    .map((month) => {
-      const share = month.num_decks / month.potential_decks;
-      const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
-      return { label: month.month, height: share, cells: [formatShare(share), decks] };
-    });
-  if (points.length < 2) return null;
-  const shares = points.map((point) => point.height);
-  return (
-    <Panel>
-      <LineChart
-        title="Inclusion by month"
-        columns={['Month', 'Share', 'Decks']}
-        edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
-        points={points}
-      />
-    </Panel>
-  );
-}
+/** What a row is ordered by, or why its cards stand in it. */
+const MEANING: Readonly<Record<string, string>> = {
+  topcommanders: 'by number of their decks that run it',
+  newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days, by number of decks`,
+  similar: 'alike by rules text, role, type and cost',
+  together: 'in much the same decks, not alike',
+};
 
 type TileRowProps = {
   id: string;
   title: string;
   views: TileView[];
-  sample: boolean;
+  page: CardPageView;
   /** How many rows of the page come before it. */
   place: number;
+  /** The visitor has just asked for all of it. */
+  grown?: boolean;
   measure?: 'synergy' | 'none';
   /** What is told in brief, in a document that stays without its data: all of it, or what follows the first row. */
   brief?: 'all' | 'far' | null;
@@ -79,44 +66,65 @@ type TileRowProps = {
 
 /** A row of the widest screen. */
 const FIRST_IN_ROW = 7;
+/** A longer list begins with two of them. */
+const FIRST_ROWS = 14;
 
 export function TileRow({
   id,
   title,
   views,
-  sample,
+  page,
   place,
+  grown = false,
   measure = 'synergy',
   brief = null,
 }: TileRowProps) {
+  const section = useRef<HTMLElement>(null);
+  const { query, to } = useView(page);
+  const [pressed, setPressed] = useState(grown);
+  const full = isShown(query.show, id);
+  const shown = full ? views : views.slice(0, FIRST_ROWS);
+  const isCut = shown.length < views.length;
+  useGrownFocus(section, pressed && full, FIRST_ROWS);
   if (views.length === 0) return null;
   return (
     <section
+      ref={section}
+      id={id}
       aria-labelledby={`${id}-heading`}
       data-brief={brief === 'all' ? '' : undefined}
       className={cn(
         'col-span-full flex flex-col gap-3',
-        place > 0 && `section-row ${lazyTiles(views.length)}`,
+        place > 0 && `section-row ${lazyTiles(shown.length)}`,
       )}
     >
-      <h2
-        id={`${id}-heading`}
-        className="border-b border-line pb-2 font-display text-xl font-semibold md:text-2xl"
-      >
-        {title}
-      </h2>
+      <div className="section-head">
+        <h2 id={`${id}-heading`} className="font-display text-xl font-semibold md:text-2xl">
+          {title}
+        </h2>
+        <p className="text-xs text-muted md:text-sm">{MEANING[id]}</p>
+        {isCut ? (
+          <ShowAll
+            to={`${to({ show: withShown(query.show, id) })}#${id}`}
+            list={id}
+            title={title}
+            count={views.length}
+            onShow={() => setPressed(true)}
+          />
+        ) : null}
+      </div>
       {brief === 'all' ? (
         <NamesInBrief
           entries={views.slice(0, FIRST_IN_ROW).map(({ url, name }) => ({ url, name, note: null }))}
         />
       ) : (
-        <FullRows count={views.length} onPhone={place > 0 ? undefined : 12} name={id}>
-          {views.map((view, index) =>
+        <FullRows count={shown.length} more={isCut} onPhone={place > 0 ? undefined : 12} name={`${id}-rows`}>
+          {shown.map((view, index) =>
             brief === 'far' && index >= FIRST_IN_ROW ? (
               <TileInBrief key={view.url} view={view} />
             ) : (
               <li key={view.url}>
-                <CardTile view={view} sample={sample} measure={measure} place={placeOf(index, place)} />
+                <CardTile view={view} sample={page.sample} measure={measure} place={placeOf(index, place)} />
               </li>
             ),
           )}

@@ -1,4 +1,5 @@
 import { BackToTop, HeadBand, Panel } from '@deckwright/ui';
+import { useState } from 'react';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { ControlBar, LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -20,8 +21,11 @@ import type { CardPageView } from './card-view.ts';
 const CardHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./card-head.tsx'))).CardHead,
 }));
-const VendorPrices = lazyPart(async () => ({
-  default: (await fetchPart(() => import('../../shared/card/vendor-prices.tsx'))).VendorPrices,
+const CardPrices = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./card-prices.tsx'))).CardPrices,
+}));
+const UsageChart = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./usage-chart.tsx'))).UsageChart,
 }));
 
 /** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
@@ -49,6 +53,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   const { lists, card } = page;
   const held = page.history === undefined;
   const alive = useAliveHead(card);
+  const [grown, setGrown] = useState<string>();
   const brief = useInBrief(isPartHeld(page, 'history'));
   const leaders = commanderLists(lists);
   const commanders = leaders.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
@@ -62,20 +67,21 @@ export function CardScreen({ page, relaxation, refused }: Props) {
       </HeldMarkup>
       <Controls page={page} relaxation={relaxation} refused={refused} />
       {hasCommanders(lists) ? (
-        <HeldMarkup held={held} className="contents">
+        <HeldMarkup held={held} onGrow={setGrown} className="contents">
           <TileRow
             id="topcommanders"
             title="Top Commanders"
             views={commanders}
-            sample={page.sample}
+            page={page}
             place={0}
+            grown={grown === 'topcommanders'}
             brief={brief ? 'far' : null}
           />
           <TileRow
             id="newcommanders"
             title="New Commanders"
             views={fresh}
-            sample={page.sample}
+            page={page}
             place={commanders.length}
             measure="none"
             brief={brief ? 'all' : null}
@@ -85,10 +91,13 @@ export function CardScreen({ page, relaxation, refused }: Props) {
           </div>
         </HeldMarkup>
       ) : null}
-      <aside aria-label="What it costs" className="relative xl:col-start-2 xl:row-start-1">
-        <Panel title="Prices" className="h-full bg-surface/90">
+      <aside aria-label="Prices and usage" className="relative xl:col-start-2 xl:row-start-1">
+        <Panel title="Prices" className="bg-surface/90">
           <HeldMarkup held={held && !alive}>
-            <VendorPrices prices={card.prices} sample={page.sample} />
+            <CardPrices page={page} />
+          </HeldMarkup>
+          <HeldMarkup held={held}>
+            <UsageChart page={page} />
           </HeldMarkup>
         </Panel>
       </aside>
@@ -119,7 +128,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
               id={id}
               title={title}
               views={page[part] ?? []}
-              sample={page.sample}
+              page={page}
               place={1}
               measure="none"
               brief={brief ? 'all' : null}

@@ -1,6 +1,7 @@
 import type { CardPage } from '@deckwright/api-client/schemas';
 import { heldParts } from '../../shared/lists/held-lists.ts';
 import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
+import { priceSpread } from './price-spread.ts';
 
 export type CardPageView = ReturnType<typeof cardPageView>;
 
@@ -11,6 +12,8 @@ export function cardPageView(page: CardPage, held: boolean) {
   const view = {
     ...page,
     num_printings: page.printings.length,
+    num_rulings: page.rulings.length,
+    spread: priceSpread(page.printings),
     printings: page.printings.slice(0, MOST_PRINTINGS),
     similar: page.similar.map(tileOf),
     played_together: page.played_together.map(tileOf),

@@ -1,4 +1,4 @@
-import { formatExact, formatPrice, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
+import { dayWords, formatExact, formatPrice, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
 import { Fold, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { CardPageView } from './card-view.ts';
@@ -40,38 +40,32 @@ function List({ printings }: { printings: readonly Printing[] }) {
         <li key={printing.id} className="flex items-baseline justify-between gap-4 py-1">
           <span className="min-w-0">
             {printing.set_name === null ? (
-              <span className="uppercase">{printing.set}</span>
+              printing.set.toUpperCase()
             ) : (
               <Link to={`/sets/${printing.set}`} className="link">
                 {printing.set_name}
               </Link>
             )}{' '}
             <span className="text-xs text-muted">
-              {[printing.number && `#${printing.number}`, printing.rarity, printing.released]
+              {[printing.number && `#${printing.number}`, printing.rarity, dayWords(printing.released)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </span>
-          <PrintingPrices prices={printing.prices} />
+          <span className="text-right text-xs whitespace-pre">{pricesOf(printing)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function PrintingPrices({ prices }: Pick<Printing, 'prices'>) {
-  const offers = PRICE_SOURCES.flatMap((source) => {
+/** What the vendors ask for the printing, one a line. */
+function pricesOf({ prices }: Pick<Printing, 'prices'>): string {
+  return PRICE_SOURCES.flatMap((source) => {
     const price = prices[source];
-    return price === undefined ? [] : [{ source, price, currency: PRICE_SOURCE_CURRENCY[source] }];
-  });
-  return (
-    <span className="flex flex-col items-end">
-      {offers.map(({ source, ...price }) => (
-        <span key={source} className="whitespace-nowrap">
-          <span className="text-xs text-muted">{VENDOR_LABELS[source]}</span>{' '}
-          <span className="font-semibold">{formatPrice(price)}</span>
-        </span>
-      ))}
-    </span>
-  );
+    if (price === undefined) return [];
+    // Where it sells is said above; here the currency tells.
+    const [vendor] = VENDOR_LABELS[source].split(' (');
+    return `${vendor} ${formatPrice({ price, currency: PRICE_SOURCE_CURRENCY[source] })}`;
+  }).join('\n');
 }

@@ -25,8 +25,8 @@ describe('the rulings on the page of a card', () => {
       { date: '2009-10-01', source: 'scryfall', text: 'It works.' },
     ]);
     expect(html).toMatch(/<section id="rulings"[^>]*><h2[^>]*>Rulings<\/h2>/);
-    expect(html).toContain('<time dateTime="2024-03-30">30 Mar 2024</time></p>');
-    expect(html).toContain('<time dateTime="2009-10-01">1 Oct 2009</time>, by Scryfall</p>');
+    expect(html).toContain('<time dateTime="2024-03-30">Mar 30, 2024</time></p>');
+    expect(html).toContain('<time dateTime="2009-10-01">Oct 1, 2009</time>, by Scryfall</p>');
     expect(html).toContain('<span class="sr-only">2, white</span>');
     expect(html).not.toContain('{2}');
     expect(html).toContain('&lt;b&gt;no&lt;/b&gt; cost.</p><p>Never.</p>');

@@ -1,5 +1,5 @@
-import { formatExact } from '@deckwright/domain';
-import { dayWords, Fold, Panel, RulesText } from '@deckwright/ui';
+import { dayWords, formatExact } from '@deckwright/domain';
+import { Fold, Panel, RulesText } from '@deckwright/ui';
 import { DATA_CREDITS } from '../../shared/site/site-facts.ts';
 import type { CardPageView } from './card-view.ts';
 

@@ -1,4 +1,4 @@
-import { formatAverage, formatExact } from '@deckwright/domain';
+import { formatAverage, formatExact, monthWords } from '@deckwright/domain';
 import {
   BarChart,
   CommanderTile,
@@ -158,7 +158,7 @@ function RankPanel({ page }: Props) {
         columns={['Month', 'Rank', 'Decks']}
         edges={[`#${Math.min(...ranks)}`, `#${Math.max(...ranks)}`]}
         points={months.map(({ month, rank, num_decks }) => ({
-          label: month,
+          label: monthWords(month),
           height: -rank,
           cells: [`#${rank}`, formatExact(num_decks)],
         }))}

@@ -1,5 +1,5 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
-import { formatDollars } from '@deckwright/domain';
+import { dayWords, formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -39,7 +39,7 @@ export function DeckScreen({ page, story }: Props) {
         </h1>
         <CommanderTabs slug={commander.slug} query="" current="decks" />
         <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">
-          <Fact term="saved">{deck.date ?? 'no date'}</Fact>
+          <Fact term="saved">{deck.date === null ? 'no date' : dayWords(deck.date)}</Fact>
           <Fact term="cards">{page.size}</Fact>
           <Fact term="bracket">
             <BracketWords deck={deck} />
@@ -78,7 +78,7 @@ export function DeckScreen({ page, story }: Props) {
       <ServedOnce>
         <PrintSheet
           title={page.title}
-          note={[`${page.size} cards`, deck.date === null ? null : `saved ${deck.date}`]
+          note={[`${page.size} cards`, deck.date === null ? null : `saved ${dayWords(deck.date)}`]
             .filter(Boolean)
             .join(', ')}
           groups={page.groups}

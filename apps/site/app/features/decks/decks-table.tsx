@@ -1,4 +1,5 @@
 import type { DecksPage } from '@deckwright/api-client/schemas';
+import { dayWords } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { columnsOf, type ShownColumn } from './deck-columns.tsx';
@@ -72,7 +73,7 @@ function DateCell({ deck }: { deck: Deck }) {
         to={deck.url}
         className="flex min-h-11 items-center px-2 whitespace-nowrap underline decoration-accent underline-offset-4 after:absolute after:inset-y-0 after:left-0 after:w-[100rem] hover:text-accent"
       >
-        {deck.date ?? 'no date'}
+        {deck.date === null ? 'no date' : dayWords(deck.date)}
       </Link>
     </th>
   );

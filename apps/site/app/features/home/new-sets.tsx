@@ -1,3 +1,4 @@
+import { dayWords } from '@deckwright/domain';
 import { cn } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
@@ -30,7 +31,7 @@ export function NewSets({ sets, wide }: Props) {
               <span className="min-w-0">
                 <span className="block text-sm font-semibold text-pretty">{set.name}</span>
                 <time dateTime={set.released} className="text-xs text-muted tabular-nums">
-                  {set.released}
+                  {dayWords(set.released)}
                 </time>
               </span>
             </Link>

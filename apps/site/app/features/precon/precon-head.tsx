@@ -1,3 +1,4 @@
+import { dayWords } from '@deckwright/domain';
 import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { FaceSwitch } from './face-switch.tsx';
@@ -25,7 +26,7 @@ export function PreconHead({ page }: Props) {
           <Link to={`/precon#${precon.tag}`} className="link">
             {precon.set_name}
           </Link>
-          <time dateTime={precon.released}>{precon.released}</time>
+          <time dateTime={precon.released}>{dayWords(precon.released)}</time>
         </p>
         <p className="text-sm text-muted tabular-nums">
           {precon.type}, {precon.size} cards

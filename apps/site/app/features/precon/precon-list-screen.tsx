@@ -1,5 +1,5 @@
 import { PRECONS_QUERY } from '@deckwright/api-client';
-import { COLORS, colorsOf, formatExact, formatPrice, identityFromSlug } from '@deckwright/domain';
+import { COLORS, colorsOf, dayWords, formatExact, formatPrice, identityFromSlug } from '@deckwright/domain';
 import {
   BackToTop,
   ChipLink,
@@ -192,7 +192,7 @@ function PreconTile({ tile, sample }: PreconTileProps) {
             <span>no prices</span>
           )}
           <time dateTime={tile.released} className="whitespace-nowrap">
-            {tile.released}
+            {dayWords(tile.released)}
           </time>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { dayWords, formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
             </span>
           ))}
           , from {formatExact(answer.num_decks)} {sample ? 'sample decks' : 'decks'}
-          {answer.asOf ? ` as of ${answer.asOf}` : ''}.{' '}
+          {answer.asOf ? ` as of ${dayWords(answer.asOf)}` : ''}.{' '}
           {result.guess ? (
             <>
               Detected as commander from the list;{' '}

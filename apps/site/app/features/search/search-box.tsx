@@ -47,6 +47,9 @@ export function SearchBox() {
         required
         className="min-h-11 w-full rounded-md border border-field bg-surface pr-3 pl-9 text-base text-ellipsis placeholder:text-muted"
       />
+      <span aria-hidden="true" className="search-key">
+        /
+      </span>
       {/* A name typed whole leads to its page. */}
       <input type="hidden" name={GO} value="1" />
       <LazyOptionList

@@ -1,6 +1,6 @@
 import { askedOf, PRINTS_QUERY, printAsked, printPairs, SET_QUERY, withPairs } from '@deckwright/api-client';
 import type { SetPage, SetPrints } from '@deckwright/api-client/schemas';
-import { formatExact, SET_PRINTS } from '@deckwright/domain';
+import { dayWords, formatExact, SET_PRINTS } from '@deckwright/domain';
 import { BackToTop, ChoiceMenu, EmptyState, SetSymbol } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LazySwitches } from '../../shared/filters/controls.tsx';
@@ -90,7 +90,7 @@ function commanderRows(lists: readonly TileList[]): TileList[] {
 function Facts({ page }: Props) {
   return (
     <span className="tabular-nums">
-      {`${page.code.toUpperCase()} · ${page.type_label} · released ${page.released} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
+      {`${page.code.toUpperCase()} · ${page.type_label} · released ${dayWords(page.released)} · ${formatExact(page.num_cards)} ${page.num_cards === 1 ? 'card' : 'cards'}, ${formatExact(page.num_new)} first printed here`}
     </span>
   );
 }

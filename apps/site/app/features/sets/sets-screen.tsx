@@ -1,6 +1,6 @@
 import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
-import { formatExact, searchKey } from '@deckwright/domain';
+import { dayWords, formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -130,7 +130,7 @@ function Year({ year, sets }: YearProps) {
                   <span>
                     <b>{set.name}</b>
                     <span>
-                      {`${set.code.toUpperCase()} · ${set.released} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
+                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
                       {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
                     </span>
                   </span>

@@ -1,5 +1,5 @@
 import type { StaffData } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { dayWords, formatExact } from '@deckwright/domain';
 import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';
 import { Moment } from './moment.tsx';
@@ -28,7 +28,7 @@ function Status({ snapshot, ingestedAt, players, database, mails, subscriptions 
               {
                 label: 'Decks',
                 value: formatExact(snapshot.decks),
-                note: snapshot.asOf ? `as of ${snapshot.asOf}` : 'without a date',
+                note: snapshot.asOf ? `as of ${dayWords(snapshot.asOf)}` : 'without a date',
               },
               { label: 'Cards', value: formatExact(snapshot.cards) },
               {

@@ -1,14 +1,15 @@
-import { type Prices, salePercent } from '@deckwright/domain';
+import { dayWords, type Prices, salePercent } from '@deckwright/domain';
 import { PriceList } from '@deckwright/ui';
+import type { ComponentProps } from 'react';
 import { useSale } from '../site/site-settings.ts';
 import { useHydrated } from '../view/use-hydrated.ts';
 
-type Props = { prices: Prices; sample: boolean };
+type Props = { prices: Prices } & Pick<ComponentProps<typeof PriceList>, 'sample' | 'printings'>;
 
 /** Every vendor's price, with what is taken off today. Pages are kept longer than a day: only the browser knows it. */
-export function VendorPrices({ prices, sample }: Props) {
+export function VendorPrices(props: Props) {
   const sale = useSale();
   const percent = useHydrated() ? salePercent(sale, new Date().toISOString()) : null;
-  const notes = percent === null ? {} : { tcgplayer: `${percent} % off until ${sale.end}` };
-  return <PriceList prices={prices} sample={sample} notes={notes} />;
+  const notes = percent === null ? {} : { tcgplayer: `${percent} % off until ${dayWords(sale.end ?? '')}` };
+  return <PriceList {...props} notes={notes} />;
 }

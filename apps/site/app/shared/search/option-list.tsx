@@ -1,6 +1,9 @@
 import type { SearchOption } from '@deckwright/api-client/schemas';
-import { CrownIcon, cn } from '@deckwright/ui';
+import { formatExact } from '@deckwright/domain';
+import { CrownIcon, cn, IdentityPips } from '@deckwright/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { optionRows } from './option-rows.ts';
 import type { FoundOptions } from './use-typeahead.ts';
 
 type Props = {
@@ -24,7 +27,7 @@ const KINDS: Readonly<Record<SearchOption['kind'], string>> = {
   precon: 'Precon',
 };
 
-export function OptionList({ label, found, active, listId, optionId, onChoose, asLinks, className }: Props) {
+export function OptionList({ found, label, listId, className, ...rest }: Props) {
   const options = found?.options ?? [];
   return (
     <>
@@ -39,29 +42,17 @@ export function OptionList({ label, found, active, listId, optionId, onChoose, a
         )}
       >
         <div id={listId} role="listbox" tabIndex={-1} aria-label={label}>
-          {options.map((option, index) => {
-            const common = {
-              id: optionId(index),
-              role: 'option',
-              tabIndex: -1,
-              'aria-selected': index === active,
-              // The field keeps the focus, so that its blur does not close the list before the click.
-              onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-              className: cn(
-                'flex min-h-13 w-full cursor-pointer items-center gap-3 px-3 py-1 text-left hover:bg-raised',
-                index === active && 'bg-raised',
-              ),
-            } as const;
-            return asLinks ? (
-              <Link key={option.url} {...common} to={option.url} onClick={() => onChoose(option)}>
-                <OptionWords option={option} />
-              </Link>
+          {optionRows(options).map(([{ option, place }, card]) =>
+            card ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of form fields.
+              <div key={option.url} role="group" aria-label={option.label} className="flex">
+                <Option option={option} place={place} {...rest} />
+                <Option option={card.option} place={card.place} isCard {...rest} />
+              </div>
             ) : (
-              <button key={option.url} {...common} type="button" onClick={() => onChoose(option)}>
-                <OptionWords option={option} />
-              </button>
-            );
-          })}
+              <Option key={option.url} option={option} place={place} {...rest} />
+            ),
+          )}
         </div>
         {found && options.length === 0 ? (
           <p className="px-3 py-3 text-sm text-muted">{summary(found)}</p>
@@ -71,53 +62,106 @@ export function OptionList({ label, found, active, listId, optionId, onChoose, a
   );
 }
 
+type OptionProps = Pick<Props, 'active' | 'optionId' | 'onChoose' | 'asLinks'> & {
+  option: SearchOption;
+  place: number;
+  /** The way to the page of a card in the row of its decks. */
+  isCard?: boolean;
+};
+
+function Option({ option, place, isCard = false, active, optionId, onChoose, asLinks }: OptionProps) {
+  const common = {
+    id: optionId(place),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': place === active,
+    // The field keeps the focus, so that its blur does not close the list before the click.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    className: cn(
+      'flex min-h-13 min-w-0 cursor-pointer items-center gap-3 px-3 py-1 text-left hover:bg-raised',
+      isCard ? 'shrink-0 border-l border-line text-sm text-accent' : 'w-full flex-1',
+      place === active && 'bg-raised',
+    ),
+  } as const;
+  const words = isCard ? (
+    <span>
+      <span className="sr-only">{option.label}: </span>Card page
+    </span>
+  ) : (
+    <OptionWords option={option} />
+  );
+  return asLinks ? (
+    <Link {...common} to={option.url} onClick={() => onChoose(option)}>
+      {words}
+    </Link>
+  ) : (
+    <button {...common} type="button" onClick={() => onChoose(option)}>
+      {words}
+    </button>
+  );
+}
+
 type WordsProps = { option: SearchOption };
 
 function OptionWords({ option }: WordsProps) {
+  const { color_identity: colors, type, rank, num_decks: decks, kind } = option;
+  const counted = decks ? `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'}` : null;
+  const facts = [
+    rank === undefined ? null : `#${formatExact(rank)}`,
+    kind === 'card' && counted ? `in ${counted}` : counted,
+    type,
+  ].filter(Boolean);
   return (
     <>
       <OptionPicture option={option} />
-      <span className="line-clamp-2 min-w-0 flex-1 leading-tight">{option.label}</span>
-      <span className="shrink-0 text-xs text-muted">{KINDS[option.kind]}</span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="line-clamp-2 leading-tight">{option.label}</span>
+        {colors || facts.length > 0 ? (
+          <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted tabular-nums">
+            {colors ? <IdentityPips colors={colors} className="shrink-0" /> : null}
+            <span className="truncate">{facts.join(' · ')}</span>
+          </span>
+        ) : null}
+      </span>
+      {/* A phone has no room for what the rank tells, too. */}
+      <span className={cn('shrink-0 text-xs text-muted', rank !== undefined && 'max-sm:sr-only')}>
+        {KINDS[kind]}
+      </span>
     </>
   );
 }
 
-/** The card in small, the set's symbol, or a drawing of its kind in the same room. */
+/** The card in small, the set's symbol, or a drawing of its kind in the same room, which stands till a picture has come. */
 function OptionPicture({ option }: WordsProps) {
-  const frame = 'flex aspect-63/88 h-11 shrink-0 items-center justify-center overflow-hidden rounded-sm';
-  if (option.image)
-    return (
-      <span className={cn(frame, 'bg-raised')}>
-        <img
-          src={option.image}
-          alt=""
-          referrerPolicy="no-referrer"
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </span>
-    );
+  const [broken, setBroken] = useState(false);
+  const picture = broken ? null : (option.image ?? option.icon);
+  const isSymbol = option.image === null && picture !== null;
   return (
     // Set symbols are black: they stand on a disc that is light in both themes.
-    <span className={cn(frame, option.icon ? 'bg-pip-c' : 'border border-line bg-raised text-muted')}>
-      {option.icon ? (
-        <img
-          src={option.icon}
-          alt=""
-          referrerPolicy="no-referrer"
-          loading="lazy"
-          decoding="async"
-          className="size-5"
-        />
-      ) : option.kind === 'commander' ? (
+    <span
+      className={cn(
+        'relative flex aspect-63/88 h-11 shrink-0 items-center justify-center overflow-hidden rounded-sm',
+        isSymbol ? 'bg-pip-c' : 'border border-line bg-raised text-muted',
+      )}
+    >
+      {isSymbol ? null : option.kind === 'commander' ? (
         <CrownIcon className="size-4" />
       ) : (
         <span aria-hidden="true" className="font-display text-sm">
           {option.label.charAt(0)}
         </span>
       )}
+      {picture ? (
+        <img
+          src={picture}
+          alt=""
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+          className={isSymbol ? 'size-5' : 'absolute inset-0 size-full object-cover'}
+        />
+      ) : null}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { loaded } from '../../testing/load.ts';
 import { refStudentChance, refTrends } from '../../testing/reference-lists.ts';
 import { trustedChance } from './false-discoveries.ts';
 import { studentChance } from './student-chance.ts';
-import { cardTrends, markTrends } from './trend.ts';
+import { cardTrend, cardTrends, markTrends } from './trend.ts';
 
 const AS_OF = 20000;
 
@@ -116,7 +116,13 @@ describe('the trend', () => {
             measured += 1;
             expect(own).toBeCloseTo(expected.score, 8);
             expect(chance[index]).toBeCloseTo(expected.chance, 3);
-          } else expect(own).toBeNaN();
+            const sure = own !== 0 && (chance[index] ?? 1) <= 0.05;
+            const trendMark = sure ? (own > 0 ? 'rising' : 'falling') : null;
+            expect(cardTrend(engine, index)).toEqual({ trend: own, trendMark });
+          } else {
+            expect(own).toBeNaN();
+            expect(cardTrend(engine, index)).toEqual({ trend: null, trendMark: null });
+          }
         });
       }),
       { numRuns: 40 },

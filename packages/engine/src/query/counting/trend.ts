@@ -58,6 +58,16 @@ export function markTrends(cards: readonly Trended[]): void {
   }
 }
 
+/** The trend of one card, marked where chance alone would seldom show one as strong. */
+export function cardTrend(engine: Engine, card: number): Pick<CardStat, 'trend' | 'trendMark'> {
+  const { score, chance } = cardTrends(engine);
+  const [trend = Number.NaN, trendChance = Number.NaN] = [score[card], chance[card]];
+  if (Number.isNaN(trend)) return { trend: null, trendMark: null };
+  const own: Trended = { trend, trendChance, trendMark: null };
+  markTrends([own]);
+  return { trend, trendMark: own.trendMark };
+}
+
 /** Sums over the weeks that count for a card; weeks are numbered from 0. */
 type WeeklySums = Record<
   'weeks' | 'decks' | 'decksByWeek' | 'decksByWeekSquared' | 'held' | 'heldByWeek' | 'heldByShare',

@@ -6,7 +6,7 @@ import { shrunkLift, shrunkSynergy } from '../counting/association.ts';
 import { cardNumbers, numberOrNull } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { addDecks, closeTally, type OpenTally, openTally, type Tally } from '../counting/tally.ts';
-import { cardTrends } from '../counting/trend.ts';
+import { cardTrend, cardTrends } from '../counting/trend.ts';
 import { couldHold } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest, holdsCard } from '../decks/filters.ts';
@@ -62,6 +62,7 @@ export function cardStats(
     sections: buildSections(engine, cardNumbers(inside, outside), cardTrends(engine)),
     together: playedTogether(engine, inside, outside),
     history: cardHistory(engine, card),
+    ...cardTrend(engine, card),
   };
 }
 
@@ -120,7 +121,7 @@ function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCom
     wilsonLow(selectedHeld, selectedCould);
   return counts
     .filter(({ selectedHeld }) => selectedHeld >= THRESHOLDS.cardCommanderMinDecks)
-    .sort((a, b) => low(b) - low(a) || b.selectedHeld - a.selectedHeld || a.commander - b.commander)
+    .sort((a, b) => b.selectedHeld - a.selectedHeld || low(b) - low(a) || a.commander - b.commander)
     .slice(0, THRESHOLDS.cardCommanders)
     .map(({ commander, held, could, selectedHeld, selectedCould }) => {
       const heldOutside = heldByAll - held;

@@ -1,5 +1,5 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
-import { salePercent } from '@deckwright/domain';
+import { dayWords, salePercent } from '@deckwright/domain';
 import { useDisplay } from '@deckwright/ui';
 import { memo, useMemo } from 'react';
 import { useAffiliates, useSale, useSample } from '../../../shared/site/site-settings.ts';
@@ -57,7 +57,7 @@ export const TradeArea = memo(function TradeArea(props: Props) {
                 list={list}
                 note={
                   total.source === 'tcgplayer' && percent !== null
-                    ? `${percent} % off until ${sale.end}`
+                    ? `${percent} % off until ${dayWords(sale.end ?? '')}`
                     : undefined
                 }
               />
@@ -77,7 +77,7 @@ type NoteProps = { cards: readonly SingleCard[]; waiting: number };
 function PriceNote({ cards, waiting }: NoteProps) {
   const sample = useSample();
   const days = useMemo(() => priceDays(cards), [cards]);
-  const dates = days && (days.first === days.last ? days.first : `${days.first} to ${days.last}`);
+  const dates = days && [...new Set([days.first, days.last])].map(dayWords).join(' to ');
   const kind = sample ? 'Sample prices' : 'Prices';
   return (
     <p className="text-xs text-muted">

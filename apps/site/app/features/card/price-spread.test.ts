@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { priceSpread } from './price-spread.ts';
+
+const printing = (set: string, prices: Record<string, number>) => ({ set, set_name: `Set ${set}`, prices });
+
+describe('priceSpread', () => {
+  it('names the set of each vendor’s cheapest printing, and what the dearest costs', () => {
+    const spread = priceSpread([
+      printing('c', { tcgplayer: 2 }),
+      printing('b', { tcgplayer: 1.5, cardmarket: 3 }),
+      printing('a', { tcgplayer: 900, cardmarket: 2 }),
+    ]);
+    expect(spread).toEqual({
+      tcgplayer: { high: 900, set: 'b', set_name: 'Set b' },
+      cardmarket: { high: 3, set: 'a', set_name: 'Set a' },
+    });
+  });
+
+  it('takes the newer of two that cost the same', () => {
+    const spread = priceSpread([
+      printing('c', { scg: 1 }),
+      printing('b', { scg: 1 }),
+      printing('a', { scg: 4 }),
+    ]);
+    expect(spread.scg?.set).toBe('c');
+  });
+
+  it('knows no dearest where a vendor asks one price', () => {
+    const spread = priceSpread([printing('z', {}), printing('b', { scg: 1 }), printing('a', { scg: 1 })]);
+    expect(spread).toEqual({ scg: { set: 'b', set_name: 'Set b', high: null } });
+  });
+
+  it('says nothing of a single printing', () => {
+    expect(priceSpread([])).toEqual({});
+    expect(priceSpread([printing('b', { scg: 1 })])).toEqual({});
+  });
+});

@@ -1,0 +1,26 @@
+import type { CardPage } from '@deckwright/api-client/schemas';
+import { PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+
+type Printing = Pick<CardPage['printings'][number], 'set' | 'set_name' | 'prices'>;
+
+/** The set of a vendor’s cheapest printing, and what the dearest costs; null where all cost the same. */
+export type PriceSpread = { set: string; set_name: string | null; high: number | null };
+
+/** Of every vendor that sells some of several printings; the newer one where two cost the same. */
+export function priceSpread(printings: readonly Printing[]): Partial<Record<PriceSource, PriceSpread>> {
+  const spread: Partial<Record<PriceSource, PriceSpread>> = {};
+  if (printings.length < 2) return spread;
+  for (const source of PRICE_SOURCES) {
+    const offers = printings.flatMap(({ set, set_name, prices }) => {
+      const price = prices[source];
+      return price === undefined ? [] : [{ set, set_name, price }];
+    });
+    const [first] = offers;
+    if (!first) continue;
+    const low = offers.reduce((best, offer) => (offer.price < best.price ? offer : best), first);
+    const high = Math.max(...offers.map(({ price }) => price));
+    const { set, set_name, price } = low;
+    spread[source] = { set, set_name, high: high > price ? high : null };
+  }
+  return spread;
+}

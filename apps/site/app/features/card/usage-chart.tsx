@@ -1,0 +1,39 @@
+import { formatExact, formatShare, monthWords } from '@deckwright/domain';
+import { LineChart } from '@deckwright/ui';
+import type { CardPageView } from './card-view.ts';
+
+type Props = { page: Pick<CardPageView, 'history' | 'trend'> };
+
+const TREND = {
+  rising: { sign: '▲', words: 'Played more and more over the last six months', look: 'text-good' },
+  falling: { sign: '▼', words: 'Played less and less over the last six months', look: 'text-bad' },
+};
+
+/** How many of the decks that could hold the card did, month by month, and where that leads. */
+export function UsageChart({ page: { history = [], trend } }: Props) {
+  const points = history.map((month) => {
+    const share = month.num_decks / month.potential_decks;
+    const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
+    return { label: monthWords(month.month), height: share, cells: [formatShare(share), decks] };
+  });
+  if (points.length < 2) return null;
+  const shares = points.map((point) => point.height);
+  return (
+    <div className="mt-1 flex flex-col gap-2 border-t border-line pt-3">
+      <LineChart
+        title="Inclusion by month"
+        columns={['Month', 'Share', 'Decks']}
+        edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
+        points={points}
+      />
+      {trend === null ? null : (
+        <p className="text-xs">
+          <span aria-hidden="true" className={TREND[trend].look}>
+            {TREND[trend].sign}
+          </span>{' '}
+          {TREND[trend].words}
+        </p>
+      )}
+    </div>
+  );
+}

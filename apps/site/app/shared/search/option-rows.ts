@@ -1,0 +1,16 @@
+import type { SearchOption } from '@deckwright/api-client/schemas';
+
+type Placed = { option: SearchOption; place: number };
+
+/** The options as rows: a commander and the card of the same name share one, as two ways of the same thing. */
+export function optionRows(options: readonly SearchOption[]): [Placed, Placed?][] {
+  const rows: [Placed, Placed?][] = [];
+  for (const [place, option] of options.entries()) {
+    const before = rows.at(-1);
+    const [leader] = before ?? [];
+    const isSame = leader?.option.kind === 'commander' && leader.option.label === option.label;
+    if (before && before.length === 1 && option.kind === 'card' && isSame) before.push({ option, place });
+    else rows.push([{ option, place }]);
+  }
+  return rows;
+}

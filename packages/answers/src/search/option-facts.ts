@@ -1,0 +1,28 @@
+import type { SearchOption } from '@deckwright/api-client';
+import { colorsOf } from '@deckwright/domain';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+type Facts = Pick<SearchOption, 'color_identity' | 'type' | 'rank' | 'num_decks'>;
+
+/** What tells a card from others of a like name. */
+export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): Facts {
+  const card = cards[index];
+  if (!card) return {};
+  return {
+    color_identity: colorsOf(card.colorIdentity),
+    type: card.faces[0]?.typeLine ?? card.typeLine,
+    num_decks: overview.cardDecks[index] ?? 0,
+  };
+}
+
+/** The same of a commander or pair with a deck. */
+export function leaderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
+  const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const [first, second] = leaders;
+  return {
+    color_identity: colorsOf(leaders.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
+    ...(first && !second ? { type: first.faces[0]?.typeLine ?? first.typeLine } : {}),
+    rank: commanders.rankOf(commander),
+    num_decks: commanders.decksOf(commander),
+  };
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { dayWords, monthWords } from './day-words.ts';
+
+describe('dayWords', () => {
+  it('names the month, the day without a zero before it, and the year', () => {
+    expect(dayWords('2024-03-30')).toBe('Mar 30, 2024');
+    expect(dayWords('2009-10-01')).toBe('Oct 1, 2009');
+  });
+});
+
+describe('monthWords', () => {
+  it('names the month and the year', () => {
+    expect(monthWords('2024-04-19')).toBe('Apr 2024');
+    expect(monthWords('2025-12')).toBe('Dec 2025');
+  });
+});
