@@ -17,7 +17,7 @@ const WIDTHS = [390, 768, 1920, 1280];
 
 /**
  * Addresses that only lead on to others, as the account does who is not signed in (account.spec.ts and sharing.spec.ts look at it), and the
- * colours of the list of commanders but one: each is drawn alike.
+ * colors of the list of commanders but one: each is drawn alike.
  */
 const NOT_A_KIND = /\/\*$|^account(?:\/decks)?$|^commanders\/(?!azorius$)[^:]+$/;
 

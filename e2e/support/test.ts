@@ -45,7 +45,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of axe that a change of colours alone can break. */
+/** The rules of axe that a change of colors alone can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -75,10 +75,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(summaryOf(violations)).toEqual([]);
 }
 
-/** As above in the theme in force; in the other one, whose elements are the same, what depends on colours. */
+/** As above in the active theme; in the other one, whose elements are the same, what depends on colors. */
 export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
   await expectAccessible(page, part);
-  // Else some words are met on their way from one colour to the other.
+  // Else some words are met on their way from one color to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const theme = await page.evaluate(() => {
     const root = document.documentElement;

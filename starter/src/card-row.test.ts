@@ -47,7 +47,7 @@ describe('manaValueOf', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('of a cost are those of its symbols, hybrid and Phyrexian ones included', () => {
     expect(costColors('{2}{W}{U/B}{R/P}')).toBe(1 | 2 | 4 | 8);
     expect(costColors('{8}{C}{C}')).toBe(0);

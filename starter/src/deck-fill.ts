@@ -27,7 +27,7 @@ export function ranked(candidates: readonly PoolCard[], scores: Int32Array): Ran
 
 /**
  * The `count` most wanted cards beside the lands, with 8–12 that make mana and enough that draw and remove, as far as
- * the colours have them; Game Changers only as many as the bracket allows, and no two-card combo in a mild deck.
+ * the colors have them; Game Changers only as many as the bracket allows, and no two-card combo in a mild deck.
  */
 export function fillSpells(
   { candidates, keys }: Ranking,

@@ -12,7 +12,7 @@ import type { Leader } from './leaders.ts';
 import type { Random } from './random.ts';
 
 const BASIC_OF = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
-/** Least and span of the number of nonbasic lands by the number of colours. */
+/** Least and span of the number of nonbasic lands by the number of colors. */
 const NONBASICS: readonly (readonly [least: number, span: number])[] = [
   [12, 12],
   [7, 9],
@@ -67,7 +67,7 @@ export function landCountOf({ themes }: Leader, commanders: readonly Card[], ran
   return USUAL_LANDS + asked + cost - 1 + random(LAND_SPAN);
 }
 
-/** What a land's colours add to its score: the more colours the deck has, the more it needs lands of several. */
+/** What a land's colors add to its score: the more colors the deck has, the more it needs lands of several. */
 export function fixingScore({ card }: PoolCard, identity: ColorIdentity): number {
   const colors = colorCount(identity);
   if (card.roles.includes('fixing-land'))
@@ -87,7 +87,7 @@ export function nonbasicCount(
   return Math.min(wanted, landCount - Math.max(LEAST_BASICS, colors));
 }
 
-/** `count` basics in the proportion of the spells' colour symbols, at least one of each colour. */
+/** `count` basics in the proportion of the spells' color symbols, at least one of each color. */
 export function basicsFor(identity: ColorIdentity, spells: readonly PoolCard[], count: number): DeckEntry[] {
   const colors = colorsOf(identity);
   if (colors.length === 0) return [{ name: 'Wastes', quantity: count }];

@@ -92,7 +92,7 @@ function budgetOf(power: Bracket, roll: number): DeckBudget {
   return roll < 88 ? 'usual' : 'dear';
 }
 
-/** Strong decks look for a combo in their colours, one with their commander before others. */
+/** Strong decks look for a combo in their colors, one with their commander before others. */
 function comboOf(commanders: readonly Card[], pool: Pool, power: Bracket, random: Random): readonly number[] {
   const wants = power > 3 ? random(10) < 7 : power === 3 && random(10) < 2;
   if (!wants) return [];

@@ -130,7 +130,7 @@ describe('the shape of the sample decks', () => {
     }
   });
 
-  it('has more nonbasic lands the more colours there are', () => {
+  it('has more nonbasic lands the more colors there are', () => {
     const means = [1, 2, 3, 5].map((colors) => {
       const some = decks.filter(
         (deck) =>

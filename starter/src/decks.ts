@@ -10,7 +10,7 @@ import { hashOf, type Random, randomFrom } from './random.ts';
 const SEED = 20_261_101;
 const DECK_SIZE = 100;
 const ID_DIGITS = 5;
-/** Of a whim, in 64ths; one less for every 32 cards to choose from, or wide colours would share too little. */
+/** Of a whim, in 64ths; one less for every 32 cards to choose from, or wide colors would share too little. */
 const MOST_NOISE = 60;
 
 /** How many decks `starterDecks` gives. */
@@ -20,7 +20,7 @@ export function starterDeckCount(): number {
 
 /**
  * The sample's decks, one by one: legal hundred-card lists, no two alike, the same bytes at every call on every
- * machine (whole numbers and one seed per commander, no clock). Each deck weighs all cards of its colours by how well
+ * machine (whole numbers and one seed per commander, no clock). Each deck weighs all cards of its colors by how well
  * they suit the commander's themes, general standing (staples, a bell for the rest), what this commander's players
  * like, price against the owner's budget, the bracket in mind, the month, and a long-tailed whim; then fills the
  * places for lands, mana, card draw and removal. Dates lie in the two years up to SAMPLE_DATE, more of them late; one

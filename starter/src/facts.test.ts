@@ -71,7 +71,7 @@ function isSizeKnown(record: Upstream): boolean {
 describe.skipIf(!existsSync(MIRROR))(
   'starter facts beside ../shared/data (skipped where it is absent)',
   () => {
-    it('agree in name, costs, mana value, type line, colour identity and size', { timeout: 60_000 }, () => {
+    it('agree in name, costs, mana value, type line, color identity and size', { timeout: 60_000 }, () => {
       const mirror = readMirror();
       const differences = starterCards().flatMap((card) => {
         const record = mirror.get(card.name);

@@ -18,12 +18,12 @@ export function manaValueOf(cost: string): number {
   return total;
 }
 
-/** Colours of a cost. */
+/** Colors of a cost. */
 export function costColors(cost: string): ColorIdentity {
   return colorIdentityOf(cost.replace(/[^WUBRG]/g, ''));
 }
 
-/** Colours of basic land types, which give their mana ability. */
+/** Colors of basic land types, which give their mana ability. */
 export function basicTypeColors(subtypes: readonly string[]): ColorIdentity {
   return colorIdentityOf(subtypes.map((subtype) => BASIC_TYPE_COLORS[subtype] ?? '').join(''));
 }

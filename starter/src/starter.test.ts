@@ -36,7 +36,7 @@ describe('starterCards', () => {
     expect(cards.every((card) => card.key === card.slug)).toBe(true);
   });
 
-  it('covers every colour, pair of colours, land and artifact widely', () => {
+  it('covers every color, pair of colors, land and artifact widely', () => {
     const spells = cards.filter((card) => card.primaryType !== 'Land');
     const thin = ALL_IDENTITIES.flatMap((identity) => {
       const least = [0, 170, 25][colorCount(identity)] ?? 0;
@@ -147,7 +147,7 @@ describe('the leaders', () => {
   const identityOf = (names: readonly string[]) =>
     names.reduce((all, name) => all | known(name).colorIdentity, 0);
 
-  it('are at least 120, may lead, and cover all 32 colour identities and every kind of pair', () => {
+  it('are at least 120, may lead, and cover all 32 color identities and every kind of pair', () => {
     expect(leading.filter(({ commanders }) => !mayLead(commanders.map(known)))).toEqual([]);
     expect(leading.filter(({ decks }) => decks > 0).length).toBeGreaterThanOrEqual(120);
     expect(new Set(leading.map(({ commanders }) => [...commanders].sort().join())).size).toBe(leading.length);
@@ -171,7 +171,7 @@ describe('the leaders', () => {
     expect(count(13, 5000)).toBeGreaterThanOrEqual(120);
   });
 
-  it('have eight signature cards in their colours where they are well known', () => {
+  it('have eight signature cards in their colors where they are well known', () => {
     const listed = leading.filter(({ signature }) => signature.length > 0);
     expect(listed.length).toBe(80);
     for (const { commanders, signature } of listed) {
@@ -193,7 +193,7 @@ describe('starterSets', () => {
 });
 
 describe('starterCombos', () => {
-  it('names sample cards, explains itself and lies in the colours of its cards', () => {
+  it('names sample cards, explains itself and lies in the colors of its cards', () => {
     const combos = starterCombos();
     expect(combos.length).toBeGreaterThanOrEqual(40);
     expect(new Set(combos.map((combo) => combo.id)).size).toBe(combos.length);

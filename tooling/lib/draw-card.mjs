@@ -54,7 +54,7 @@ export function drawCard(id, size) {
     return shade(ground, grain);
   }
 
-  /** Hills of colour under fine grain, as scans of paintings have it. */
+  /** Hills of color under fine grain, as scans of paintings have it. */
   function painting(/** @type {number} */ u, /** @type {number} */ v) {
     const broad = noise(u * 4, v * 5, 1) * 0.6 + noise(u * 11, v * 14, 2) * 0.4;
     const fine = noise(u * 170, v * 230, 4) - 0.5;

@@ -22,7 +22,7 @@ const MAX_CARDS_PER_DECK = 81;
 const SIGNATURE_CARDS = 240;
 
 /**
- * `total` decks with the overlap of real ones: per colour identity some cards are staples (Zipf), every commander
+ * `total` decks with the overlap of real ones: per color identity some cards are staples (Zipf), every commander
  * has a package of its own that most of its decks share, and the rest is taste. The largest commander leads
  * `largest` decks, the others follow a power law. One card in five hundred is held against its release date.
  */
@@ -69,7 +69,7 @@ export function* engineDecks(packed: PackedDecks): Generator<EngineDeck> {
   }
 }
 
-/** Creatures spread over the catalogue; every twelfth leads together with another. The largest has two colours. */
+/** Creatures spread over the catalogue; every twelfth leads together with another. The largest has two colors. */
 function makeLeaders(cards: readonly EngineCard[], count: number): number[][] {
   const creatures = cards.flatMap((card, position) =>
     card.type === 0 && card.identity !== 0 ? [position] : [],
@@ -108,7 +108,7 @@ function makeSizes(leaders: number, total: number, largest: number): number[] {
   return sizes;
 }
 
-/** Per colour identity the nonbasic cards within, the most popular first: lands and others apart. */
+/** Per color identity the nonbasic cards within, the most popular first: lands and others apart. */
 type Pools = { lands: Uint16Array[]; spells: Uint16Array[] };
 
 function makePools(cards: readonly EngineCard[]): Pools {

@@ -62,7 +62,7 @@ const QUERIES = [
   '(t:elf or t:goblin or o:elf) c:g mv<4 usd<5 order:mv',
 ];
 
-/** Time of one query over all cards of the snapshot in force (DATA_DIR), from text to ordered positions. */
+/** Time of one query over all cards of the current snapshot (DATA_DIR), from text to ordered positions. */
 export async function runQueries(): Promise<Section> {
   const id = 'queries';
   const title = 'Card queries';

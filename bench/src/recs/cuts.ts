@@ -11,7 +11,7 @@ export const PLANTED_CARDS = 5;
 export type CutResult = { name: string; recall10: Interval };
 
 /**
- * Puts cards into whole held-out decks that they lack, each drawn from a random training deck within the colours, and
+ * Puts cards into whole held-out decks that they lack, each drawn from a random training deck within the colors, and
  * asks which cards should go.
  */
 export function measureCuts(engine: Engine, queries: readonly Query[], seed: number): CutResult[] {
@@ -63,7 +63,7 @@ function plant(engine: Engine, query: Query, random: Random): number[] {
   return [...found];
 }
 
-/** Share of the commander's decks that hold each card; in-colour popularity where it has none. */
+/** Share of the commander's decks that hold each card; in-color popularity where it has none. */
 function inclusionOf(engine: Engine, { commanders }: Query, fallback: Float64Array): Float64Array {
   const wanted = [...commanders].sort((a, b) => a - b).join();
   for (let commander = 0; commander < engine.commanders; commander++) {

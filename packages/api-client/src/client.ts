@@ -104,7 +104,7 @@ export function createApiClient(options: ApiClientOptions) {
     fetchMisc: (cancel: Cancel = {}) =>
       requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false }),
     fetchHome: (cancel: Cancel = {}) => page<HomePage>('/home', '', cancel),
-    /** `identity` is the slug of a colour identity, or null for all. */
+    /** `identity` is the slug of a color identity, or null for all. */
     fetchCommanders: (query = '', identity: string | null = null, cancel: Cancel = {}) =>
       page<CommandersPage>(
         identity ? `/commanders/${encodeURIComponent(identity)}` : '/commanders',

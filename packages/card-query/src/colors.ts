@@ -52,8 +52,8 @@ const WORDS = [
 ];
 
 /**
- * Colours compared as sets: > and < are proper supersets and subsets. By itself ":" means "at least" for the colours of
- * a card and "fits within" for its identity, as players know it. A number compares how many colours there are.
+ * Colors compared as sets: > and < are proper supersets and subsets. By itself ":" means "at least" for the colors of
+ * a card and "fits within" for its identity, as players know it. A number compares how many colors there are.
  */
 export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '<='): boolean[] {
   const text = value.toLowerCase();
@@ -71,7 +71,7 @@ export function colorTable({ value, op, valuePlace }: Condition, colon: '>=' | '
       valuePlace,
     );
   }
-  // Nothing lies below no colours at all, and everything above it: plain colourless means exactly that.
+  // Nothing lies below no colors at all, and everything above it: plain colorless means exactly that.
   const meant: Comparison = op === ':' ? (wanted === 0 ? '=' : colon) : op;
   return table((identity) => compareSets(meant, identity, wanted));
 }

@@ -121,7 +121,7 @@ function numberFor(
   }
 }
 
-/** White, blue, black, red, green, then two colours and more, colourless last. */
+/** White, blue, black, red, green, then two colors and more, colorless last. */
 function colorRank(colors: number): number {
   return colors === 0 ? 1000 : colorCount(colors) * 100 + colors;
 }

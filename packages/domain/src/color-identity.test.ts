@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const IDENTITY = fc.integer({ min: COLORLESS, max: FIVE_COLOR });
 
-describe('colour identities', () => {
+describe('color identities', () => {
   it('has all 32, each named as the format names it', () => {
     expect(Object.keys(NAMES)).toHaveLength(32);
     expect(ALL_IDENTITIES).toHaveLength(32);
@@ -67,7 +67,7 @@ describe('colour identities', () => {
     expect(identityFromSlug('white')).toBeNull();
   });
 
-  it('lists colours in the order W U B R G whatever order they came in', () => {
+  it('lists colors in the order W U B R G whatever order they came in', () => {
     expect(colorsOf(colorIdentityOf('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
     expect(colorsOf(colorIdentityOf(['g', 'u']))).toEqual(['U', 'G']);
     expect(colorIdentityOf('XC2{}')).toBe(COLORLESS);

@@ -1,9 +1,9 @@
-/** A set of the five colours as bits: W 1, U 2, B 4, R 8, G 16; 0 is colourless, 31 all five. */
+/** A set of the five colors as bits: W 1, U 2, B 4, R 8, G 16; 0 is colorless, 31 all five. */
 export type ColorIdentity = number;
 
 export type Color = 'W' | 'U' | 'B' | 'R' | 'G';
 
-/** The order in which colours are listed everywhere. */
+/** The order in which colors are listed everywhere. */
 export const COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
 export const COLORLESS: ColorIdentity = 0;
@@ -58,17 +58,17 @@ export function colorIdentityOf(letters: Iterable<string>): ColorIdentity {
   return identity;
 }
 
-/** The colours of an identity in W U B R G order; empty for colourless. */
+/** The colors of an identity in W U B R G order; empty for colorless. */
 export function colorsOf(identity: ColorIdentity): Color[] {
   return COLORS.filter((_, position) => (identity & (1 << position)) !== 0);
 }
 
-/** Number of colours, 0…5. */
+/** Number of colors, 0…5. */
 export function colorCount(identity: ColorIdentity): number {
   return colorsOf(identity).length;
 }
 
-/** True when every colour of `inner` is in `outer`. */
+/** True when every color of `inner` is in `outer`. */
 export function isWithin(inner: ColorIdentity, outer: ColorIdentity): boolean {
   return (inner & ~outer) === 0;
 }

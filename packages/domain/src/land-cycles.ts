@@ -3,7 +3,7 @@ import { LAND_CYCLE_ROWS, PAIRS } from './land-cycles.data.ts';
 
 export type CycleLand = {
   name: string;
-  /** Colours it makes or finds; all five for any colour. */
+  /** Colors it makes or finds; all five for any color. */
   colors: ColorIdentity;
 };
 

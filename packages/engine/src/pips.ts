@@ -1,6 +1,6 @@
 import { COLORS } from '@deckwright/domain';
 
-/** Symbols of each colour in a mana cost, in W U B R G order; a hybrid symbol counts for each of its colours. */
+/** Symbols of each color in a mana cost, in W U B R G order; a hybrid symbol counts for each of its colors. */
 export function pipsOf(manaCost: string): number[] {
   const pips = COLORS.map(() => 0);
   for (const [symbol] of manaCost.matchAll(/\{[^}]*\}/g)) {

@@ -71,14 +71,14 @@ export const THRESHOLDS = {
   themeStapleFrom: 0.5,
   /** Shares are taken of at least this many decks. */
   themeShareMinDecks: 20,
-  /** Reference decks of other commanders of the same colours; with fewer, of all other commanders. */
+  /** Reference decks of other commanders of the same colors; with fewer, of all other commanders. */
   themeMinReferenceDecks: 100,
   /** Without its commander's asking a deck has a theme from this many cards on, staples and all … */
   themeMinCards: 8,
   /** … and from this many as they count; where the commander asks for it, from that many. */
   themeMinUnusualCards: 5,
   themeAskedMinCards: 2,
-  /** It holds this many standard deviations more than is usual in its colours. */
+  /** It holds this many standard deviations more than is usual in its colors. */
   themeMinDeviations: 1.28,
   /** How far decks differ in what they hold of a theme, beside chance, as a share of what is usual. */
   themeSpread: 0.25,
@@ -93,7 +93,7 @@ export const THRESHOLDS = {
   themeMinShareOfBest: 0.25,
   /** A deck has a creature type as a theme from this many cards on that are of the type or name it … */
   kindredMinCards: 12,
-  /** … where its creatures of the type lie this many standard deviations above what its colours predict; of a type
+  /** … where its creatures of the type lie this many standard deviations above what its colors predict; of a type
    * that the commander names `themeMinDeviations` are enough … */
   kindredMinDeviations: 3,
   /** … and with these, more where the commander names the type or is of it, it reaches that score. */
@@ -143,7 +143,7 @@ export const THRESHOLDS = {
   landPerCheapCard: 0.28,
   cheapManaValue: 2,
   /**
-   * A cost counts as castable on its turn when its colour is there in at least this share of the games with enough
+   * A cost counts as castable on its turn when its color is there in at least this share of the games with enough
    * lands.
    */
   sourcesShare: 0.9,

@@ -1,4 +1,4 @@
-/** Least number of insertions, deletions, replacements and swaps of neighbours, each place edited once. */
+/** Least number of insertions, deletions, replacements and swaps of neighbors, each place edited once. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

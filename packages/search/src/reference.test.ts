@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { buildNameIndex, loadNameIndex, type NameEntry } from './index.ts';
 
-/** Edit distance with swaps of neighbours by its recursive definition, memoised. */
+/** Edit distance with swaps of neighbors by its recursive definition, memoised. */
 function slowDistance(a: string, b: string, memo = new Map<string, number>()): number {
   if (a === '' || b === '') return a.length + b.length;
   const known = memo.get(`${a}|${b}`);

@@ -33,7 +33,7 @@ export class Suffixes {
   }
 
   /**
-   * Runs that begin with the query after one edit: a letter left out, doubled, replaced, or two neighbours swapped.
+   * Runs that begin with the query after one edit: a letter left out, doubled, replaced, or two neighbors swapped.
    *
    *   q0 … q(i−1) lead exactly ──┬─ q(i) is superfluous       → q(i+1) …
    *                              ├─ q(i) and q(i+1) swapped   → q(i+1) q(i) q(i+2) …

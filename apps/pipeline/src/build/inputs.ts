@@ -78,7 +78,7 @@ export function starterInputs(): BuildInputs {
 }
 
 /**
- * Reads what is in force, and what players gave: from the database at `databaseUrl` where there is one.
+ * Reads what is current, and what players gave: from the database at `databaseUrl` where there is one.
  * @throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
  * does not answer.
  */

@@ -111,7 +111,7 @@ describe('judgeDeck', () => {
     );
   });
 
-  it('keeps a deck with a card outside its colours aside', () => {
+  it('keeps a deck with a card outside its colors aside', () => {
     const names = [...fillerNames(70), 'Red Bolt'];
     expect(rejectionOf(makeDeck({ names }))).toBe('off-color: Red Bolt is outside U');
     expect(rejectionOf(makeDeck({ commanders: ['Red Partner', 'Black Partner'], names }))).toBeNull();
@@ -196,7 +196,7 @@ describe('precons', () => {
     expect(rejectionOf(makeDeck({ cards: precon.cards }))).toBe('precon: Blue Beginnings');
   });
 
-  it('are recognised in lists of single copies', () => {
+  it('are recognized in lists of single copies', () => {
     const names = precon.cards.map(({ name }) => name);
     expect(rejectionOf(makeDeck({ hasQuantities: false, names }))).toBe('precon: Blue Beginnings');
   });

@@ -24,7 +24,7 @@ export type SoundDeck = {
   /** Copies of basic lands; the cards missing to 100 are among them where the source records one copy of each. */
   basics: number;
   basicsEstimated: boolean;
-  /** The companion it names: outside the list, in its colours; or null. */
+  /** The companion it names: outside the list, in its colors; or null. */
   companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
@@ -116,7 +116,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue):
   };
 }
 
-/** The named companion, where it has the ability, stands outside the list and lies within the deck's colours. */
+/** The named companion, where it has the ability, stands outside the list and lies within the deck's colors. */
 function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): number | null {
   const position = raw.companion === null ? null : catalogue.names(raw.companion);
   const card = position === null ? undefined : catalogue.cards[position];

@@ -32,7 +32,7 @@ files and salt scores are read by "ingest decks", "ingest prices" and "ingest sa
   },
 };
 
-/** Reads a mirror folder and puts its catalogue in force; the caller holds the lock. */
+/** Reads a mirror folder and makes its catalog current; the caller holds the lock. */
 export async function ingestMirror(
   { progress, out }: Terminal,
   paths: DataPaths,

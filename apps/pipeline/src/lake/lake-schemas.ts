@@ -49,7 +49,7 @@ export const SaltMeta = z.object({
 export type SaltMeta = z.infer<typeof SaltMeta>;
 
 /**
- * `lake/current.json`: names of the folders in force, decks in order of ingest, at most one price folder a vendor and
+ * `lake/current.json`: names of the current folders, decks in order of ingest, at most one price folder a vendor and
  * one of salt scores.
  */
 export const LakeCurrent = z.object({

@@ -63,7 +63,7 @@ describe('writeLakeFolder', () => {
   });
 });
 
-describe('what is in force', () => {
+describe('what is current', () => {
   it('is nothing at first, and then what was written', () => {
     const paths = dataPaths(dataDir);
     expect(readCurrent(paths)).toEqual(EMPTY_LAKE);

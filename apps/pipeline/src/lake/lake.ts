@@ -9,7 +9,7 @@ import { EMPTY_LAKE, LakeCurrent } from './lake-schemas.ts';
 export type FolderKind = 'catalogue' | 'decks' | 'prices' | 'salt';
 
 /**
- * What is in force; an empty lake where nothing has been ingested.
+ * What is current; an empty lake where nothing has been ingested.
  * @throws `data-loss` where the file is damaged.
  */
 export function readCurrent(paths: DataPaths): LakeCurrent {
@@ -21,7 +21,7 @@ export function writeCurrent(paths: DataPaths, current: LakeCurrent): void {
   replaceFile(paths.lakeCurrent, `${JSON.stringify(current, null, 2)}\n`);
 }
 
-/** The `meta.json` of a folder in force. */
+/** The `meta.json` of a current folder. */
 export function readMeta<T>(paths: DataPaths, kind: FolderKind, name: string, schema: z.ZodType<T>): T {
   return readJson(join(paths[kind], name, 'meta.json'), schema);
 }
@@ -50,7 +50,7 @@ export async function writeLakeFolder(
   return { name: basename(written.path), created: written.created };
 }
 
-/** Removes the folders that are not in force: replaced ones, and those of a run that died before it was done. */
+/** Removes the folders that are not current: replaced ones, and those of a run that died before it was done. */
 export function removeUnused(paths: DataPaths): void {
   if (!existsSync(paths.lakeCurrent)) return;
   const current = readCurrent(paths);

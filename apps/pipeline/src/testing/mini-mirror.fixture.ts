@@ -16,7 +16,7 @@ export function trinkets(from: number, to: number): string[] {
 
 const idOf = (name: string): string => `oracle-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** A record of Scryfall's oracle-cards file; a colourless artifact unless the facts say otherwise. */
+/** A record of Scryfall's oracle-cards file; a colorless artifact unless the facts say otherwise. */
 function oracleCard(name: string, facts: Upstream = {}): Upstream {
   return {
     object: 'card',

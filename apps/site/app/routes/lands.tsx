@@ -6,7 +6,7 @@ import { loadAnswer, loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
-/** The overview, or one colour combination. */
+/** The overview, or one color combination. */
 export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   const page = await (slug === undefined

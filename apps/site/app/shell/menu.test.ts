@@ -20,7 +20,7 @@ describe('the top-level menu', () => {
     ]);
   });
 
-  it('leads to every colour identity once', () => {
+  it('leads to every color identity once', () => {
     const targets = groupsOf('commanders')
       .flatMap(({ entries }) => entries)
       .filter(({ colors }) => colors)

@@ -4,7 +4,7 @@ export type ColorTheme = 'light' | 'dark';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The theme in force: the one applied, else the system's. */
+/** The active theme: the one applied, else the system's. */
 export function currentTheme(): ColorTheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;

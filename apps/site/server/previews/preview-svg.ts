@@ -42,7 +42,7 @@ export const PREVIEW_FONTS: readonly string[] = ['inter-400', 'inter-600', 'frau
 
 type Tools = { color: TokenColors; text: Measure; bold: Measure; display: Measure };
 
-/** Reads colours and letter widths once and gives the function that writes a preview as SVG. */
+/** Reads colors and letter widths once and gives the function that writes a preview as SVG. */
 export function openPreviewSvg(): (facts: PreviewFacts) => string {
   const [text, bold, display] = PREVIEW_FONTS.map((path) => readFontMetrics(readFileSync(path)));
   if (!text || !bold || !display) throw new RangeError('The fonts of the preview pictures are not there.');
@@ -80,7 +80,7 @@ function fitName(name: string, display: Measure): { size: number; lines: string[
   return whole ?? tries[tries.length - 1] ?? { size: 66, lines: [] };
 }
 
-/** Ink, washed from left to right in the colours of the card (the same in each row, so that the file stays small). */
+/** Ink, washed from left to right in the colors of the card (the same in each row, so that the file stays small). */
 function ground({ colors }: PreviewFacts, color: TokenColors): string {
   const tones = colors === null ? ['accent'] : colors.length === 0 ? ['mana-c'] : colors.map(manaToken);
   const stops = colors === null ? ['accent', 'ground', 'ground'] : tones;

@@ -11,7 +11,7 @@ describe('oklchToHex', () => {
 });
 
 describe('readTokenColors', () => {
-  it('knows the colours of the pages, those of the dark theme first', () => {
+  it('knows the colors of the pages, those of the dark theme first', () => {
     const color = readTokenColors();
     // light-dark(…, oklch(0.165 0.012 275)): nearly black.
     expect(color('ground')).toMatch(/^#0[0-9a-f]0[0-9a-f]1[0-9a-f]$/);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Colours of the design tokens as "#rrggbb", of the dark theme where there are two. */
+/** Colors of the design tokens as "#rrggbb", of the dark theme where there are two. */
 export type TokenColors = (name: string) => string;
 
 /**
- * Reads the colours of the pages' own token file, for drawings outside a browser.
- * The function given back throws RangeError for a name that is no colour token.
+ * Reads the colors of the pages' own token file, for drawings outside a browser.
+ * The function given back throws RangeError for a name that is no color token.
  */
 export function readTokenColors(): TokenColors {
   const css = readFileSync(fileURLToPath(import.meta.resolve('@deckwright/ui/tokens.css')), 'utf8');

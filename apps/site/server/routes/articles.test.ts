@@ -34,7 +34,7 @@ describe('the lists', () => {
 });
 
 describe('a piece', () => {
-  it('is answered with its neighbours in time', async () => {
+  it('is answered with its neighbors in time', async () => {
     const { entries } = await calls.read('/data/pages/articles', deFacto(ArticlesPage));
     const [newest, second] = entries;
     const page = await calls.read(`/data/pages/articles/${newest?.slug}`, deFacto(ArticlePage));

@@ -40,7 +40,7 @@ const list = async (query = '') =>
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
 describe('GET /data/pages/combos', () => {
-  it('ranks by decks that hold them among those whose colours allow them', async () => {
+  it('ranks by decks that hold them among those whose colors allow them', async () => {
     const { combos, num_combos } = await list();
     expect(num_combos).toBe(5);
     // Blue decks: seven. White ones: eight. Both: seven. Green ones: none.
@@ -74,7 +74,7 @@ describe('GET /data/pages/combos', () => {
     expect(cardlists[4]?.cardviews.map(({ name }) => name)).toEqual(['Beacon']);
   });
 
-  it('filters by colours, size, result, bracket and card', async () => {
+  it('filters by colors, size, result, bracket and card', async () => {
     expect(await ids('?colors=mono-white')).toEqual(['1-3', '9-9']);
     expect(await ids('?size=3')).toEqual(['s7']);
     expect(await ids('?result=win-the-game')).toEqual(['1-3']);
@@ -137,7 +137,7 @@ describe('GET /data/pages/combos/{id}', () => {
     expect(page.combo.num_decks).toBe(2);
   });
 
-  it('leads from colours and cards to the list', async () => {
+  it('leads from colors and cards to the list', async () => {
     const colors = await test.app.request('/data/pages/combos/Azorius');
     expect([colors.status, colors.headers.get('location')]).toEqual([
       301,

@@ -64,7 +64,7 @@ describe('GET /data/pages/lands', () => {
     expect(query).toBe('?cap=5&cheap=10&mana=3');
   });
 
-  it('works by the form alone where no deck has the colours', async () => {
+  it('works by the form alone where no deck has the colors', async () => {
     expect((await page('/mono-red')).base).toBeNull();
     const { base } = await page('/mono-red?mana=3&cheap=10');
     expect(base).toMatchObject({

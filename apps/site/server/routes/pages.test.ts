@@ -41,7 +41,7 @@ describe('GET /data/pages/commanders', () => {
     ]);
   });
 
-  it('sends a colour identity in capitals to its address; nobody keeps the answer', async () => {
+  it('sends a color identity in capitals to its address; nobody keeps the answer', async () => {
     const answer = await calls.request('/data/pages/commanders/Mono-White?range=week');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/data/pages/commanders/mono-white?range=week');
@@ -68,7 +68,7 @@ describe('GET /data/pages/commanders', () => {
     expect(page.query).toBe('?bracket=cedh');
   });
 
-  it('narrows to exactly one colour identity by its name', async () => {
+  it('narrows to exactly one color identity by its name', async () => {
     const page = await calls.read('/data/pages/commanders/mono-white', deFacto(CommandersPage));
     expect(page.identity).toBe('mono-white');
     expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ slug }) => slug)).toEqual([
@@ -138,7 +138,7 @@ describe('GET /data/pages/cards/{slug}', () => {
     expect(page.container.json_dict.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
   });
 
-  it('takes only decks whose colours allow it as ones that could hold it', async () => {
+  it('takes only decks whose colors allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
     expect((await calls.read('/data/pages/cards/wave', deFacto(CardPage))).potential_decks).toBe(7);
   });

@@ -75,7 +75,7 @@ describe('GET /data/pages/precon', () => {
     ]);
   });
 
-  it('narrows by a word of a deck’s, a set’s or a commander’s name and by colours', async () => {
+  it('narrows by a word of a deck’s, a set’s or a commander’s name and by colors', async () => {
     const shown = async (query: string) => {
       const { groups } = await list(query);
       return groups.flatMap(({ precons }) => precons.map(({ slug }) => slug));
@@ -110,7 +110,7 @@ describe('GET /data/pages/precon/{slug}', () => {
     ]);
   });
 
-  it('lets the printed pair lead, or a card of the list with the same colours', async () => {
+  it('lets the printed pair lead, or a card of the list with the same colors', async () => {
     const { faces, query } = await page('second-wind');
     // Dun is green; Cyr is white and blue as Ada and Bo are together.
     expect(faces.map(({ slug, printed, num_decks, current }) => [slug, printed, num_decks, current])).toEqual(

@@ -69,7 +69,7 @@ async function readPage(context: ViewContext, path: string): Promise<PreviewPage
     if (found && !found.make) return readPage(context, new URL(found.movedTo, 'http://site').pathname);
     return found ? previewPage(path, await found.make()) : null;
   } catch (error) {
-    // A name that nobody knows, or an address that cannot be one.
+    // An unrecognized name, or an address that cannot be one.
     if (error instanceof AppError && STATUS_OF_CODE[error.code] < 500) return null;
     throw error;
   }

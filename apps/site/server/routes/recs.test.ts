@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 describe('POST /api/recs', () => {
   const ask = (body: object) => calls.read('/api/recs', RecsAnswer, post(body));
 
-  it('recommends playable cards within the colours that were not given, with reasons', async () => {
+  it('recommends playable cards within the colors that were not given, with reasons', async () => {
     const answer = await ask({
       cards: ['/cards/beacon', '1 Wave', '30x Island'],
       commanders: ['/cards/cyr-the-lone'],

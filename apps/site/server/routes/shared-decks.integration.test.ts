@@ -148,7 +148,7 @@ describe('sharing a deck', () => {
     expect(own.decks).toEqual([]);
   });
 
-  it('refuses without a session, consent, licence or fitting name', async () => {
+  it('refuses without a session, consent, license or fitting name', async () => {
     const body = request(listWith('1 Beacon'));
     await refused(401, 'POST', 'shared-decks', { body });
     await refused(401, 'GET', 'shared-decks');

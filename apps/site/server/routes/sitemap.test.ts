@@ -63,7 +63,7 @@ describe('the site map', () => {
   });
 
   it('lists a page of every kind', () => {
-    // Free search, one deck and what is somebody's own ask not to be listed; a page with a splat or colours is another
+    // Free search, one deck and what is somebody's own ask not to be listed; a page with a splat or colors is another
     // view of a listed one.
     const own = ['signin', 'signup', 'confirm-password', 'account', 'account/decks', 'account/staff'];
     const mailed = ['newsletter/confirm', 'newsletter/unsubscribe'];

@@ -111,7 +111,7 @@ describe('a commander under a theme', () => {
     expect(page.panels.taglinks).toEqual([{ slug: 'tokens', value: 'Tokens', count: 2 }]);
   });
 
-  it('refuses a theme that nobody knows, with the nearest', async () => {
+  it('refuses an unknown theme, with the nearest', async () => {
     const problem = await calls.refused('/data/pages/commanders/cyr-the-lone?theme=token', 400);
     expect(problem.nearest?.[0]?.label).toBe('Tokens');
   });

@@ -2,7 +2,7 @@ import { deckList, type Engine } from '../../../../packages/engine/src/query/ind
 import type { Query } from '../hold-out.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
-/** Weights, number of neighbours and near-copy rule of the original open method (2014). */
+/** Weights, number of neighbors and near-copy rule of the original open method (2014). */
 const WEIGHTS = { overlap: 1, commander: 0.15, types: 0.35, colors: 0.35, curve: 0.1, recency: 0.1 };
 const NEIGHBORS = 15;
 const NEAR_COPY = 0.7;
@@ -12,8 +12,8 @@ const BASIC = 1;
 type Profile = { commander: string; cards: Set<number>; types: number[]; colors: number[]; curve: number[] };
 
 /**
- * kNN over decks of the same colour identity: the square of a weighted mean of the overlap both ways, same commander,
- * type mix, colours, curve and recency; near-copies under one commander are dropped; a card scores the closeness of the
+ * kNN over decks of the same color identity: the square of a weighted mean of the overlap both ways, same commander,
+ * type mix, colors, curve and recency; near-copies under one commander are dropped; a card scores the closeness of the
  * 15 nearest that hold it over their total. The mixes are compared as 1 − half the absolute difference of shares.
  */
 export function deckNeighbors(engine: Engine): Recommender {
@@ -54,7 +54,7 @@ export function deckNeighbors(engine: Engine): Recommender {
   });
 }
 
-/** Cosine of the card sets, the mean of the 50 nearest decks within the colours weighted by it. */
+/** Cosine of the card sets, the mean of the 50 nearest decks within the colors weighted by it. */
 export function cosineNeighbors(engine: Engine): Recommender {
   return byScore(engine, 'deck-kNN (cosine, 50)', (query: Query) => {
     const mark = new Uint8Array(engine.cards);

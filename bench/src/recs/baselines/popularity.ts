@@ -33,12 +33,12 @@ export function colorPopularity(engine: Engine): (identity: number) => Float64Ar
 
 type Measure = 'inclusion' | 'synergy' | 'lift';
 
-/** Weight of in-colour popularity where it only settles ties and fills up. */
+/** Weight of in-color popularity where it only settles ties and fills up. */
 const TIE = 1e-6;
 
 /**
- * In-colour popularity, and the numbers of a commander page. Cards the commander's decks do not hold, and all cards of
- * a commander unseen in training, stand by in-colour popularity below the others. Inclusion is the share of all its
+ * In-color popularity, and the numbers of a commander page. Cards the commander's decks do not hold, and all cards of
+ * a commander unseen in training, stand by in-color popularity below the others. Inclusion is the share of all its
  * decks, which ranks better than the share of those that could hold the card: a new card in one of one is no sign.
  */
 export function popularityBaselines(engine: Engine): Recommender[] {

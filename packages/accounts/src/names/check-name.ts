@@ -25,7 +25,7 @@ export function checkName(text: string, kind: NameKind = 'user'): string {
 
 /** No letter turns text around, hides in it, or piles marks upon it; at least one can be read aloud. */
 function isReadable(name: string): boolean {
-  // The one that asks for the coloured form of a sign is harmless.
+  // The one that asks for the colored form of a sign is harmless.
   const shown = name.replaceAll('\uFE0F', '');
   if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(shown)) return false;
   return !/\p{M}{4}/u.test(shown) && /[\p{L}\p{N}]/u.test(shown);

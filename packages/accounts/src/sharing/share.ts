@@ -9,7 +9,7 @@ import { DAY_MS, SHARING_RULES } from './rules.ts';
 import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } from './types.ts';
 
 /**
- * Takes a checked deck. The same list again changes its name and licence alone; a list much like one the account has
+ * Takes a checked deck. The same list again changes its name and license alone; a list much like one the account has
  * shared under the same commanders takes its place. Whether it waits for review is the account's history's doing.
  * @throws AppError resource-exhausted for more than an account may share, unauthenticated where it is gone
  */

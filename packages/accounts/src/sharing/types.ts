@@ -64,7 +64,7 @@ export type DeckReportRow = {
   deck: ReviewedDeckRow;
 };
 
-/** What a licence gives us. */
+/** What a license gives us. */
 export const RIGHTS_OF_LICENCE: Readonly<Record<DeckLicence, DeckRights>> = {
   cc0: 'licensed',
   site: 'permission',

@@ -14,7 +14,7 @@ describe('two lists', () => {
   it('differ by copies, both ways', async () => {
     const difference = await answers.compare(
       { commanders: ['Cyr the Lone'], cards: ['3 Plains', 'Wave', 'Beacon'] },
-      // Another spelling of the same card, the commander among the cards, and a name nobody knows.
+      // Another spelling of the same card, the commander among the cards, and an unrecognized name.
       { cards: ['Cyr the Lone', '5 plains', '/cards/beacon', 'Sunbeam', 'No Such Card'] },
     );
     // In both: Cyr, three of the plains and Beacon.

@@ -39,7 +39,7 @@ describe('the JSON of a card', () => {
     });
   });
 
-  it('lists colours in the order W U B R G, none for colourless', () => {
+  it('lists colors in the order W U B R G, none for colorless', () => {
     expect(cardJson(testCard('X', { typeLine: 'Artifact', colors: 'GRBUW' }), plain).color_identity).toEqual([
       'W',
       'U',

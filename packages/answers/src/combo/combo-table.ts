@@ -7,7 +7,7 @@ export type CountedCombo = {
   combo: Combo;
   /** Positions in the snapshot's cards; null for a card the catalogue lacks. */
   cards: (number | null)[];
-  /** Colours of all its cards; as upstream states them where the catalogue lacks one. */
+  /** Colors of all its cards; as upstream states them where the catalogue lacks one. */
   identity: ColorIdentity;
   /** Decks that hold it, and decks that could by colors and date; null where the catalogue lacks a card. */
   counts: { held: number; could: number } | null;

@@ -30,7 +30,7 @@ const RESULT_CHOICES = 60;
 
 /** Which combos a list shows; null = all. */
 export type ComboForm = {
-  /** All its colours are among these. */
+  /** All its colors are among these. */
   identity: ColorIdentity | null;
   /** Number of cards. */
   size: number | null;

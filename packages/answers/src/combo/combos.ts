@@ -8,7 +8,7 @@ export type KnownCombo = {
   combo: Combo;
   /** Positions in the snapshot's cards. */
   cards: number[];
-  /** The colours of all of them. */
+  /** The colors of all of them. */
   identity: ColorIdentity;
 };
 

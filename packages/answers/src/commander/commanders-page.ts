@@ -18,7 +18,7 @@ import { amongDecks, decks } from '../page/words.ts';
 const HOME_LIST = 12;
 const HOME_SETS = 6;
 
-/** The ranked list; `identity` narrows it to commanders of exactly these colours and adds the cards of their decks. */
+/** The ranked list; `identity` narrows it to commanders of exactly these colors and adds the cards of their decks. */
 export async function commandersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,

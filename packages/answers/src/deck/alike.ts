@@ -8,7 +8,7 @@ export function looksAlike(name: string, label: string): boolean {
   return [label, ...label.split(' // ')].some((face) => pairShare(searchKey(name), searchKey(face)) >= LEAST);
 }
 
-/** 0…1: twice the common pairs of neighbouring letters, each counted as often as it stands, by those of both. */
+/** 0…1: twice the common pairs of neighboring letters, each counted as often as it stands, by those of both. */
 function pairShare(a: string, b: string): number {
   const left = pairsOf(a);
   const all = left.length + pairsOf(b).length;

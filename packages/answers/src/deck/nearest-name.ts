@@ -5,12 +5,12 @@ import { looksAlike } from './alike.ts';
 
 export type UnknownText = { name: string; of: 'card' | 'commander' };
 
-/** The card that a name nobody knows may mean; null where none looks like it. */
+/** The card that an unrecognized name may mean; null where none looks like it. */
 export function nearestTo(snapshot: LoadedSnapshot, { name, of }: UnknownText): SearchOption | null {
   return nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null;
 }
 
-/** Every name nobody knows. Looking for what was meant takes a while each: the first `most` names have it, others null. */
+/** Every unrecognized name. Looking for what was meant takes a while each: the first `most` names have it, others null. */
 export function withNearest(snapshot: LoadedSnapshot, unknown: readonly UnknownText[], most: number) {
   return unknown.map(({ name, of }, at) => ({
     name,

@@ -7,8 +7,8 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 const MOST_COMBOS = 20;
 
 /**
- * Combos the deck holds whole, and those one playable card away within the commanders' colours (without a
- * commander: of any colours, but none that needs one), whose missing card is in the most decks first.
+ * Combos the deck holds whole, and those one playable card away within the commanders' colors (without a
+ * commander: of any colors, but none that needs one), whose missing card is in the most decks first.
  */
 export function insightCombos(
   snapshot: LoadedSnapshot,

@@ -1,6 +1,6 @@
 import { type Card, type ColorIdentity, colorIdentityOf, FIVE_COLOR } from '@deckwright/domain';
 
-/** Colours of mana an artifact makes in a deck of these colours, read from its text; without one its own colours. */
+/** Colors of mana an artifact makes in a deck of these colors, read from its text; without one its own colors. */
 export function madeByArtifact(
   card: Pick<Card, 'roles' | 'faces' | 'summary' | 'colorIdentity'>,
   identity: ColorIdentity,

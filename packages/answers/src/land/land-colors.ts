@@ -30,8 +30,8 @@ export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
 }
 
 /**
- * Colours a land makes or finds: as its cycle states them, else its basic land types and colour identity; a land that
- * fixes colours and shows none of that makes any.
+ * Colors a land makes or finds: as its cycle states them, else its basic land types and color identity; a land that
+ * fixes colors and shows none of that makes any.
  */
 export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentity {
   const stated = factsOf(snapshot).colorsByCard.get(card);

@@ -27,7 +27,7 @@ import { pageHead } from '../page/page-head.ts';
 import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 
-/** Basic lands in the order of the colours, then the colourless one. */
+/** Basic lands in the order of the colors, then the colorless one. */
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes'];
 
 export type LandsForm = {
@@ -38,7 +38,7 @@ export type LandsForm = {
   cap: number | null;
 };
 
-/** The lands of one colour combination, or of all decks for null. */
+/** The lands of one color combination, or of all decks for null. */
 export async function landsPage(
   context: ViewContext,
   { identity, range, form }: { identity: ColorIdentity | null; range: TimeRange; form: LandsForm },
@@ -102,7 +102,7 @@ function averagesOf(stats: Omit<LandStats, 'lands'>): LandsPage['averages'] {
 type CycleEntry = { share: LandCycleShare; list: CardList };
 
 /**
- * The cycles with a land for these colours, or one played in them; lands by share, cycles by their average, in their own
+ * The cycles with a land for these colors, or one played in them; lands by share, cycles by their average, in their own
  * order where that is equal.
  */
 function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
@@ -130,7 +130,7 @@ function cycleOf(
       const facts = cards[card];
       if (!facts || (identity !== null && !isWithin(facts.colorIdentity, identity))) return [];
       const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: 0, inclusion: 0 };
-      // A land of any colour fits every combination that has one; what finds two colours, those that have both.
+      // A land of any color fits every combination that has one; what finds two colors, those that have both.
       const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
       return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];
     })
@@ -171,7 +171,7 @@ function cycleOf(
   };
 }
 
-/** Lands that make each colour: of the average deck (basics by copies, shared as in the base) and of the base. */
+/** Lands that make each color: of the average deck (basics by copies, shared as in the base) and of the base. */
 function colorSources(
   { snapshot }: ViewContext,
   identity: ColorIdentity,

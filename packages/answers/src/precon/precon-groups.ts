@@ -10,9 +10,9 @@ export type KnownPrecon = {
   commanders: PreconCard[];
   /** The other cards, each once. */
   lines: PreconCard[];
-  /** The colours of its commanders. */
+  /** The colors of its commanders. */
   identity: ColorIdentity;
-  /** Who may lead it: the printed ones together, or each alone; then other cards of the list with the same colours. */
+  /** Who may lead it: the printed ones together, or each alone; then other cards of the list with the same colors. */
   faces: { cards: number[]; printed: boolean }[];
 };
 

@@ -21,7 +21,7 @@ import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };
 
-/** Precons by group; the form narrows them by a word of their or their commanders' names and by their colours. */
+/** Precons by group; the form narrows them by a word of their or their commanders' names and by their colors. */
 export function preconsPage(context: ViewContext, { q, identity }: PreconForm): PreconsPage {
   const { snapshot } = context;
   const all = preconGroups(snapshot);

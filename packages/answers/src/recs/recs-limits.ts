@@ -21,7 +21,7 @@ export type Limits = {
 };
 
 /**
- * What may be recommended for a deck, whatever the model says: nothing given, banned or off colour, nothing outside
+ * What may be recommended for a deck, whatever the model says: nothing given, banned or off color, nothing outside
  * what was asked for, no card above the price of one or the bracket, and all of them within the total and the bracket.
  */
 export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options): Limits {

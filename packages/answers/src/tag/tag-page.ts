@@ -48,7 +48,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
   };
 }
 
-/** One theme over the decks of all commanders, or of those of exactly one colour identity. */
+/** One theme over the decks of all commanders, or of those of exactly one color identity. */
 export async function tagPage(
   context: ViewContext,
   number: number,

@@ -32,7 +32,7 @@ export type InsightFault = z.infer<typeof InsightFault>;
 
 export const InsightColor = z.object({
   color: ColorLetter,
-  /** Symbols in mana costs; a hybrid one counts for each of its colours. */
+  /** Symbols in mana costs; a hybrid one counts for each of its colors. */
   pips: Count,
   /** Lands and mana artifacts that make it. */
   lands: Count,
@@ -101,7 +101,7 @@ export const DeckInsight = z
       /** Combos the deck holds whole, and how many in all; at most 20 are listed. */
       present: z.array(ComboCount),
       present_count: Count,
-      /** Combos that lack one card within the deck's colours, and how many in all; at most 20 are listed. */
+      /** Combos that lack one card within the deck's colors, and how many in all; at most 20 are listed. */
       near: z.array(ComboCount.extend({ missing: InsightCard })),
       near_count: Count,
     }),

@@ -38,7 +38,7 @@ export const LandCycleShare = z.object({
       potential_decks: Count,
       rate: Share,
       ...intervalFields,
-      /** All its colours are among these. */
+      /** All its colors are among these. */
       fits: z.boolean(),
       banned: z.boolean(),
     }),
@@ -65,7 +65,7 @@ export const RecommendedLands = z.object({
 });
 export type RecommendedLands = z.infer<typeof RecommendedLands>;
 
-/** The lands of a colour combination, or of all decks where `identity` is null. */
+/** The lands of a color combination, or of all decks where `identity` is null. */
 export const LandsPage = z
   .object({
     ...PageHead.shape,
@@ -73,7 +73,7 @@ export const LandsPage = z
     averages: Averages,
     /** All 32 combinations; their averages on the overview, else decks only. */
     identities: z.array(IdentityChoice),
-    /** Per colour of the combination: symbols in costs, lands that make it, of the average deck and of the base. */
+    /** Per color of the combination: symbols in costs, lands that make it, of the average deck and of the base. */
     colors: z.array(
       z.object({
         color: ColorLetter,

@@ -7,7 +7,7 @@ import { Filters, PageHead } from './page.ts';
 export const SiblingList = z.object({ slug: z.string(), label: z.string(), href: z.string() });
 export type SiblingList = z.infer<typeof SiblingList>;
 
-/** Lists of one kind: those by colour, by type, the others. */
+/** Lists of one kind: those by color, by type, the others. */
 export const SiblingGroup = z.object({ title: z.string(), lists: z.array(SiblingList) });
 export type SiblingGroup = z.infer<typeof SiblingGroup>;
 

@@ -224,13 +224,13 @@ export const CardPage = z
 export type CardPage = z.infer<typeof CardPage>;
 
 /**
- * The ranked list of commanders, 100 an answer; `more` is the path of the next answer. The first answer of one colour
+ * The ranked list of commanders, 100 an answer; `more` is the path of the next answer. The first answer of one color
  * identity has its most played cards in further lists.
  */
 export const CommandersPage = z
   .object({
     ...pageFields,
-    /** Slug of the colour identity the list is narrowed to, or null. */
+    /** Slug of the color identity the list is narrowed to, or null. */
     identity: z.string().nullable(),
     filters: Filters,
     /** Decks of the window, and those of them that the listed commanders lead. */

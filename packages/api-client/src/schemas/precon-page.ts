@@ -35,7 +35,7 @@ export const PreconsPage = z
     /** Those that the form leaves. */
     shown: Count,
     form: z.object({ q: z.string(), colors: z.string().nullable() }),
-    /** Colour identities that precons have, for the form. */
+    /** Color identities that precons have, for the form. */
     choices: z.array(z.object({ slug: z.string(), name: z.string(), count: Count })),
     groups: z.array(z.object({ name: z.string(), tag: z.string(), precons: z.array(PreconTile) })),
     lists: z.array(CardList),
@@ -49,7 +49,7 @@ export const PreconFace = z.object({
   slug: z.string(),
   name: z.string(),
   url: z.string(),
-  /** On the box, or another card of the list that may lead with the same colours. */
+  /** On the box, or another card of the list that may lead with the same colors. */
   printed: z.boolean(),
   num_decks: Count,
   /** The page is advised by its decks. */

@@ -70,7 +70,7 @@ export const RecsAnswer = z
     combos: z.object({
       /** Combos the deck holds whole, the most a player can read: 20. */
       present: z.array(ComboCount),
-      /** Combos that lack one card within the commanders' colours; at most 20. */
+      /** Combos that lack one card within the commanders' colors; at most 20. */
       near: z.array(NearCombo),
     }),
     /** What the cards to add cost together by their default prices, in USD; null where none has one. */

@@ -80,7 +80,7 @@ export const StaffData = z
         kept: z.array(z.object({ reason: z.string(), decks: Count })),
       })
       .nullable(),
-    /** When data was last taken in, by the time of the file that says what is in force. */
+    /** When data was last taken in, by the time of the file that says what is current. */
     ingestedAt: z.string().nullable(),
     players: z.array(z.object({ name: z.string(), bytes: Count, writtenAt: z.string() })),
     database: z.object({ kind: z.enum(['pglite', 'postgres']), healthy: z.boolean() }),

@@ -38,13 +38,13 @@ export const TagPage = z
     slug: z.string(),
     name: z.string(),
     kind,
-    /** Slug of the colours the page is narrowed to, or null. */
+    /** Slug of the colors the page is narrowed to, or null. */
     identity: z.string().nullable(),
     /** Decks that have the theme and pass the filters are `num_decks`; these pass them with the theme or without. */
     decks_counted: Count,
-    /** Decks in range and bracket without the theme, of the same colours where the page is narrowed. */
+    /** Decks in range and bracket without the theme, of the same colors where the page is narrowed. */
     baseline_decks: Count,
-    /** Colours with decks of the theme, most first. */
+    /** Colors with decks of the theme, most first. */
     colors: z.array(
       z.object({
         slug: z.string(),

@@ -153,7 +153,7 @@ describe('themes of decks', () => {
     expect(themesOf([...own, ...others]).slice(0, 30)).toEqual(own.map(() => [TOKENS]));
   });
 
-  test('from 100 decks on only those of the same colours are looked at', () => {
+  test('from 100 decks on only those of the same colors are looked at', () => {
     // All makers of 100 blue decks are different enough to count; of white ones there are none.
     const makers = (n: number) => upTo(0, 9).map((k) => MAKER + ((n + 2 * k) % 20));
     const blue = upTo(0, 100).map((n) => deck(CYD, listOf(makers(n), n)));

@@ -23,11 +23,11 @@ const IDENTITIES = 32;
 
 /**
  * Which themes each deck has, by number in `kinds`; cards in engine order. A deck has those that its owner tagged, and
- * the best few of those it holds far more cards of than is usual in its colours. Staples do not count, what the
+ * the best few of those it holds far more cards of than is usual in its colors. Staples do not count, what the
  * commander's text asks for counts more; the cards themselves are the ones beside the commanders.
  *
- * What is usual is told by the cards within the colours, by preconstructed lists, and by the decks of other commanders
- * of the same colours (with fewer than `themeMinReferenceDecks`, of all others).
+ * What is usual is told by the cards within the colors, by preconstructed lists, and by the decks of other commanders
+ * of the same colors (with fewer than `themeMinReferenceDecks`, of all others).
  */
 export function assignThemes(
   cards: readonly EngineCard[],

@@ -11,7 +11,7 @@ import type { EngineCard, EngineDeck, Shard } from './types.ts';
 
 const emptyShard = (cards: readonly EngineCard[]): Shard => buildShard(cards, []);
 
-/** Merges in the order of a tree: at each step two neighbours, chosen by the next number. */
+/** Merges in the order of a tree: at each step two neighbors, chosen by the next number. */
 function mergeInAnyOrder(shards: Shard[], choices: readonly number[]): Shard {
   const left = [...shards];
   for (let step = 0; left.length > 1; step++) {

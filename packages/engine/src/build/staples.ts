@@ -6,7 +6,7 @@ const IDENTITIES = 32;
 /** A card that counts in full. Whole numbers, so that sums do not hang on their order. */
 export const FULL_WEIGHT = 20;
 
-/** In how many decks each card is, and how many could hold it by their colours. */
+/** In how many decks each card is, and how many could hold it by their colors. */
 export class HolderCounts {
   readonly held: Uint32Array;
   private readonly decksOf = new Uint32Array(IDENTITIES);
@@ -20,7 +20,7 @@ export class HolderCounts {
     for (const card of list) this.held[card] = (this.held[card] ?? 0) + 1;
   }
 
-  /** Decks whose colours contain these. */
+  /** Decks whose colors contain these. */
   could(identity: number): number {
     let sum = 0;
     for (let bits = 0; bits < IDENTITIES; bits++)

@@ -76,7 +76,7 @@ export class ThemeCounts {
   }
 }
 
-/** Every card once and in full, for decks of these colours. */
+/** Every card once and in full, for decks of these colors. */
 export function catalogueCounts(cards: readonly EngineCard[], themes: number, identity: number): ThemeCounts {
   const counts = new ThemeCounts(themes);
   const within = cards.flatMap((card, index) => ((card.identity & ~identity) === 0 ? [index] : []));

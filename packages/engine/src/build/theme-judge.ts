@@ -4,7 +4,7 @@ import { FULL_WEIGHT } from './staples.ts';
 import type { ThemeCounts } from './theme-counts.ts';
 import type { CardThemes, ThemeLean } from './types.ts';
 
-/** What is usual: of all cards within the colours, of preconstructed lists, of the decks of others. */
+/** What is usual: of all cards within the colors, of preconstructed lists, of the decks of others. */
 export type Usual = {
   catalogue: ThemeCounts;
   precons: ThemeCounts;

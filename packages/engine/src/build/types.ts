@@ -28,7 +28,7 @@ export type EngineCard = {
   /** Position in CARD_TYPES. */
   type: number;
   manaValue: number;
-  /** W U B R G symbols in the mana cost; a hybrid symbol counts for each of its colours. */
+  /** W U B R G symbols in the mana cost; a hybrid symbol counts for each of its colors. */
   pips: readonly number[];
   /** Days since 1970-01-01 of the first release. */
   releaseDay: number;

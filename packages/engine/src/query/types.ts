@@ -199,7 +199,7 @@ export type Recommendation = {
 
 /**
  * Why a card is recommended or may go; the site puts it into words. Shares are 0…1 of `decks`.
- * - `with`: of the decks that hold `card` (a card of the list) and whose colours allow the recommended one.
+ * - `with`: of the decks that hold `card` (a card of the list) and whose colors allow the recommended one.
  * - `commander`: of the commander's decks that could hold it.
  * - `similar-decks`, `weak-fit`: of the decks most like the list.
  * - `lift`: share in the decks most like the list over the card's inclusion, shrunk.
@@ -253,7 +253,7 @@ export type PreconAdvice = {
   landsToCut: CardStat[];
 };
 
-/** The lands of the decks of one colour combination, or of all; averages are per deck, all 0 without a deck. */
+/** The lands of the decks of one color combination, or of all; averages are per deck, all 0 without a deck. */
 export type LandStats = {
   decks: number;
   /** Lands that a deck could hold, held or not: by the lower end of the share's interval, then decks, then name. */

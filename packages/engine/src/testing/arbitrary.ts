@@ -7,7 +7,7 @@ export const AS_OF = 20000;
 /** Of the theme table that the cards below name. */
 export const THEME_KINDS: readonly ThemeKind[] = ['theme', 'theme', 'kindred', 'kindred'];
 
-/** Cards that may lead; the rest of the catalogue may too be held by any deck, whatever its colours. */
+/** Cards that may lead; the rest of the catalogue may too be held by any deck, whatever its colors. */
 const LEADERS = 5;
 const CARDS = 16;
 

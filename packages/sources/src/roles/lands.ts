@@ -24,7 +24,7 @@ const UPKEEP: readonly RegExp[] = [
   /^station\b/i,
 ];
 
-/** Small riders of colour-fixing cycles; they do not make such a land a utility land. */
+/** Small riders of color-fixing cycles; they do not make such a land a utility land. */
 const RIDERS: readonly RegExp[] = [
   /^when [^.]* enters(?: the battlefield)?, (?:you gain 1 life|scry 1|surveil 1|draw a card)\.?$/i,
   /^when [^.]* enters(?: the battlefield)?, (?:it|this land|[^.,]*) deals 1 damage to (?:target|each) (?:opponent|player)\.?$/i,

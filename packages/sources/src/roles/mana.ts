@@ -24,7 +24,7 @@ export function addsMana(text: string): boolean {
   return ADDS.test(withoutQuoted(text));
 }
 
-/** Colours that a land face's own abilities and basic land types can produce. */
+/** Colors that a land face's own abilities and basic land types can produce. */
 function producedColors(text: string, subtypes: readonly string[]): ColorIdentity {
   if (EVERY_TYPE.test(text)) return FIVE_COLOR;
   let colors = colorIdentityOf(
@@ -37,7 +37,7 @@ function producedColors(text: string, subtypes: readonly string[]): ColorIdentit
   return colors;
 }
 
-/** Basic land types among which the face's abilities can search your library, as their colours. */
+/** Basic land types among which the face's abilities can search your library, as their colors. */
 function fetchedColors(text: string): ColorIdentity {
   let colors = /^basic landcycling\b/im.test(text) ? FIVE_COLOR : 0;
   for (const [, what = ''] of withoutQuoted(text).matchAll(/\bsearch your library for ([^.\n]*)/gi)) {
@@ -71,7 +71,7 @@ function colorsIn(what: string): ColorIdentity {
 /** One face of a land; `text` as plainText gives it. */
 export type LandFace = { text: string; subtypes: readonly string[] };
 
-/** True when together the faces produce two or more colours, or one of them fetches lands of several types. */
+/** True when together the faces produce two or more colors, or one of them fetches lands of several types. */
 export function fixesColors(faces: readonly LandFace[]): boolean {
   let produced = 0;
   for (const { text, subtypes } of faces) {

@@ -92,7 +92,7 @@ describe('roles of cards with several faces', () => {
     expect(rolesOf(facts)).toEqual(['removal']);
   });
 
-  it('see two one-coloured land faces as fixing', () => {
+  it('see two one-colored land faces as fixing', () => {
     const facts = faced([
       ['Land', '{T}: Add {W}.'],
       ['Land', '{T}: Add {U}.'],

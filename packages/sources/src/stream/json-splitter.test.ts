@@ -71,7 +71,7 @@ describe('splitting a JSON document into records', () => {
     ]);
   });
 
-  it('rejects the record that holds invalid UTF-8 and keeps its neighbours', () => {
+  it('rejects the record that holds invalid UTF-8 and keeps its neighbors', () => {
     const broken = new Uint8Array([...bytesOf('[{"a":"'), 0xc3, 0x28, ...bytesOf('"},{"b":"é"}]')]);
     expect(split(broken, [2]).map(({ value, problem }) => problem ?? value)).toEqual([
       'not valid UTF-8',

@@ -10,7 +10,7 @@ import { cardWords, takenWords } from './taken-words.ts';
 
 type Props = { imported: Imported; onUse: (name: UnknownName) => void };
 
-/** What came of a list: what was taken in, what stays behind and why; every name nobody knows with its neighbour. */
+/** What came of a list: what was taken in, what stays behind and why; every unrecognized name with its neighbor. */
 export function ImportResult({ imported, onUse }: Props) {
   const { list, text } = imported;
   return (

@@ -98,7 +98,7 @@ describe('reading a list for the clipboard', () => {
     expect(list.unknown).toEqual([]);
   });
 
-  it('lists every name nobody knows', async () => {
+  it('lists every unrecognized name', async () => {
     const lines = Array.from({ length: 130 }, (_, at) => `1 Qqq ${'z'.repeat(at + 1)}`);
     expect((await readImport(lines.join('\n'), calls)).unknown).toHaveLength(130);
   });
@@ -117,13 +117,13 @@ describe('reading a list for the clipboard', () => {
     expect([names(plain.leaders), names(plain.outside)]).toEqual([[], ['Sol Ring']]);
   });
 
-  it('lists a commander nobody knows with its neighbour', async () => {
+  it('lists an unknown commander with its neighbor', async () => {
     const list = await readImport('Commander: Ariah\n1 Opt', calls);
     expect(list.unknown).toMatchObject([{ name: 'Ariah', of: 'commander', nearest: { label: 'Aria' } }]);
     expect(names(list.cards)).toEqual(['Opt']);
   });
 
-  it('lists unknown names also where the neighbours could not be asked for', async () => {
+  it('lists unknown names also where the neighbors could not be asked for', async () => {
     const broken = { ...calls, postInsight: () => Promise.reject(new Error('offline')) };
     expect((await readImport('1 Optt', broken)).unknown).toEqual([
       { name: 'Optt', of: 'card', nearest: null },

@@ -39,7 +39,7 @@ type Calls = {
 
 const MOST_LEADERS = 2;
 const MOST_NAME = 390;
-/** As many unknown names as one answer has neighbours for. */
+/** As many unknown names as one answer has neighbors for. */
 const MOST_UNKNOWN = 100;
 const BETWEEN_NAMES = / (?:\/\/|&|\+|and) /;
 /** Two names of at most three commas each are told apart; more is no pair. */
@@ -144,7 +144,7 @@ async function unknownOf(
   if (unknown.length === 0) return [];
   const asked = unknown.filter(({ name }) => name.length <= MOST_NAME).slice(0, MOST_UNKNOWN);
   const namesOf = (of: UnknownName['of']) => asked.filter((each) => each.of === of).map(({ name }) => name);
-  // Without an answer the names are listed all the same, only with no neighbour.
+  // Without an answer the names are listed all the same, only with no neighbor.
   const answer = await postInsight({ cards: namesOf('card'), commanders: namesOf('commander') }).catch(
     () => null,
   );

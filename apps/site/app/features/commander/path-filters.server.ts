@@ -35,7 +35,7 @@ export async function pathFilters(
     return canonical + query;
   } catch (error) {
     const refusal = refusalOf(error);
-    // The address itself names a theme that nobody knows: there is no such page.
+    // The address itself names an unknown theme: there is no such page.
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));
   }

@@ -4,7 +4,7 @@ import type { LandsView } from './lands-view.ts';
 
 type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'window'> };
 
-/** What the average deck of these colours has. */
+/** What the average deck of these colors has. */
 export function LandFigures({ page: { averages, sample, identity, window } }: Props) {
   if (averages.num_decks === 0)
     return (

@@ -131,7 +131,7 @@ function NoPrecons({ page }: Props) {
 
 type PreconFormProps = { page: Pick<PreconsView, 'form' | 'choices'> };
 
-/** Narrows the list by a word and by colours. */
+/** Narrows the list by a word and by colors. */
 function PreconForm({ page }: PreconFormProps) {
   const { q, colors } = page.form;
   return (

@@ -13,7 +13,7 @@ const MOST_OPEN = 6;
 const ROW =
   '-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1';
 
-/** The theme in all colours and in each identity that has decks of it; the row scrolls sideways on a phone. */
+/** The theme in all colors and in each identity that has decks of it; the row scrolls sideways on a phone. */
 export function ColorLinks({ page }: Props) {
   const query = printDeckQuery(page.filters);
   if (page.colors.length === 0 && page.identity === null) return null;

@@ -114,7 +114,7 @@ function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page'])
     : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;
 }
 
-/** What narrows the decks beyond colours, days and bracket, each with its way out. */
+/** What narrows the decks beyond colors, days and bracket, each with its way out. */
 function Narrowed({ page }: Pick<Props, 'page'>) {
   const found = [
     ...restrictionsOf(page.filters),

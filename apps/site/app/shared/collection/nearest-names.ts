@@ -7,7 +7,7 @@ const LEAST = 0.5;
 const BUCKETS = 1 << 16;
 
 /**
- * The name most alike, by Dice's coefficient of the pairs of neighbouring letters, each face by itself; equal ones by
+ * The name most alike, by Dice's coefficient of the pairs of neighboring letters, each face by itself; equal ones by
  * length, then as given. Null where nothing has half of the pairs in common.
  */
 export function nearestNames(names: readonly NearestName[]): (name: string) => NearestName | null {

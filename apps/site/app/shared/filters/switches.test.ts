@@ -86,7 +86,7 @@ describe('Switches', () => {
     expect(found.get('Budget third 10')).toBe('/commanders/x?budget=budget&group=type&theme=group-hug');
   });
 
-  it('names the theme in force even where no deck has it', () => {
+  it('names the active theme even where no deck has it', () => {
     expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0 ✓')).toBe(
       '/commanders/x?group=type&theme=stax',
     );

@@ -110,7 +110,7 @@ export function Switches({ filters, view, bracketCounts, themes = [], budgetCoun
   );
 }
 
-/** The theme in force is among them even where no deck has it. */
+/** The active theme is among them even where no deck has it. */
 function themeChoices(
   current: string | null,
   themes: NonNullable<Props['themes']>,

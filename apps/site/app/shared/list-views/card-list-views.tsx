@@ -29,7 +29,7 @@ type Props = {
   controls?: Slot;
   /** What a phone shows of the controls at once. */
   lead?: ReactNode;
-  /** Between the bar and the lists: filters in force, warnings, what to do where no deck passes. */
+  /** Between the bar and the lists: active filters, warnings, what to do where no deck passes. */
   notes?: Slot;
   /** Sections of the page beside the lists, which its navigation names, too. */
   beside?: readonly { kind: string; title: string }[];

@@ -41,7 +41,7 @@ describe('readEvents', () => {
     );
   });
 
-  it('tells of every sign of life', async () => {
+  it('tells of every heartbeat', async () => {
     let signs = 0;
     const stream = streamOf([': a\n\n', ': b\n\n'].map((text) => new TextEncoder().encode(text)));
     const events = readEvents(stream, () => {

@@ -30,7 +30,7 @@ describe('commanders', () => {
     expect(findCommander(engine, [index('ring')])).toBeNull();
   });
 
-  test('give their cards by slug, both colours and the number of their decks', () => {
+  test('give their cards by slug, both colors and the number of their decks', () => {
     expect(commanderCards(engine, 2).map(slug)).toEqual(['bell', 'cole']);
     expect(commanderCards(engine, 0).map(slug)).toEqual(['aria']);
     expect([0, 1, 2].map((commander) => commanderIdentity(engine, commander))).toEqual([1, 8, 3]);

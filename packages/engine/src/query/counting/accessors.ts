@@ -14,7 +14,7 @@ export function commanderCards(engine: Engine, commander: number): [number] | [n
   return second === NO_CARD ? [first] : [first, second];
 }
 
-/** Bits of both cards' colours. */
+/** Bits of both cards' colors. */
 export function commanderIdentity(engine: Engine, commander: number): number {
   return engine.commanderIdentity[commander] ?? 0;
 }

@@ -4,16 +4,16 @@ import { costsOf } from './mana-cost.ts';
 import { sourcesNeeded } from './sources-needed.ts';
 import { allLines, type InsightDeck } from './types.ts';
 
-/** One colour of a deck: what makes it and what asks for it. */
+/** One color of a deck: what makes it and what asks for it. */
 export type DeckColor = {
   color: Color;
-  /** Symbols in mana costs, by copies; a hybrid one counts for each of its colours. */
+  /** Symbols in mana costs, by copies; a hybrid one counts for each of its colors. */
   pips: number;
-  /** Lands and mana artifacts that make the colour, by copies. */
+  /** Lands and mana artifacts that make the color, by copies. */
   lands: number;
   artifacts: number;
   /**
-   * Sources asked for: so many that half of the symbols that only this colour pays are in costs that can be paid on
+   * Sources asked for: so many that half of the symbols that only this color pays are in costs that can be paid on
    * their turn (see `sourcesNeeded`). 0 without such a symbol, null without a land.
    */
   asked: number | null;
@@ -21,7 +21,7 @@ export type DeckColor = {
   short: number;
 };
 
-/** The colours of the deck's costs and commanders, in W U B R G order. */
+/** The colors of the deck's costs and commanders, in W U B R G order. */
 export function deckColors(deck: InsightDeck): DeckColor[] {
   const lines = allLines(deck);
   const identity = deck.commanders.reduce((bits, { card }) => bits | card.colorIdentity, 0);

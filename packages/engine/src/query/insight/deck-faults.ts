@@ -17,7 +17,7 @@ const NAMED = 8;
 
 /**
  * What keeps the deck from being legal: nobody who leads, its size, more copies than allowed, cards outside the
- * commanders' colours (only with a commander), banned cards. `leading` = why the commanders may not lead, or null.
+ * commanders' colors (only with a commander), banned cards. `leading` = why the commanders may not lead, or null.
  */
 export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault[] {
   return [

@@ -4,7 +4,7 @@ import { COLORS } from '@deckwright/domain';
 export type CostFacts = {
   /** X counts 0. */
   manaValue: number;
-  /** Symbols of each colour in W U B R G order that only mana of that colour pays. */
+  /** Symbols of each color in W U B R G order that only mana of that color pays. */
   strict: number[];
 };
 

@@ -10,14 +10,14 @@ export type ColorAsk = {
   library: number;
   /** Lands among them. */
   lands: number;
-  /** Symbols of one colour in a cost, at least 1. */
+  /** Symbols of one color in a cost, at least 1. */
   pips: number;
   /** The turn by which it is to be paid: the cost's mana value. */
   turn: number;
 };
 
 /**
- * The least number of lands that must make a colour so that a cost can be paid on its turn in THRESHOLDS.sourcesShare
+ * The least number of lands that must make a color so that a cost can be paid on its turn in THRESHOLDS.sourcesShare
  * of the games in which enough lands came for it: seven cards and one for each turn, no mulligan. At most `lands`; 0
  * without lands. The condition is Karsten's ("How many sources do you need to consistently cast your spells"); the
  * chance is the hypergeometric one, worked out exactly; turns after the twentieth count as the twentieth.

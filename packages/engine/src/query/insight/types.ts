@@ -5,7 +5,7 @@ export type InsightLine = {
   card: Card;
   /** At least 1. */
   quantity: number;
-  /** Colours of mana that it makes or finds. */
+  /** Colors of mana that it makes or finds. */
   makes: ColorIdentity;
 };
 

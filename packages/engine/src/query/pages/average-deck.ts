@@ -18,7 +18,7 @@ const DECK_SIZE = 100;
  * A list of 99 (98 for a pair) cards over the commander's decks that pass the filters: as many of each type as these
  * decks hold on average (largest remainder), each type filled by the lower end of inclusion's interval, then decks, then
  * name, after them cards that few of the decks could hold (`rankedMinPotentialShare`); in this order they are listed;
- * basics last, split by the colours of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
+ * basics last, split by the colors of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
  * Shorter only when neither the decks nor the catalogue have enough cards; empty without a deck.
  */
 export function averageDeck(
@@ -93,7 +93,7 @@ function fillTypes(
 
 type BasicsWanted = { identity: number; shape: DeckShape; copies: number };
 
-/** One kind of basic land per colour, the decks' favourite; colours by the average pips. */
+/** One kind of basic land per color, the decks' favorite; colors by the average pips. */
 function splitBasics(
   engine: Engine,
   numbers: CardNumbers,

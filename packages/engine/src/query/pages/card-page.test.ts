@@ -13,7 +13,7 @@ const page = (slug: string, filters: Partial<EngineFilters> = {}): CardPageStats
 describe('the page of the golden angel', () => {
   const angel = page('angel');
 
-  test('counts the decks that hold it among those whose colours allow it', () => {
+  test('counts the decks that hold it among those whose colors allow it', () => {
     // a1, a2, a3, p2, p3 of the four decks of aria and the three of the pair; ten decks in all.
     expect(angel.stat).toEqual({ numDecks: 5, potentialDecks: 7, inclusion: 5 / 7 });
     expect(angel.decks).toBe(10);

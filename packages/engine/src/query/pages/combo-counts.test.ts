@@ -16,14 +16,14 @@ const combo = (cards: string, leaders = '') => ({
 });
 
 describe('combo counts', () => {
-  test('count the decks that hold all cards among those whose colours allow them', () => {
+  test('count the decks that hold all cards among those whose colors allow them', () => {
     const { held, could } = comboCounts(golden.engine, {
       combos: [
         // ward is white: the four decks of aria and the three of the pair. a1, a3 and p1 hold both.
         combo('ring ward'),
         // angel, ring and ward: a1 and a3.
         combo('ring angel ward'),
-        // No colours: all ten decks. r1 holds both.
+        // No colors: all ten decks. r1 holds both.
         combo('ring sword'),
         // aria leads and ring is held: a1, a2, a3; white decks could.
         combo('aria ring'),

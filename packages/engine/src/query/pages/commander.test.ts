@@ -20,7 +20,7 @@ const bySection = (answer: CommanderStats, { slug } = golden): Record<string, st
   Object.fromEntries(answer.sections.map(({ tag, cards }) => [tag, cards.map(({ card }) => slug(card))]));
 
 describe('card numbers of the golden commander', () => {
-  test('a colourless card: 3 of 4 decks inside, 4 of 6 outside', () => {
+  test('a colorless card: 3 of 4 decks inside, 4 of 6 outside', () => {
     // synergy: pooled 7/10; (3 + 7) / 14 − (4 + 7) / 16 = 3/112. Lift: expected 4 · 7/10 = 2.8; raw 3 / 2.8 = 15/14,
     // shrunk 5 / 4.8 = 25/24.
     const ring = statOf(stats(), 'ring');

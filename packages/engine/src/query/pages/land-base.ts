@@ -9,9 +9,9 @@ const MOST_LANDS = 99;
 const COLORS = 5;
 
 export type LandBaseInput = {
-  /** The deck's colours as bits. */
+  /** The deck's colors as bits. */
   identity: number;
-  /** Of the decks with these colours. */
+  /** Of the decks with these colors. */
   stats: LandStats;
   /** Of the cards that are no lands. */
   averageManaValue: number;
@@ -25,8 +25,8 @@ export type LandBaseInput = {
  * Number of lands by Karsten's formula ("How many lands do you need in your deck? An updated analysis", 2022): 31.42 +
  * 3.13 · average mana value − 0.28 · cheap ramp and draw, for 99 cards. Nonbasics take the share they have in the
  * decks, the most played ones first, as the budget allows (with a budget, lands without a price are passed over);
- * basics take the rest by the colours' symbols in mana costs (largest remainder; equal parts where there are none).
- * Banned lands, lands outside the colours and lands that no deck holds are left out.
+ * basics take the rest by the colors' symbols in mana costs (largest remainder; equal parts where there are none).
+ * Banned lands, lands outside the colors and lands that no deck holds are left out.
  */
 export function landBase(
   engine: Engine,

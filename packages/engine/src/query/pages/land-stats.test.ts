@@ -15,7 +15,7 @@ const WU = 3;
 const close = (value: number): unknown => expect.closeTo(value, 10);
 
 describe('land stats', () => {
-  test('are those of the decks of exactly these colours', () => {
+  test('are those of the decks of exactly these colors', () => {
     const { lands, ...stats } = landStats(golden.engine, { identity: W, range: 'none' });
     /*
      * aria's four decks. plains in all, keep in a3, field, which each could hold, in none. Basics 30, 30, 30, 32;
@@ -42,7 +42,7 @@ describe('land stats', () => {
     });
   });
 
-  test('count a range and all colours together', () => {
+  test('count a range and all colors together', () => {
     // Within 30 days: a3, a4, r3, p1, p3.
     const all = landStats(golden.engine, { identity: null, range: 'month' });
     expect(all.decks).toBe(5);

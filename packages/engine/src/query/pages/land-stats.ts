@@ -13,7 +13,7 @@ import { addSums, deckShape, emptySums } from './shape.ts';
 
 const CHEAP_ROLES = roleBits(['ramp', 'draw', 'mana-artifact']);
 
-/** The lands of all decks of the range whose commanders have exactly these colours; of any colours for null. */
+/** The lands of all decks of the range whose commanders have exactly these colors; of any colors for null. */
 export function landStats(
   engine: Engine,
   { identity, range }: { identity: number | null; range: TimeRange },

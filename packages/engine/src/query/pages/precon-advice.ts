@@ -12,7 +12,7 @@ import type { CardStat, PreconAdvice } from '../types.ts';
 /**
  * What all decks of `commander` add to a precon and leave out of it (STATISTICS "Combos, lands, precons, similar
  * cards"). `printed` = card indices of its whole list, leaders included, in any order. Basic lands, banned cards, the
- * commander's own cards and cards outside its colours are never named. Null below `preconMinDecks` decks.
+ * commander's own cards and cards outside its colors are never named. Null below `preconMinDecks` decks.
  */
 export function preconAdvice(
   engine: Engine,

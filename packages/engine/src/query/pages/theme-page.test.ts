@@ -64,7 +64,7 @@ describe('a theme over all commanders', () => {
     expect(stats({ range: 'month' })).toMatchObject({ decks: 1, baselineDecks: 4 });
   });
 
-  test('in one colour identity only its commanders are counted, inside and outside', () => {
+  test('in one color identity only its commanders are counted, inside and outside', () => {
     expect(stats({}, 3)).toMatchObject({
       decks: 1,
       decksCounted: 3,

@@ -28,13 +28,13 @@ export type ThemeStats = {
   /** Those first released in the days of New Cards, by decks. */
   newCommanders: ThemeCommander[];
   sections: Section[];
-  /** Colour identities with their decks that have the theme, most first, then by identity; whatever `identity` is. */
+  /** Color identities with their decks that have the theme, most first, then by identity; whatever `identity` is. */
   identities: { identity: number; decks: number }[];
 };
 
 /**
  * Everything a theme's page shows, over the decks of all commanders. With an `identity` only commanders of exactly
- * these colours are counted, inside and outside.
+ * these colors are counted, inside and outside.
  */
 export function themeStats(
   engine: Engine,

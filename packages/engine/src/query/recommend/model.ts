@@ -116,7 +116,7 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
   const { rarity } = deckWeights(engine);
   const { decks, overlap, norm, similarity, listNorm } = near;
   const best = similarity[0] as number;
-  // Similarity beside the overlap: what commander, colours and age give and take.
+  // Similarity beside the overlap: what commander, colors and age give and take.
   const rest = similarity.map(
     (value, i) => value - cosine(overlap[i] as number, listNorm, norm[i] as number),
   );

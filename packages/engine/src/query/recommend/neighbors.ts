@@ -10,7 +10,7 @@ export type Neighbors = {
   considered: number;
   decks: Uint32Array;
   similarity: Float64Array;
-  /** Rarity the deck shares with the list, and the rarity of all its cards within the colours. */
+  /** Rarity the deck shares with the list, and the rarity of all its cards within the colors. */
   overlap: Float64Array;
   norm: Float64Array;
   /** Rarity of the list. */
@@ -20,7 +20,7 @@ export type Neighbors = {
 };
 
 /**
- * Compares the list with every deck within the commanders' colours, or with all decks where those are too few:
+ * Compares the list with every deck within the commanders' colors, or with all decks where those are too few:
  * cosine of rarity-weighted overlap, plus what a shared commander gives, less what age takes. A deck that is the list
  * itself is passed over, since it has nothing to add and would call every card of it fitting. Rarity is the inverse user
  * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering", 1998.

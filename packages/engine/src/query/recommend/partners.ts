@@ -62,7 +62,7 @@ function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<nu
   return told;
 }
 
-/** Bit per deck: its colours contain these. */
+/** Bit per deck: its colors contain these. */
 function decksOfColors(engine: Engine, identity: number): Uint32Array {
   const mask = new Uint32Array((engine.decks + 31) >>> 5);
   for (let commander = 0; commander < engine.commanders; commander++) {

@@ -11,7 +11,7 @@ export type RecommendQuery = {
   /** Commander index of exactly these commanders; null when no deck has them. */
   commander: number | null;
   identity: number;
-  /** 1 for cards that may lead to a conclusion: within the colours, no basic; else 0. */
+  /** 1 for cards that may lead to a conclusion: within the colors, no basic; else 0. */
   active: Uint8Array;
   /** Active cards of the list, each once, ascending. */
   list: Uint16Array;

@@ -27,7 +27,7 @@ const card = (slug: string, facts: Partial<EngineCard> = {}): EngineCard => ({
   ...facts,
 });
 
-/** Invented cards: leaders of each colour, then letters. */
+/** Invented cards: leaders of each color, then letters. */
 const CARDS: readonly EngineCard[] = [
   card('wanda', { identity: W, type: 0 }),
   card('wilma', { identity: W, type: 0 }),
@@ -113,7 +113,7 @@ describe('cards to add', () => {
     expect(add[1]?.score ?? 0).toBeLessThan(0.001);
   });
 
-  it('leave out what is in the list, leads, is basic, banned or outside the colours', () => {
+  it('leave out what is in the list, leads, is basic, banned or outside the colors', () => {
     const decks = [
       deck('wanda', 'a b white gone plains wilma'),
       deck('wanda', 'a c white gone plains'),
@@ -125,7 +125,7 @@ describe('cards to add', () => {
     expect(ask(decks, { commanders: 'wilma wanda', cards: 'a' }).adds).not.toContain('wilma');
   });
 
-  it('come from decks in other colours where the commander’s colours have none', () => {
+  it('come from decks in other colors where the commander’s colors have none', () => {
     const { adds, decksConsidered } = ask([deck('rhea', 'a red'), deck('ursula', 'b blue')], {
       commanders: 'wilma',
     });
@@ -147,7 +147,7 @@ describe('cards to add', () => {
     expect((add[1]?.score ?? 0) / (add[0]?.score ?? 0)).toBeCloseTo(Math.exp(-2), 10);
   });
 
-  it('do not take the list itself for a neighbour', () => {
+  it('do not take the list itself for a neighbor', () => {
     const decks = [deck('wanda', 'a b plains'), deck('wilma', 'a b c')];
     const { decksConsidered, adds } = ask(decks, { cards: 'b plains a' });
     expect(decksConsidered).toBe(1);
@@ -230,7 +230,7 @@ describe('reasons to add', () => {
   });
 
   it('tell the lift of a card that is rare elsewhere, shrunk by five expected decks', () => {
-    // Over 150 decks share the list's colours, so only those are near; white is in 160 of them and in none of the
+    // Over 150 decks share the list's colors, so only those are near; white is in 160 of them and in none of the
     // 160 red ones, which could not hold it; b is in 150 of the 160 white and in none of the 160 red decks.
     const pair = (place: number): string => {
       const letters = 'cdefgh'.split('');

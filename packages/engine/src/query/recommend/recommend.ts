@@ -8,7 +8,7 @@ import { readQuery } from './query.ts';
 
 /**
  * What to add to a list and what to take out, from the decks most like it (docs/adr/0011). Never adds a card of the
- * list, a commander, a basic, a banned card or one outside the colours. The same list gives the same answer in any
+ * list, a commander, a basic, a banned card or one outside the colors. The same list gives the same answer in any
  * order.
  * @throws AppError 'invalid-argument' as `readQuery` says.
  */

@@ -183,7 +183,7 @@ describe('the expectation of every card', () => {
     );
   });
 
-  it('agrees with it where more decks lie within the colours than are neighbours', () => {
+  it('agrees with it where more decks lie within the colors than are neighbors', () => {
     const { cards, decks } = manyDecks(900, 36);
     compare(cards, decks, { commanders: [0], cards: [6, 9, 13, 17, 21, 26, 30] });
     compare(cards, decks, { commanders: [2, 1], cards: [7, 8, 9, 10, 22, 23, 34, 35] });
@@ -191,7 +191,7 @@ describe('the expectation of every card', () => {
   });
 });
 
-/** Decks of differing days and lists from a plain number sequence; colourless but for a few cards. */
+/** Decks of differing days and lists from a plain number sequence; colorless but for a few cards. */
 function manyDecks(count: number, size: number): { cards: EngineCard[]; decks: EngineDeck[] } {
   let state = 7;
   const next = (limit: number): number => {

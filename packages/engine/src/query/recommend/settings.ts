@@ -5,7 +5,7 @@
 export const RECOMMEND = {
   /** Nearest decks whose weighted mean is the expectation. */
   neighbors: 500,
-  /** Nearest decks on which the deviations from that mean are regressed; fewer in scope: decks of all colours count. */
+  /** Nearest decks on which the deviations from that mean are regressed; fewer in scope: decks of all colors count. */
   regressed: 150,
   /** Similarity by which a deck's weight falls by the factor e, in the mean and in the regression. */
   meanWidth: 0.05,
@@ -18,7 +18,7 @@ export const RECOMMEND = {
   sameCommanderShortList: 0.2,
   /** Share of that gain for a deck which has one of the commanders in common. */
   sharedPartner: 0.5,
-  /** Similarity a deck loses per year of age, and for colours outside the commanders'. */
+  /** Similarity a deck loses per year of age, and for colors outside the commanders'. */
   agePerYear: 0.1,
   outsideColors: 0.1,
 
