@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { goAnywhere, RANDOM_PATH } from '../shared/random/random-link.tsx';
-import { faultLetter } from '../shared/site/letter-to.ts';
-import { seenUrl } from '../shared/site/public-origin.ts';
+import { RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
 /** What leads away from a page without a listener of its own. */
-const UNROUTED = '.tile-link, .share-link, footer a, [data-served] a';
+const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
 
 /**
  * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
@@ -24,7 +22,7 @@ export function ServedLinks() {
       const link = event.target instanceof Element ? event.target.closest(UNROUTED) : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
       event.preventDefault();
-      if (link.pathname === RANDOM_PATH) void goAnywhere(navigate);
+      if (link.pathname === RANDOM_PATH) goAnywhere((url) => navigate(url));
       else
         void navigate(link.pathname + link.search + link.hash, {
           replace: link.href === location.href,
@@ -53,8 +51,20 @@ export function ServedLinks() {
     return () => window.removeEventListener('click', sort);
   }, []);
   useEffect(() => {
-    const letter = document.querySelector('a[data-letter]');
-    if (letter && email) letter.setAttribute('href', faultLetter(email, seenUrl(pathname + search)));
+    if (!email) return;
+    const part = fetchPart(() => import('../shared/site/seen-letter.ts'));
+    // Without it the letter names the page without its host.
+    void part.then(({ nameSeenPage }) => nameSeenPage(email, pathname + search)).catch(() => {});
   }, [pathname, search, email]);
   return null;
+}
+
+/** To the page of a random commander, picked in the browser; by the server where that cannot be. */
+function goAnywhere(go: (url: string) => Promise<void> | void): void {
+  const bySite = () => location.assign(RANDOM_PATH);
+  fetchPart(() => import('../shared/random/random-commander.ts'))
+    .then(({ randomCommander }) => randomCommander())
+    // Where nobody leads a deck, the server picks one of those who may.
+    .then((url) => (url === null ? bySite() : go(url)))
+    .catch(bySite);
 }
