@@ -13,7 +13,6 @@ import { adsFirstPaint } from './features/audience/consent/first-paint.ts';
 import { ClipboardHost } from './features/clipboard/clipboard-host.tsx';
 import { RouteFailure } from './features/failure/route-failure.tsx';
 import { PeekHost } from './features/peek/peek-host.tsx';
-import { SampleNotice } from './features/real-data/sample-notice.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { lazyPart } from './shared/lazy/lazy-part.tsx';
 import { answersContext } from './shared/page/contexts.ts';
@@ -42,6 +41,13 @@ import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from
 /** What never changes comes as markup; its code stays on the server. Offline a page that failed goes without it. */
 const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
 const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
+/** Real data never needs it. */
+const SampleNotice = lazyPart(
+  async () => ({
+    default: (await fetchPart(() => import('./features/real-data/sample-notice.tsx'))).SampleNotice,
+  }),
+  { missing: () => null },
+);
 const NoDecksNotice = lazyPart(() => fetchPart(() => import('./features/real-data/no-decks-notice.tsx')));
 const AddDecksHint = lazyPart(
   async () => ({
