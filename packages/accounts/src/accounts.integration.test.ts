@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Database, profiles, saltVotes, sessions, users, verifications } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       ...changes,
     });
   /** Registers somebody new. */
-  const join = async (changes: { country?: string; email?: string } = {}) => {
+  const join = async (changes: { country?: string; email?: string; device?: string } = {}) => {
     count += 1;
     const email = `jo${count}@example.org`;
     const consents = { terms: true, privacy: true } as const;
@@ -156,15 +157,66 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await database.orm
         .update(sessions)
         .set({ expiresAt: new Date(Date.now() - 1000) })
-        .where(eq(sessions.token, session.token));
+        .where(eq(sessions.id, session.id));
       await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
     });
 
-    it('keep neither address nor browser of the visitor', async () => {
-      const { session } = await join();
-      const [row] = await database.orm.select().from(sessions).where(eq(sessions.token, session.token));
+    it('keep no address of the visitor, and the device in words alone', async () => {
+      const { session } = await join({ device: 'Firefox on Linux' });
+      const [row] = await database.orm.select().from(sessions).where(eq(sessions.id, session.id));
       expect(row?.ipAddress || null).toBeNull();
-      expect(row?.userAgent || null).toBeNull();
+      expect(row?.userAgent).toBe('Firefox on Linux');
+    });
+
+    it('are kept by a hash that opens none', async () => {
+      const { session, token } = await join();
+      const rows = await database.orm.select().from(sessions).where(eq(sessions.userId, session.uid));
+      expect(JSON.stringify(rows)).not.toContain(token);
+      const kept = rows[0]?.token ?? '';
+      expect(kept).toBe(createHash('sha256').update(token).digest('hex'));
+      await expect(accounts.authenticate(kept)).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+
+    it('end after 30 days without use, and after 90 however much they are used', async () => {
+      const DAY_MS = 86_400_000;
+      const { token, session } = await join();
+      const days = async (created: number, used: number) => {
+        await database.orm
+          .update(sessions)
+          .set({
+            createdAt: new Date(Date.now() - created * DAY_MS),
+            expiresAt: new Date(Date.now() + (30 - used) * DAY_MS),
+          })
+          .where(eq(sessions.id, session.id));
+        return accounts.authenticate(token).then(
+          ({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / DAY_MS),
+          ({ code }) => code,
+        );
+      };
+      expect(await days(29, 29)).toBe(30);
+      expect(await days(80, 1)).toBe(10);
+      expect(await days(91, 0)).toBe('unauthenticated');
+      expect(await days(31, 31)).toBe('unauthenticated');
+    });
+
+    it('are listed for their user, and ended one by one or all others', async () => {
+      const { email, session } = await join({ device: 'Firefox on Linux' });
+      const signIn = async (device?: string) =>
+        accounts.authenticate((await accounts.signIn({ email, password: PASSWORD, device })).token);
+      const [phone, program] = [await signIn('Safari on iPhone'), await signIn()];
+      const other = await join();
+      const list = await accounts.listSessions(session);
+      expect(list.map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
+        ['', false],
+        ['Firefox on Linux', true],
+        ['Safari on iPhone', false],
+      ]);
+      await expect(accounts.endSession(other.session, phone.id)).rejects.toMatchObject({ code: 'not-found' });
+      await accounts.endSession(session, phone.id);
+      await expect(accounts.authenticate(phone.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      expect(await accounts.endOtherSessions(session)).toBe(1);
+      await expect(accounts.authenticate(program.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+      for (const { token } of [session, other.session]) await accounts.authenticate(token);
     });
   });
 

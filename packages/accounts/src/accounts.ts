@@ -13,6 +13,8 @@ import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
 import { instanceSecret } from './secret.ts';
+import { isOverAt } from './session/lifetime.ts';
+import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import type { Session } from './session.ts';
 import { openDoor } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
@@ -80,7 +82,7 @@ export async function createAccounts(deps: AccountsDeps) {
   await live.start();
   const sweep = async (): Promise<void> => {
     const now = new Date();
-    await database.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+    await database.orm.delete(sessions).where(isOverAt(now));
     await database.orm.delete(verifications).where(lt(verifications.expiresAt, now));
     await database.orm.delete(attempts).where(lt(attempts.endsAt, now));
   };
@@ -91,6 +93,9 @@ export async function createAccounts(deps: AccountsDeps) {
     register: verb(register),
     signIn: verb(signIn),
     signOut: verb(signOut),
+    listSessions: verb(listSessions),
+    endSession: verb(endSession),
+    endOtherSessions: verb(endOtherSessions),
     forgotPassword: verb(forgotPassword),
     confirmPassword: verb(confirmPassword),
     changeName: verb(changeName),

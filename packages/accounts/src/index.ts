@@ -20,6 +20,8 @@ export type { MemberEvent } from './patrons/take-event.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
+export { deviceWords } from './session/device-words.ts';
+export type { OwnSession } from './session/own-sessions.ts';
 export type { Session } from './session.ts';
 export { createSharing, type Sharing } from './sharing/index.ts';
 export type { Review } from './sharing/review.ts';

@@ -33,6 +33,7 @@ import type {
   RegisterRequest,
   ScgAnswer,
   SearchOption,
+  SessionsEnded,
   SignedIn,
   SignedOut,
   SignInRequest,
@@ -40,6 +41,7 @@ import type {
   SpellifyToday,
   SpellifyTurn,
   UserProfile,
+  UserSessions,
 } from './schemas/index.ts';
 
 export type Cancel = { signal?: AbortSignal | undefined };
@@ -86,6 +88,17 @@ export function createApiClient(options: ApiClientOptions) {
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
+    fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
+    endSession: (id: string, cancel: Cancel = {}) =>
+      requester.json<SessionsEnded>(
+        'DELETE',
+        `/api/users/sessions/${encodeURIComponent(id)}`,
+        undefined,
+        cancel,
+      ),
+    /** All but the one that the call is made with. */
+    endOtherSessions: (cancel: Cancel = {}) =>
+      requester.json<SessionsEnded>('DELETE', '/api/users/sessions', undefined, cancel),
     deleteUser: (uid: string, cancel: Cancel = {}) =>
       requester.json<AccountDeleted>('DELETE', user(uid), undefined, cancel),
     fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<UserProfile>(user(uid), cancel),

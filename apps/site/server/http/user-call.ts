@@ -1,4 +1,4 @@
-import type { Accounts, Session } from '@deckwright/accounts';
+import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 import { problem } from './problem.ts';
@@ -39,6 +39,11 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
 /** An account as it was typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** The caller's device in words that its owner knows it by. */
+export function deviceOf(c: ApiContext): string {
+  return deviceWords(c.req.header('user-agent'));
 }
 
 /** The caller's session. @throws AppError unauthenticated, TooManyCalls */

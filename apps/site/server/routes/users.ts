@@ -19,7 +19,14 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { accountKey, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import {
+  accountKey,
+  deviceOf,
+  requireSession,
+  takeCall,
+  takeGuess,
+  type UserDeps,
+} from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
@@ -42,7 +49,9 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, RegisterRequest);
       await takeGuess(deps, limits.register, visitor.key(c));
       const country = visitor.country(c);
-      return c.json((await accounts.register({ ...request, country })) satisfies SignedIn);
+      return c.json(
+        (await accounts.register({ ...request, country, device: deviceOf(c) })) satisfies SignedIn,
+      );
     },
   );
   route(
@@ -59,7 +68,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       await takeGuess(deps, limits.signInAccount, accountKey(request.email));
       const country = visitor.country(c);
-      return c.json((await accounts.signIn({ ...request, country })) satisfies SignedIn);
+      return c.json((await accounts.signIn({ ...request, country, device: deviceOf(c) })) satisfies SignedIn);
     },
   );
   route(
@@ -122,7 +131,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
-      return c.json({ token: await accounts.changePassword(session, request) } satisfies NewToken);
+      const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
+      return c.json({ token } satisfies NewToken);
     },
   );
   route(

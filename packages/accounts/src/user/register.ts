@@ -8,6 +8,7 @@ import {
   settingsOf,
 } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
+import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { TAKEN } from '../failures.ts';
 import { checkName } from '../names/check-name.ts';
@@ -24,6 +25,8 @@ export type Registration = {
   country?: string | undefined;
   /** Chosen on the device before. */
   settings?: ChosenSettings | undefined;
+  /** As `deviceWords` says it. */
+  device?: string | undefined;
 };
 
 export type SignedInUser = { token: string; uid: string; profile: Profile };
@@ -37,7 +40,10 @@ export async function register(context: Context, input: Registration): Promise<S
   checkPassword(password);
   const region = readRegion(input.country);
   const making = door.inTransaction(async () => {
-    const { token, user } = await auth.api.signUpEmail({ body: { email, password, name } });
+    const { token, user } = await auth.api.signUpEmail({
+      body: { email, password, name },
+      headers: deviceHeaders(input.device),
+    });
     const now = new Date();
     await door.orm.insert(profiles).values({
       userId: user.id,

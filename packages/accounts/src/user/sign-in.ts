@@ -1,4 +1,5 @@
 import { AppError, type ChosenSettings, LONGEST_PASSWORD } from '@deckwright/domain';
+import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
 import { arriveWith } from '../profile/arrive-with.ts';
@@ -12,6 +13,8 @@ export type SignIn = {
   country?: string | undefined;
   /** Chosen on the device before. */
   settings?: ChosenSettings | undefined;
+  /** As `deviceWords` says it. */
+  device?: string | undefined;
 };
 
 /** An unknown address and a wrong password get the same answer after the same work. */
@@ -19,7 +22,10 @@ export async function signIn(context: Context, input: SignIn): Promise<SignedInU
   const email = readEmail(input.email);
   const { password } = input;
   if (password.length > LONGEST_PASSWORD) throw new AppError('unauthenticated', WRONG_SIGN_IN);
-  const { token, user } = await context.auth.api.signInEmail({ body: { email, password } });
+  const { token, user } = await context.auth.api.signInEmail({
+    body: { email, password },
+    headers: deviceHeaders(input.device),
+  });
   await arriveWith(context, user.id, input);
   const profile = await findProfile(context.door.orm, user.id);
   if (!profile) throw new AppError('not-found', 'There is no such user.');

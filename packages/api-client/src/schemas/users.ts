@@ -104,6 +104,28 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'SignedOut' });
 export type SignedOut = z.infer<typeof SignedOut>;
 
+/**
+ * `device`: such as "Firefox on Windows", empty for a program. `lastUsedAt` is kept to the hour. `isCurrent`: the session
+ * of this very call.
+ */
+export const UserSession = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    expiresAt: z.string(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof UserSession>;
+
+export const UserSessions = z.object({ sessions: z.array(UserSession) }).meta({ id: 'UserSessions' });
+export type UserSessions = z.infer<typeof UserSessions>;
+
+export const SessionsEnded = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
+
 export const ForgotPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgotPasswordRequest' });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
@@ -172,7 +194,9 @@ export const AccountExport = z
       ads: z.string().nullable(),
       adsRefused: z.string().nullable(),
     }),
-    sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+    sessions: z.array(
+      z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
+    ),
   })
   .catchall(z.unknown())
   .meta({ id: 'AccountExport' });

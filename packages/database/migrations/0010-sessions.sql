@@ -1,0 +1,3 @@
+-- Sessions are kept by the hash of their token from now on: whoever reads the table can use none. Those that are open stay
+-- open.
+UPDATE sessions SET token = encode(sha256(convert_to(token, 'UTF8')), 'hex');
