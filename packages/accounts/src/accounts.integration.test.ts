@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type Database, profiles, saltVotes, sessions, users, verifications } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -175,6 +176,17 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       const kept = rows[0]?.token ?? '';
       expect(kept).toBe(createHash('sha256').update(token).digest('hex'));
       await expect(accounts.authenticate(kept)).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+
+    it('that were kept openly are hashed by the migration and go on', async () => {
+      const { session, token } = await join();
+      const all = await database.orm.select().from(sessions);
+      const migration = new URL('../../database/migrations/0010-sessions.sql', import.meta.url);
+      const [hashing = ''] = /UPDATE sessions SET token[^;]+;/.exec(readFileSync(migration, 'utf8')) ?? [];
+      await database.orm.update(sessions).set({ token }).where(eq(sessions.id, session.id));
+      await database.orm.execute(hashing.replace(';', ` WHERE id = '${session.id}'`));
+      expect(await accounts.authenticate(token)).toMatchObject({ id: session.id });
+      expect(await database.orm.select().from(sessions)).toHaveLength(all.length);
     });
 
     it('end after 30 days without use, and after 90 however much they are used', async () => {
@@ -361,6 +373,24 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         /wrong or has expired/,
       );
     });
+  });
+
+  it('exports and deletes only for whoever gave the password lately', async () => {
+    const { session } = await join();
+    await database.orm
+      .update(sessions)
+      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.id, session.id));
+    const refusal = { code: 'permission-denied', message: 'Enter your password again to continue.' };
+    await expect(accounts.exportUser(session)).rejects.toMatchObject(refusal);
+    await expect(accounts.deleteUser(session)).rejects.toMatchObject(refusal);
+    await expect(accounts.proveAgain(session, { password: OTHER })).rejects.toMatchObject({
+      message: 'The password is wrong.',
+    });
+    await expect(accounts.deleteUser(session)).rejects.toMatchObject(refusal);
+    await accounts.proveAgain(session, { password: PASSWORD });
+    await accounts.exportUser(session);
+    await accounts.deleteUser(session);
   });
 
   describe('exportUser', () => {

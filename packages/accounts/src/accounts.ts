@@ -13,6 +13,7 @@ import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
 import { instanceSecret } from './secret.ts';
+import { proveAgain } from './session/fresh-proof.ts';
 import { isOverAt } from './session/lifetime.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import type { Session } from './session.ts';
@@ -93,6 +94,7 @@ export async function createAccounts(deps: AccountsDeps) {
     register: verb(register),
     signIn: verb(signIn),
     signOut: verb(signOut),
+    proveAgain: verb(proveAgain),
     listSessions: verb(listSessions),
     endSession: verb(endSession),
     endOtherSessions: verb(endOtherSessions),

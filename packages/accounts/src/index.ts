@@ -21,6 +21,7 @@ export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
 export { deviceWords } from './session/device-words.ts';
+export { PROOF_MINUTES } from './session/fresh-proof.ts';
 export type { OwnSession } from './session/own-sessions.ts';
 export type { Session } from './session.ts';
 export { createSharing, type Sharing } from './sharing/index.ts';

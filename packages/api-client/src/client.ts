@@ -26,6 +26,7 @@ import type {
   NewToken,
   PasswordChanged,
   ProfileChange,
+  ProvenAgain,
   RealDataStatus,
   RecsAnswer,
   RecsRequest,
@@ -88,6 +89,9 @@ export function createApiClient(options: ApiClientOptions) {
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
+    /** Gives the password again, which deletion and export ask for. */
+    proveAgain: (password: string, cancel: Cancel = {}) =>
+      users<ProvenAgain>('reauthenticate', { password }, cancel),
     fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
     endSession: (id: string, cancel: Cancel = {}) =>
       requester.json<SessionsEnded>(

@@ -35,12 +35,15 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     userId: owner(),
+    /** SHA-256 of the token in hexadecimal: what lies here opens nothing. */
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: made(),
     updatedAt: changed(),
+    /** When its user last gave the password in it. */
+    provenAt: moment('proven_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );

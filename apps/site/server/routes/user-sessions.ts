@@ -1,16 +1,35 @@
-import { SessionsEnded, UserSessions } from '@deckwright/api-client/schemas';
+import { PROOF_MINUTES } from '@deckwright/accounts';
+import { ProveAgainRequest, ProvenAgain, SessionsEnded, UserSessions } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
-import { NO_SESSION } from '../http/define-route.ts';
-import { requireSession, type UserDeps } from '../http/user-call.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
 
 /** Where a user is signed in, and how they end that. */
 export function userSessionRoutes(api: Api, deps: UserDeps): void {
-  const { accounts } = deps;
+  const { accounts, limits } = deps;
   const route = defineUserRoute(api);
+  route(
+    {
+      method: 'post',
+      path: '/api/users/reauthenticate',
+      summary:
+        'Takes the password again; export and deletion need it, or signing in, within the last 10 minutes',
+      body: ProveAgainRequest,
+      answer: ProvenAgain,
+      problems: { 400: 'The body cannot be read.', ...OWN, 403: 'The password is wrong.' },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ProveAgainRequest);
+      await takeGuess(deps, limits.password, session.uid);
+      await accounts.proveAgain(session, request);
+      return c.json({ seconds: PROOF_MINUTES * 60 } satisfies ProvenAgain);
+    },
+  );
   route(
     {
       method: 'get',

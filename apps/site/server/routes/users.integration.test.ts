@@ -6,6 +6,7 @@ import {
   Problem,
   SignedIn,
   UserProfile,
+  UserSessions,
 } from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import fc from 'fast-check';
@@ -242,7 +243,57 @@ describe('passwords and addresses', () => {
   });
 });
 
+describe('/api/users/sessions', () => {
+  it('are listed with the device, and end one by one or all others', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const { token, uid, email } = await newUser({ 'user-agent': firefox });
+    const body = { email, password: PASSWORD };
+    const begin = async () => SignedIn.parse(await (await call('POST', 'sign-in', { body })).json()).token;
+    const [second, third] = [await begin(), await begin()];
+    const list = async () =>
+      UserSessions.parse(await (await call('GET', 'sessions', { token })).json()).sessions;
+    const own = (await list()).filter(({ isCurrent }) => isCurrent);
+    expect(own).toMatchObject([{ device: 'Firefox on Linux' }]);
+    expect(JSON.stringify(await list())).not.toContain(token);
+    const ids = UserSessions.parse(await (await call('GET', 'sessions', { token: second })).json());
+    const gone = ids.sessions.find(({ isCurrent }) => isCurrent)?.id;
+    expect(await (await call('DELETE', `sessions/${gone}`, { token })).json()).toEqual({ ended: 1 });
+    await refused(401, 'GET', uid, { token: second });
+    await refused(404, 'DELETE', `sessions/${gone}`, { token });
+    expect(await (await call('DELETE', 'sessions', { token })).json()).toEqual({ ended: 1 });
+    await refused(401, 'GET', uid, { token: third });
+    expect(await list()).toHaveLength(1);
+    const stranger = await newUser();
+    await refused(404, 'DELETE', `sessions/${own[0]?.id}`, { token: stranger.token });
+    for (const [method, path] of [
+      ['GET', 'sessions'],
+      ['DELETE', 'sessions'],
+      ['DELETE', 'sessions/x'],
+    ] as const)
+      await refused(401, method, path);
+  });
+});
+
 describe('export and deletion', () => {
+  it('ask for the password where it was not given lately', async () => {
+    const { token, uid } = await newUser();
+    const before = "now() - interval '11 minutes'";
+    await database.orm.execute(`UPDATE sessions SET proven_at = ${before} WHERE user_id = '${uid}'`);
+    const calls = [
+      ['GET', 'export'],
+      ['GET', 'delete'],
+      ['DELETE', uid],
+    ] as const;
+    for (const [method, path] of calls)
+      expect(await refused(403, method, path, { token })).toBe('Enter your password again to continue.');
+    await refused(403, 'POST', 'reauthenticate', { token, body: { password: OTHER } });
+    await refused(403, 'GET', 'delete', { token });
+    const proof = await call('POST', 'reauthenticate', { token, body: { password: PASSWORD } });
+    expect(await proof.json()).toEqual({ seconds: 600 });
+    expect((await call('GET', 'export', { token })).status).toBe(200);
+    expect((await call('GET', 'delete', { token })).status).toBe(200);
+  });
+
   it('gives everything as a file', async () => {
     const { token, email } = await newUser();
     const answer = await call('GET', 'export', { token });

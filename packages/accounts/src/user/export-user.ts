@@ -3,6 +3,7 @@ import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import { checkProof } from '../session/fresh-proof.ts';
 import { listSessions, type OwnSession } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
 
@@ -15,11 +16,15 @@ export type UserExport = {
   [part: string]: unknown;
 };
 
-/** Everything that is kept about a user but the hash of the password and the tokens: whoever holds those may act. */
+/**
+ * Everything that is kept about a user but the hash of the password and the tokens: whoever holds those may act.
+ * @throws AppError permission-denied where the password was not given lately
+ */
 export async function exportUser(context: Context, session: Session): Promise<UserExport> {
   const { door, parts } = context;
   const { uid } = session;
   const { orm } = door;
+  await checkProof(context, session);
   const [row] = await orm
     .select()
     .from(users)

@@ -126,6 +126,13 @@ export type UserSessions = z.infer<typeof UserSessions>;
 export const SessionsEnded = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
+export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
+export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
+
+/** For so many seconds calls that need the password afresh are let on. */
+export const ProvenAgain = z.object({ seconds: z.int() }).meta({ id: 'ProvenAgain' });
+export type ProvenAgain = z.infer<typeof ProvenAgain>;
+
 export const ForgotPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgotPasswordRequest' });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
