@@ -79,6 +79,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         code: 'already-exists',
         message: 'An account with this email address already exists. Sign in, or reset your password.',
       });
+      await expect(join({ email })).rejects.toMatchObject({ code: 'already-exists' });
+      await accounts.settled();
+      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(told).toEqual(['You already have a Deckwright account']);
     });
 
     it('lets one of several at once have the address', async () => {
@@ -258,6 +262,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await accounts.settled();
       const code = mailer.codeFor(email);
       expect(code).toMatch(/^\d{6}$/);
+      const rows = await database.orm.select().from(verifications);
+      const kept = rows.find(({ identifier }) => identifier.includes(email));
+      expect(Math.round((Number(kept?.expiresAt) - Date.now()) / 60_000)).toBe(10);
       await accounts.confirmPassword({ email, code, password: OTHER });
       await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
       await expect(accounts.signIn({ email, password: PASSWORD })).rejects.toThrow(/is wrong/);
@@ -329,6 +336,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         await expect(accounts.authenticate(old)).rejects.toMatchObject({ code: 'unauthenticated' });
       expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
       await accounts.signIn({ email, password: OTHER });
+      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(told).toEqual(['Your Deckwright password was changed']);
     });
 
     it('asks for the present password and the rules', async () => {

@@ -2,6 +2,7 @@ import { attempts, type Database, sessions, verifications } from '@deckwright/da
 import { AppError, logText } from '@deckwright/domain';
 import { lt } from 'drizzle-orm';
 import { countAttempt } from './attempts/count-attempt.ts';
+import { isKnownNetwork, knowNetwork } from './attempts/known-network.ts';
 import { createAuth } from './auth.ts';
 import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
@@ -115,6 +116,8 @@ export async function createAccounts(deps: AccountsDeps) {
     /** Whether other processes may work on this database, so that what one of them counts is not all. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),
+    isKnownNetwork: verb(isKnownNetwork),
+    knowNetwork: verb(knowNetwork),
     /** What a page that stays open is told. @throws AppError resource-exhausted */
     subscribe: (session: Session) => live.subscribe(session),
     /** How many subscriptions are open. */

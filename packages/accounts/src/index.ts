@@ -9,6 +9,7 @@ export {
   newsletterWelcomeMail,
   passwordChangedMail,
   proveEmailMail,
+  registerTakenMail,
   resetCodeMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';

@@ -36,6 +36,25 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   if (count > most) throw new TooManyCalls(seconds);
 }
 
+/** One limit by account and network, a softer one by account alone. */
+type AccountLimits = { pair: UserLimit; account: UserLimit };
+
+/**
+ * As `takeGuess`, for guesses at an account from the caller's network. The limit by account alone does not hold for
+ * networks that the account was entered from lately, so that no stranger locks its owner out.
+ * @throws TooManyCalls, AppError unavailable
+ */
+export async function takeAccountGuess(
+  c: ApiContext,
+  deps: UserDeps,
+  { pair, account: alone }: AccountLimits,
+  account: string,
+): Promise<void> {
+  const network = deps.visitor.key(c);
+  await takeGuess(deps, pair, `${account}\n${network}`);
+  if (!(await deps.accounts.isKnownNetwork({ account, network }))) await takeGuess(deps, alone, account);
+}
+
 /** An account as it was typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();

@@ -23,6 +23,7 @@ import {
   accountKey,
   deviceOf,
   requireSession,
+  takeAccountGuess,
   takeCall,
   takeGuess,
   type UserDeps,
@@ -34,6 +35,9 @@ const BODY = 'The body cannot be read, or breaks a rule that the message names.'
 /** Registration, sessions, password and address. */
 export function userRoutes(api: Api, deps: UserDeps): void {
   const { accounts, limits, visitor } = deps;
+  const signInLimits = { pair: limits.signInPair, account: limits.signInAccount };
+  const codeLimits = { pair: limits.codePair, account: limits.codeAccount };
+  const confirmLimits = { pair: limits.confirmPair, account: limits.confirmAccount };
   const route = defineUserRoute(api);
 
   route(
@@ -49,9 +53,9 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, RegisterRequest);
       await takeGuess(deps, limits.register, visitor.key(c));
       const country = visitor.country(c);
-      return c.json(
-        (await accounts.register({ ...request, country, device: deviceOf(c) })) satisfies SignedIn,
-      );
+      const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
+      await accounts.knowNetwork({ account: accountKey(request.email), network: visitor.key(c) });
+      return c.json(signedIn satisfies SignedIn);
     },
   );
   route(
@@ -66,9 +70,12 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, SignInRequest);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
-      await takeGuess(deps, limits.signInAccount, accountKey(request.email));
+      const account = accountKey(request.email);
+      await takeAccountGuess(c, deps, signInLimits, account);
       const country = visitor.country(c);
-      return c.json((await accounts.signIn({ ...request, country, device: deviceOf(c) })) satisfies SignedIn);
+      const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
+      await accounts.knowNetwork({ account, network: visitor.key(c) });
+      return c.json(signedIn satisfies SignedIn);
     },
   );
   route(
@@ -96,7 +103,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, ForgotPasswordRequest);
       await takeGuess(deps, limits.codeAddress, visitor.key(c));
-      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, codeLimits, accountKey(request.email));
       await accounts.forgotPassword(request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -113,7 +120,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, ConfirmPasswordRequest);
       await takeGuess(deps, limits.confirmAddress, visitor.key(c));
-      await takeGuess(deps, limits.confirmAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, confirmLimits, accountKey(request.email));
       await accounts.confirmPassword(request);
       return c.json({ changed: true } satisfies PasswordChanged);
     },
@@ -162,7 +169,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       await takeGuess(deps, limits.codeAddress, visitor.key(c));
-      await takeGuess(deps, limits.codeAccount, session.uid);
+      await takeAccountGuess(c, deps, codeLimits, session.uid);
       return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
     },
   );
@@ -178,7 +185,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      await takeGuess(deps, limits.confirmAccount, session.uid);
+      await takeAccountGuess(c, deps, confirmLimits, session.uid);
       await accounts.giveProof(session, request);
       return c.json({ verified: true } satisfies ProofGiven);
     },
@@ -196,7 +203,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangeEmailRequest);
       await takeGuess(deps, limits.password, session.uid);
-      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, codeLimits, accountKey(request.email));
       await accounts.changeEmail(session, request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -217,7 +224,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      await takeGuess(deps, limits.confirmAccount, session.uid);
+      await takeAccountGuess(c, deps, confirmLimits, session.uid);
       return c.json({ profile: await accounts.confirmEmail(session, request) } satisfies EmailChanged);
     },
   );

@@ -26,6 +26,24 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
   });
 }
 
+/** Goes to the address of an account that somebody tried to register anew. */
+export function registerTakenMail({ site, name }: ToUser): MailText {
+  return layOut({
+    site,
+    subject: `You already have a ${site.name} account`,
+    heading: 'You already have an account',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} someone tried to create an account with this address, which already has one. Nothing was changed.`,
+      },
+      { kind: 'text', text: 'If that was you, sign in, or reset your password if you don’t remember it.' },
+      { kind: 'button', label: 'Sign in', href: `${site.origin}/signin` },
+      { kind: 'note', text: 'If it was not, there’s nothing to do.' },
+    ],
+  });
+}
+
 /** Goes to the address of the account. */
 export function proveEmailMail({ site, name, code, minutes }: WithCode): MailText {
   return layOut({

@@ -21,14 +21,14 @@ export async function changePassword(
   { password, newPassword, device = '' }: PasswordChange,
 ): Promise<string> {
   const { auth, door, site } = context;
-  checkPassword(newPassword);
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  checkPassword(newPassword, { site: site.name, name: user?.name ?? '', email: user?.email ?? '' });
   const changed = await auth.api.changePassword({
     headers: bearerHeaders(token, device),
     body: { currentPassword: password, newPassword, revokeOtherSessions: true },
   });
   if (!changed.token) throw new Error('A changed password came without a new session.');
   await tellChange(door.orm, uid);
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
   if (user) await context.mailer.send({ to: user.email, ...passwordChangedMail({ site, name: user.name }) });
   return changed.token;
 }
