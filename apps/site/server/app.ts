@@ -44,6 +44,7 @@ import { typeaheadRoutes } from './routes/typeahead.ts';
 import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
+import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
 import { userSessionRoutes } from './routes/user-sessions.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Settings } from './settings/settings.ts';
@@ -163,6 +164,7 @@ export function createApp(deps: AppDeps): App {
     const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
     userRoutes(app, users);
     userSessionRoutes(app, users);
+    userSecondFactorRoutes(app, users);
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);

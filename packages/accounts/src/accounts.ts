@@ -13,6 +13,13 @@ import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hash
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor/own-second-factor.ts';
 import { instanceSecret } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
 import { isOverAt } from './session/lifetime.ts';
@@ -72,6 +79,7 @@ export async function createAccounts(deps: AccountsDeps) {
   const auth = createAuth({
     door,
     secret,
+    issuer: site.name,
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
     passwords: deps.passwords ?? PASSWORD_HASHING,
   });
@@ -96,6 +104,11 @@ export async function createAccounts(deps: AccountsDeps) {
     signIn: verb(signIn),
     signOut: verb(signOut),
     proveAgain: verb(proveAgain),
+    hasSecondFactor: verb(hasSecondFactor),
+    beginSecondFactor: verb(beginSecondFactor),
+    confirmSecondFactor: verb(confirmSecondFactor),
+    endSecondFactor: verb(endSecondFactor),
+    renewRecoveryCodes: verb(renewRecoveryCodes),
     listSessions: verb(listSessions),
     endSession: verb(endSession),
     endOtherSessions: verb(endOtherSessions),

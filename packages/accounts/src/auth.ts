@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { credentials, sessions, users, verifications } from '@deckwright/database';
+import { credentials, secondFactors, sessions, users, verifications } from '@deckwright/database';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, emailOTP } from 'better-auth/plugins';
+import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
 import type { PasswordHashing } from './password/password-hashing.ts';
 import { hashedSessions } from './session/hashed-sessions.ts';
 import { IDLE_DAYS } from './session/lifetime.ts';
@@ -20,6 +20,8 @@ export type CodeKind = 'forget-password' | 'change-email' | 'email-verification'
 type Options = {
   door: Door;
   secret: string;
+  /** What the user's app calls the site. */
+  issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
   passwords: PasswordHashing;
 };
@@ -27,12 +29,18 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its own routes, cookies, rate limit, log and telemetry stay unused. */
-export function createAuth({ door, secret, sendCode, passwords }: Options) {
+export function createAuth({ door, secret, issuer, sendCode, passwords }: Options) {
   return betterAuth({
     database: hashedSessions(
       drizzleAdapter(door.orm, {
         provider: 'pg',
-        schema: { user: users, session: sessions, account: credentials, verification: verifications },
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+          twoFactor: secondFactors,
+        },
         transaction: true,
       }),
     ),
@@ -53,6 +61,7 @@ export function createAuth({ door, secret, sendCode, passwords }: Options) {
     },
     plugins: [
       bearer(),
+      twoFactor({ issuer }),
       emailOTP({
         otpLength: 6,
         expiresIn: CODE_MINUTES * 60,

@@ -28,12 +28,15 @@ import type {
   ProfileChange,
   ProvenAgain,
   RealDataStatus,
+  RecoveryCodes,
   RecsAnswer,
   RecsRequest,
   Region,
   RegisterRequest,
   ScgAnswer,
   SearchOption,
+  SecondFactor,
+  SecondFactorBegun,
   SessionsEnded,
   SignedIn,
   SignedOut,
@@ -92,6 +95,18 @@ export function createApiClient(options: ApiClientOptions) {
     /** Gives the password again, which deletion and export ask for. */
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
+    fetchSecondFactor: (cancel: Cancel = {}) =>
+      requester.get<SecondFactor>('/api/users/second-factor', cancel),
+    /** Changes nothing before `confirmSecondFactor` has seen a code. */
+    beginSecondFactor: (password: string, cancel: Cancel = {}) =>
+      users<SecondFactorBegun>('second-factor', { password }, cancel),
+    /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
+    confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
+      users<NewToken>('second-factor/confirm', { code }, cancel),
+    endSecondFactor: (password: string, cancel: Cancel = {}) =>
+      users<NewToken>('second-factor/end', { password }, cancel),
+    renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
+      users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
     fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
     endSession: (id: string, cancel: Cancel = {}) =>
       requester.json<SessionsEnded>(

@@ -26,6 +26,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Whether signing in takes a code beside the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: made(),
   updatedAt: changed(),
 });
@@ -68,6 +70,17 @@ export const credentials = pgTable(
   },
   (table) => [unique().on(table.providerId, table.accountId), index('credentials_by_user').on(table.userId)],
 );
+
+/** The app that makes codes for a user, and the recovery codes, encrypted; without `verified` it is being set up. */
+export const secondFactors = pgTable('second_factors', {
+  id: text('id').primaryKey(),
+  userId: owner().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
 
 /** One-time codes, as their hashes. */
 export const verifications = pgTable(

@@ -65,7 +65,12 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Starts a session',
       body: SignInRequest,
       answer: SignedIn,
-      problems: { 400: BODY, 401: 'The address or the password is wrong.' },
+      description:
+        'Where the account has two-step sign-in, a call without `code` is answered with the problem `failed-precondition`: repeat it with `code`.',
+      problems: {
+        400: `${BODY} Or the code is wrong, or missing.`,
+        401: 'The address or the password is wrong.',
+      },
     },
     async (c) => {
       const request = await readJson(c, SignInRequest);

@@ -121,6 +121,26 @@ export function passwordChangedMail({ site, name }: ToUser): MailText {
   });
 }
 
+export function secondFactorMail({ site, name, isOn }: ToUser & { isOn: boolean }): MailText {
+  const what = isOn ? 'turned on' : 'turned off';
+  return layOut({
+    site,
+    subject: `Two-step sign-in was ${what} at ${site.name}`,
+    heading: `Two-step sign-in was ${what}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: isOn
+          ? `${greeting(name)} signing in to your account now takes a code from your authenticator app, and every other device was signed out.`
+          : `${greeting(name)} signing in to your account now takes your password alone.`,
+      },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
+      { kind: 'text', text: 'If it was not, reset your password immediately.' },
+      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
+    ],
+  });
+}
+
 /** Goes to the old address; the new one is told only in part. */
 export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: string }): MailText {
   const { email } = site.operator;

@@ -18,15 +18,15 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
     if (!row) return;
     const user = { uid, email: row.email, displayName: row.name };
     for (const part of parts) await part.remove(door.orm, user);
-    await door.orm
-      .delete(verifications)
-      .where(
-        or(
-          eq(verifications.identifier, `forget-password-otp-${row.email}`),
-          eq(verifications.identifier, `email-verification-otp-${row.email}`),
-          like(verifications.identifier, `change-email-otp-${uid}:%`),
-        ),
-      );
+    await door.orm.delete(verifications).where(
+      or(
+        eq(verifications.identifier, `forget-password-otp-${row.email}`),
+        eq(verifications.identifier, `email-verification-otp-${row.email}`),
+        // Of a sign-in that waits for its second factor.
+        eq(verifications.value, uid),
+        like(verifications.identifier, `change-email-otp-${uid}:%`),
+      ),
+    );
     await door.orm.delete(users).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
   });

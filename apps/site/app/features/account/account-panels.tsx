@@ -10,6 +10,7 @@ import { NewsletterPanel } from './newsletter-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
 import { ResetSettings } from './reset-settings.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -43,6 +44,7 @@ export function AccountPanels({ user, ending }: Props) {
         <NamePanel name={user.displayName} />
         <EmailPanel email={user.email} />
         <PasswordPanel />
+        <SecondFactorPanel />
         <SessionsPanel />
         <TitledPanel title="Your data">
           <ExportData />
