@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 import { newTokenOf } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
-export type SecondFactorBegun = {
+type Begun = {
   /** In base 32, to be typed into an app. */
   secret: string;
   /** The same as an address that apps open. */
@@ -38,7 +38,7 @@ export async function beginSecondFactor(
   { auth }: Context,
   { token }: Session,
   { password }: { password: string },
-): Promise<SecondFactorBegun> {
+): Promise<Begun> {
   const begun = await auth.api.enableTwoFactor({
     headers: bearerHeaders(token),
     body: { password, method: 'totp' },
@@ -116,7 +116,7 @@ async function tell(context: Context, { uid }: Session, isOn: boolean): Promise<
   if (user) await mailer.send({ to: user.email, ...secondFactorMail({ site, name: user.name, isOn }) });
 }
 
-function qrOf(text: string): SecondFactorBegun['qr'] {
+function qrOf(text: string): Begun['qr'] {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: dark.join('') };
