@@ -7,7 +7,7 @@ import { miniDecks, trinkets, writeMiniMirror } from '../apps/pipeline/src/testi
 import { ended, startDeckwright } from '../apps/pipeline/src/testing/process.fixture.ts';
 import { type SiteProcess, startSiteProcess } from '../apps/site/server/testing/site-process.ts';
 import { makeUsers } from '../apps/site/server/testing/user-calls.ts';
-import { profiles } from '../packages/database/src/index.ts';
+import { profiles, users } from '../packages/database/src/index.ts';
 import { ensurePagesBuilt } from './testing/made-on-demand.ts';
 import { createTestDatabases, KINDS } from './testing/test-databases.ts';
 
@@ -77,6 +77,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
       if (!jo || !staff) throw new Error('There are two users.');
       const database = await databases.open(at);
       await database.orm.update(profiles).set({ isStaff: true }).where(eq(profiles.userId, staff.uid));
+      await database.orm.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, staff.uid));
       await database.close();
       const site: SiteProcess = startSiteProcess(env);
       const origin = await site.ready;

@@ -1,3 +1,4 @@
+import { totpCode } from '../../tooling/testing/totp.ts';
 import {
   expectSignedIn,
   keptOf,
@@ -223,6 +224,73 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   forgiveStatus(complaints, 401);
 });
 
+test('devices are listed, and signed out one by one or all others', async ({ page, browser, baseURL }) => {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  await there.goto('/signin');
+  await hydrated(there);
+  await signIn(there, ada.email, ada.password);
+  await expect(there).toHaveURL('/account');
+  const { token } = await (
+    await page.request.post('/api/users/sign-in', { data: { email: ada.email, password: ada.password } })
+  ).json();
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: 'Where you’re signed in' });
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByText('This device')).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  const others = panel.getByRole('listitem').filter({ hasNotText: 'This device' });
+  await others.first().getByRole('button').click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(panel.getByText('All other devices are signed out.')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expectSignedIn(there, false);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/users/sessions', { headers })).status()).toBe(401);
+  await other.close();
+});
+
+test('two-step sign-in is set up, asked for, and gives way to a recovery code', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await panel.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await panel.getByLabel('Password', { exact: true }).fill(ada.password);
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await expect(panel.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await expectAccessibleInBothThemes(page);
+  await panel.getByLabel('Code from the app').fill(totpCode(secret));
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allTextContents();
+  await panel.getByRole('button', { name: 'I saved the codes' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect(panel.getByRole('status')).toContainText('On.');
+  for (const give of [totpCode(secret, 1), recovery]) {
+    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(page).toHaveURL('/signin?redirect=/account');
+    await signIn(page, ada.email, ada.password);
+    const field = page.getByLabel('Code from your app');
+    await field.fill('000000');
+    await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This code is wrong or was used before.')).toBeVisible();
+    await field.fill(give);
+    await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/account');
+  }
+  forgiveStatus(complaints, 400);
+});
+
 test('an account is exported and deleted', async ({ page, baseURL, complaints }) => {
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);
@@ -234,7 +302,9 @@ test('an account is exported and deleted', async ({ page, baseURL, complaints })
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('Type delete to continue.')).toBeVisible();
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
   await dialog.getByLabel('Type delete to confirm').fill('delete');
+  await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
   await expectSignedIn(page, false);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signedIn, signIn, signUp } from '../support/account.ts';
+import { giveCode, newPerson, signedIn, signIn, signUp } from '../support/account.ts';
 import { keepClipboard, opener, panel } from '../support/clipboard.ts';
 import { type PlayersSite, SHAREABLE, startPlayersSite } from '../support/players-site.ts';
 import { DECK } from '../support/sample.ts';
@@ -96,6 +96,7 @@ test.describe('with real decks', () => {
     await staff.goto('/signin?redirect=/account/staff?panel=decks');
     await hydrated(staff);
     await signIn(staff, site.staff.email, site.staff.password);
+    await giveCode(staff, site.staff.secret);
     const box = staff.getByRole('region', { name: 'Decks waiting for review' });
     await expect(box.getByText('Deck 1 of 1')).toBeVisible();
     await expect(box.getByText('None by the present card data.')).toBeVisible();

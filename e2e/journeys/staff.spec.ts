@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, openUserMenu, register, signedIn } from '../support/account.ts';
+import { newPerson, openUserMenu, register, secured, signedIn, signedInSecured } from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 import { userCommand } from '../support/user-command.ts';
@@ -22,7 +22,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   baseURL,
 }) => {
   const ada = newPerson('Ada');
-  await signedIn(page, baseURL, ada);
+  await signedInSecured(page, baseURL, ada);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
   await openUserMenu(page);
@@ -42,10 +42,11 @@ test('a role given by command opens the page without a reload, and its loss clos
 
 test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
-  const { token } = await register(baseURL, { ...bo, name: 'Bo Rude' });
+  const rude = { ...bo, name: 'Bo Rude' };
+  const { token } = (await secured(baseURL, rude, await register(baseURL, rude))).kept;
   const staffCall = async () =>
     (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
-  await signedIn(page, baseURL, ann);
+  await signedInSecured(page, baseURL, ann);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
   userCommand(baseURL, 'role', ann.email, '--admin');
@@ -60,7 +61,8 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
-  expect(await mailTo(baseURL, bo.email)).toContain('removed your account name');
+  // After the one that tells of two-step sign-in.
+  expect(await mailTo(baseURL, bo.email, 2)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect.poll(staffCall).toBe(401);
@@ -75,7 +77,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
 
 test('counts and the state of the data are shown', async ({ page, baseURL }) => {
   const zoe = newPerson('Zoe');
-  await signedIn(page, baseURL, zoe);
+  await signedInSecured(page, baseURL, zoe);
   userCommand(baseURL, 'role', zoe.email, '--admin');
   await page.goto(PAGE);
   for (const [panel, text] of [
@@ -88,6 +90,15 @@ test('counts and the state of the data are shown', async ({ page, baseURL }) => 
     await expectAccessibleInBothThemes(page);
   }
   await expect(page.getByText('Embedded')).toBeVisible();
+});
+
+test('staff without two-step sign-in are told to turn it on', async ({ page, baseURL, complaints }) => {
+  const eve = newPerson('Eve');
+  await signedIn(page, baseURL, eve);
+  userCommand(baseURL, 'role', eve.email, '--staff');
+  await page.goto(PAGE);
+  await expect(page.getByText('Staff need two-step sign-in.')).toBeVisible();
+  forgiveStatus(complaints, 400);
 });
 
 test('nothing of the staff is in the page that everybody is sent', async ({ page, request }) => {

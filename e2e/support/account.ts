@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { totpCode } from '../../tooling/testing/totp.ts';
 import { hydrated } from './test.ts';
 
 export type Person = { name: string; email: string; password: string };
+
+export type Kept = { uid: string; token: string };
 
 /** Someone no other test knows. */
 export function newPerson(name: string): Person {
@@ -13,7 +16,7 @@ export function newPerson(name: string): Person {
 export async function register(
   address: string | undefined,
   { name, email, password }: Person,
-): Promise<{ uid: string; token: string }> {
+): Promise<Kept> {
   const consents = { terms: true, privacy: true };
   const answer = await fetch(`${address}/api/users/register`, {
     method: 'POST',
@@ -23,9 +26,38 @@ export async function register(
   return { uid, token };
 }
 
+/** Turns on two-step sign-in, which staff need; the session that goes on, and the secret that makes codes. */
+export async function secured(
+  address: string | undefined,
+  { password }: Person,
+  { uid, token }: Kept,
+): Promise<{ kept: Kept; secret: string }> {
+  const call = async (path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`${address}/api/users/second-factor${path}`, init)).json();
+  };
+  const { secret } = await call('', { password });
+  const { token: next } = await call('/confirm', { code: totpCode(secret) });
+  return { kept: { uid, token: next }, secret };
+}
+
+/** As `signedIn`, of somebody who has turned on two-step sign-in. */
+export async function signedInSecured(
+  page: Page,
+  baseURL: string | undefined,
+  person: Person,
+): Promise<void> {
+  const { kept } = await secured(baseURL, person, await register(baseURL, person));
+  await keepOnDevice(page, kept);
+}
+
 /** Makes the account and puts its session on the device, as if they had signed in there before the page opens. */
 export async function signedIn(page: Page, baseURL: string | undefined, person: Person): Promise<void> {
-  const session = await register(baseURL, person);
+  await keepOnDevice(page, await register(baseURL, person));
+}
+
+async function keepOnDevice(page: Page, session: Kept): Promise<void> {
   await page.context().addInitScript(
     ([key, text]) => {
       // Once, so that a later page meets what the site made of it.
@@ -53,6 +85,13 @@ export async function signIn(page: Page, email: string, password: string): Promi
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The second step, with a code that was not used to set it up. */
+export async function giveCode(page: Page, secret: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Code from your app').fill(totpCode(secret, 1));
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

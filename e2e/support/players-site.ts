@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { miniDecks, trinkets, writeMiniMirror } from '../../apps/pipeline/src/testing/mini-mirror.fixture.ts';
 import { dataPaths, findPlayerFile, playerFilePath } from '../../packages/snapshot/src/index.ts';
-import { newPerson, type Person, register } from './account.ts';
+import { newPerson, type Person, register, secured } from './account.ts';
 import { runToEnd, startSite } from './run-site.ts';
 import { userCommandIn } from './user-command.ts';
 
@@ -21,7 +21,7 @@ export const SHAREABLE = [
 /** A site of its own on a small catalogue with real decks, and one of its staff. */
 export type PlayersSite = {
   address: string;
-  staff: Person;
+  staff: Person & { secret: string };
   /** Builds the statistics anew from the decks that players changed, and waits until they are served. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
@@ -44,8 +44,9 @@ export async function startPlayersSite(): Promise<PlayersSite> {
     rmSync(folder, { recursive: true, force: true });
   };
   const staff = newPerson('Stefanie');
+  let secret = '';
   try {
-    await register(site.address, staff);
+    ({ secret } = await secured(site.address, staff, await register(site.address, staff)));
     userCommandIn(dataDir, 'role', staff.email, '--staff');
     // Written at the start, too.
     await expect.poll(sharedDecks).toBeDefined();
@@ -56,7 +57,7 @@ export async function startPlayersSite(): Promise<PlayersSite> {
   let built = sharedDecks();
   return {
     address: site.address,
-    staff,
+    staff: { ...staff, secret },
     rebuild: async () => {
       const before = await served();
       // The site writes the file for the build some seconds after a change; an earlier change may come first.

@@ -1,4 +1,5 @@
 import { newsletterConfirmMail, resetCodeMail } from '@deckwright/accounts';
+import { totpCode } from '../testing/totp.ts';
 
 const PASSWORD = 'a long word of Ada 7';
 
@@ -38,6 +39,8 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
   await save('shared-decks');
 
   await makeAdmin(email);
+  await page.goto(`${address}/account`);
+  await turnOnSecondFactor(page);
   await page.goto(`${address}/account/staff`);
   await page.getByRole('heading', { level: 2, name: 'Ada' }).first().waitFor();
   await save('staff');
@@ -49,13 +52,28 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
     origin: 'https://decks.example.org',
     operator: { name: null, email: null },
   };
-  await page.setContent(resetCodeMail({ site, name: 'Ada', code: '482915', minutes: 15 }).html);
+  await page.setContent(resetCodeMail({ site, name: 'Ada', code: '482915', minutes: 10 }).html);
   await save('mail-new-password');
   await page.setContent(
     newsletterConfirmMail({ site, confirmUrl: `${site.origin}/newsletter/confirm?token=sample`, days: 3 })
       .html,
   );
   await save('mail-newsletter');
+}
+
+/**
+ * The page of the staff asks for it.
+ * @param {import('@playwright/test').Page} page
+ */
+async function turnOnSecondFactor(page) {
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await panel.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await panel.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await panel.getByLabel('Code from the app').fill(totpCode(secret));
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await panel.getByRole('button', { name: 'I saved the codes' }).click();
 }
 
 /** @param {import('@playwright/test').Page} page */

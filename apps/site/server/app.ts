@@ -44,6 +44,8 @@ import { typeaheadRoutes } from './routes/typeahead.ts';
 import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
+import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
+import { userSessionRoutes } from './routes/user-sessions.ts';
 import { userRoutes } from './routes/users.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
@@ -161,6 +163,8 @@ export function createApp(deps: AppDeps): App {
   if (deps.accounts) {
     const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
     userRoutes(app, users);
+    userSessionRoutes(app, users);
+    userSecondFactorRoutes(app, users);
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);

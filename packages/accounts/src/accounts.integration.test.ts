@@ -77,6 +77,10 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         code: 'already-exists',
         message: 'An account with this email address already exists. Sign in, or reset your password.',
       });
+      await expect(join({ email })).rejects.toMatchObject({ code: 'already-exists' });
+      await accounts.settled();
+      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(told).toEqual(['You already have a Deckwright account']);
     });
 
     it('lets one of several at once have the address', async () => {
@@ -135,39 +139,6 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     });
   });
 
-  describe('sessions', () => {
-    it('end with signing out, that one alone', async () => {
-      const { email, session } = await join();
-      const other = await accounts.signIn({ email, password: PASSWORD });
-      await accounts.signOut(session);
-      await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
-      expect(await accounts.authenticate(other.token)).toMatchObject({ uid: session.uid });
-    });
-
-    it.each([null, '', 'x', 'A'.repeat(32), 'a b', `${'A'.repeat(32)}.c2ln`])(
-      'are not opened by %j',
-      async (token) => {
-        await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
-      },
-    );
-
-    it('end in time', async () => {
-      const { token, session } = await join();
-      await database.orm
-        .update(sessions)
-        .set({ expiresAt: new Date(Date.now() - 1000) })
-        .where(eq(sessions.token, session.token));
-      await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
-    });
-
-    it('keep neither address nor browser of the visitor', async () => {
-      const { session } = await join();
-      const [row] = await database.orm.select().from(sessions).where(eq(sessions.token, session.token));
-      expect(row?.ipAddress || null).toBeNull();
-      expect(row?.userAgent || null).toBeNull();
-    });
-  });
-
   describe('writeSettings', () => {
     it('writes what is given and leaves the rest', async () => {
       const { session, profile } = await join();
@@ -194,6 +165,9 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await accounts.settled();
       const code = mailer.codeFor(email);
       expect(code).toMatch(/^\d{6}$/);
+      const rows = await database.orm.select().from(verifications);
+      const kept = rows.find(({ identifier }) => identifier.includes(email));
+      expect(Math.round((Number(kept?.expiresAt) - Date.now()) / 60_000)).toBe(10);
       await accounts.confirmPassword({ email, code, password: OTHER });
       await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
       await expect(accounts.signIn({ email, password: PASSWORD })).rejects.toThrow(/is wrong/);
@@ -265,6 +239,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         await expect(accounts.authenticate(old)).rejects.toMatchObject({ code: 'unauthenticated' });
       expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
       await accounts.signIn({ email, password: OTHER });
+      const told = mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      expect(told).toEqual(['Your Deckwright password was changed']);
     });
 
     it('asks for the present password and the rules', async () => {

@@ -2,6 +2,7 @@ import { attempts, type Database, sessions, verifications } from '@deckwright/da
 import { AppError, logText } from '@deckwright/domain';
 import { lt } from 'drizzle-orm';
 import { countAttempt } from './attempts/count-attempt.ts';
+import { isKnownNetwork, knowNetwork } from './attempts/known-network.ts';
 import { createAuth } from './auth.ts';
 import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
@@ -12,7 +13,17 @@ import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hash
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  hasSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor/own-second-factor.ts';
 import { instanceSecret } from './secret.ts';
+import { proveAgain } from './session/fresh-proof.ts';
+import { isOverAt } from './session/lifetime.ts';
+import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import type { Session } from './session.ts';
 import { openDoor } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
@@ -68,6 +79,7 @@ export async function createAccounts(deps: AccountsDeps) {
   const auth = createAuth({
     door,
     secret,
+    issuer: site.name,
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
     passwords: deps.passwords ?? PASSWORD_HASHING,
   });
@@ -80,7 +92,7 @@ export async function createAccounts(deps: AccountsDeps) {
   await live.start();
   const sweep = async (): Promise<void> => {
     const now = new Date();
-    await database.orm.delete(sessions).where(lt(sessions.expiresAt, now));
+    await database.orm.delete(sessions).where(isOverAt(now));
     await database.orm.delete(verifications).where(lt(verifications.expiresAt, now));
     await database.orm.delete(attempts).where(lt(attempts.endsAt, now));
   };
@@ -91,6 +103,15 @@ export async function createAccounts(deps: AccountsDeps) {
     register: verb(register),
     signIn: verb(signIn),
     signOut: verb(signOut),
+    proveAgain: verb(proveAgain),
+    hasSecondFactor: verb(hasSecondFactor),
+    beginSecondFactor: verb(beginSecondFactor),
+    confirmSecondFactor: verb(confirmSecondFactor),
+    endSecondFactor: verb(endSecondFactor),
+    renewRecoveryCodes: verb(renewRecoveryCodes),
+    listSessions: verb(listSessions),
+    endSession: verb(endSession),
+    endOtherSessions: verb(endOtherSessions),
     forgotPassword: verb(forgotPassword),
     confirmPassword: verb(confirmPassword),
     changeName: verb(changeName),
@@ -108,6 +129,8 @@ export async function createAccounts(deps: AccountsDeps) {
     /** Whether other processes may work on this database, so that what one of them counts is not all. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),
+    isKnownNetwork: verb(isKnownNetwork),
+    knowNetwork: verb(knowNetwork),
     /** What a page that stays open is told. @throws AppError resource-exhausted */
     subscribe: (session: Session) => live.subscribe(session),
     /** How many subscriptions are open. */

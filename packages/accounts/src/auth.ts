@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { credentials, sessions, users, verifications } from '@deckwright/database';
+import { credentials, secondFactors, sessions, users, verifications } from '@deckwright/database';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, emailOTP } from 'better-auth/plugins';
+import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
 import type { PasswordHashing } from './password/password-hashing.ts';
+import { hashedSessions } from './session/hashed-sessions.ts';
+import { IDLE_DAYS } from './session/lifetime.ts';
 import type { Door } from './transaction.ts';
 
 const DAY_SECONDS = 86_400;
-const SESSION_DAYS = 30;
-export const CODE_MINUTES = 15;
+/** So exactly is it kept when a session was last used. */
+const USE_SECONDS = 3_600;
+export const CODE_MINUTES = 10;
 const CODE_TRIES = 3;
 
 export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';
@@ -17,6 +20,8 @@ export type CodeKind = 'forget-password' | 'change-email' | 'email-verification'
 type Options = {
   door: Door;
   secret: string;
+  /** What the user's app calls the site. */
+  issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
   passwords: PasswordHashing;
 };
@@ -24,13 +29,21 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its own routes, cookies, rate limit, log and telemetry stay unused. */
-export function createAuth({ door, secret, sendCode, passwords }: Options) {
+export function createAuth({ door, secret, issuer, sendCode, passwords }: Options) {
   return betterAuth({
-    database: drizzleAdapter(door.orm, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-      transaction: true,
-    }),
+    database: hashedSessions(
+      drizzleAdapter(door.orm, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+          twoFactor: secondFactors,
+        },
+        transaction: true,
+      }),
+    ),
     secret,
     // No address of the library's is ever served: a host that nobody has.
     baseURL: 'http://accounts.invalid',
@@ -38,7 +51,7 @@ export function createAuth({ door, secret, sendCode, passwords }: Options) {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     advanced: { ipAddress: { disableIpTracking: true } },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: IDLE_DAYS * DAY_SECONDS, updateAge: USE_SECONDS },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
@@ -48,6 +61,7 @@ export function createAuth({ door, secret, sendCode, passwords }: Options) {
     },
     plugins: [
       bearer(),
+      twoFactor({ issuer }),
       emailOTP({
         otpLength: 6,
         expiresIn: CODE_MINUTES * 60,
@@ -64,7 +78,14 @@ export function createAuth({ door, secret, sendCode, passwords }: Options) {
   });
 }
 
-/** What the library reads of a request of a signed-in caller. */
-export function bearerHeaders(token: string): Headers {
-  return new Headers({ authorization: `Bearer ${token}` });
+/** What the library reads of a request of a signed-in caller; `device` as `deviceWords` says it, for a new session. */
+export function bearerHeaders(token: string, device = ''): Headers {
+  const headers = deviceHeaders(device);
+  headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+/** The library keeps the header with the session. */
+export function deviceHeaders(device = ''): Headers {
+  return new Headers(device === '' ? {} : { 'user-agent': device });
 }

@@ -9,6 +9,8 @@ export const TAKEN = 'An account with this email address already exists. Sign in
 const WRONG_PASSWORD = 'The password is wrong.';
 const WRONG_CODE = 'This code is wrong or has expired. Request a new one.';
 
+export const WRONG_APP_CODE = 'This code is wrong or was used before. Wait for the next one, then try again.';
+
 /** What the library says, in our words; the same for everything that must not be told apart. */
 const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_SIGN_IN],
@@ -21,6 +23,17 @@ const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   OTP_EXPIRED: ['invalid-argument', WRONG_CODE],
   TOO_MANY_ATTEMPTS: ['invalid-argument', WRONG_CODE],
   USER_NOT_FOUND: ['invalid-argument', WRONG_CODE],
+  INVALID_CODE: ['invalid-argument', WRONG_APP_CODE],
+  INVALID_BACKUP_CODE: ['invalid-argument', WRONG_APP_CODE],
+  INVALID_TWO_FACTOR_COOKIE: ['invalid-argument', WRONG_APP_CODE],
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['invalid-argument', WRONG_APP_CODE],
+  ACCOUNT_TEMPORARILY_LOCKED: [
+    'failed-precondition',
+    'Too many wrong codes were entered for this account. Wait 15 minutes, then try again.',
+  ],
+  TOTP_NOT_ENABLED: ['failed-precondition', 'Two-step sign-in is not set up. Start the setup first.'],
+  TWO_FACTOR_NOT_ENABLED: ['failed-precondition', 'Two-step sign-in is not set up. Start the setup first.'],
+  TOTP_ALREADY_ENABLED: ['failed-precondition', 'Two-step sign-in is already on.'],
   UNAUTHORIZED: ['unauthenticated', 'Your session has ended. Please sign in again.'],
 };
 

@@ -9,7 +9,9 @@ export {
   newsletterWelcomeMail,
   passwordChangedMail,
   proveEmailMail,
+  registerTakenMail,
   resetCodeMail,
+  secondFactorMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
 export { checkName } from './names/check-name.ts';
@@ -20,6 +22,9 @@ export type { MemberEvent } from './patrons/take-event.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
+export { deviceWords } from './session/device-words.ts';
+export { PROOF_MINUTES } from './session/fresh-proof.ts';
+export type { OwnSession } from './session/own-sessions.ts';
 export type { Session } from './session.ts';
 export { createSharing, type Sharing } from './sharing/index.ts';
 export type { Review } from './sharing/review.ts';

@@ -26,13 +26,18 @@ import type {
   NewToken,
   PasswordChanged,
   ProfileChange,
+  ProvenAgain,
   RealDataStatus,
+  RecoveryCodes,
   RecsAnswer,
   RecsRequest,
   Region,
   RegisterRequest,
   ScgAnswer,
   SearchOption,
+  SecondFactor,
+  SecondFactorBegun,
+  SessionsEnded,
   SignedIn,
   SignedOut,
   SignInRequest,
@@ -40,6 +45,7 @@ import type {
   SpellifyToday,
   SpellifyTurn,
   UserProfile,
+  UserSessions,
 } from './schemas/index.ts';
 
 export type Cancel = { signal?: AbortSignal | undefined };
@@ -86,6 +92,32 @@ export function createApiClient(options: ApiClientOptions) {
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
+    /** Gives the password again, which deletion and export ask for. */
+    proveAgain: (password: string, cancel: Cancel = {}) =>
+      users<ProvenAgain>('reauthenticate', { password }, cancel),
+    fetchSecondFactor: (cancel: Cancel = {}) =>
+      requester.get<SecondFactor>('/api/users/second-factor', cancel),
+    /** Changes nothing before `confirmSecondFactor` has seen a code. */
+    beginSecondFactor: (password: string, cancel: Cancel = {}) =>
+      users<SecondFactorBegun>('second-factor', { password }, cancel),
+    /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
+    confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
+      users<NewToken>('second-factor/confirm', { code }, cancel),
+    endSecondFactor: (password: string, cancel: Cancel = {}) =>
+      users<NewToken>('second-factor/end', { password }, cancel),
+    renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
+      users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
+    fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
+    endSession: (id: string, cancel: Cancel = {}) =>
+      requester.json<SessionsEnded>(
+        'DELETE',
+        `/api/users/sessions/${encodeURIComponent(id)}`,
+        undefined,
+        cancel,
+      ),
+    /** All but the one that the call is made with. */
+    endOtherSessions: (cancel: Cancel = {}) =>
+      requester.json<SessionsEnded>('DELETE', '/api/users/sessions', undefined, cancel),
     deleteUser: (uid: string, cancel: Cancel = {}) =>
       requester.json<AccountDeleted>('DELETE', user(uid), undefined, cancel),
     fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<UserProfile>(user(uid), cancel),

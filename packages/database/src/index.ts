@@ -6,6 +6,7 @@ export {
   credentials,
   instanceSettings,
   profiles,
+  secondFactors,
   sessions,
   users,
   verifications,

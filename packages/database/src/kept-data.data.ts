@@ -27,6 +27,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       email: 'email address',
       email_verified: 'whether its owner proved it by a code',
       image: UNUSED,
+      two_factor_enabled: 'whether signing in takes a code beside the password',
       created_at: MADE,
       updated_at: CHANGED,
     },
@@ -38,12 +39,27 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     columns: {
       id: 'random id',
       user_id: OWNER,
-      token: 'what the browser shows to be known again',
+      token: 'hash of what the browser shows to be known again',
       expires_at: 'when it ends',
       ip_address: UNUSED,
-      user_agent: UNUSED,
+      user_agent: 'browser and system in words, such as "Firefox on Windows"',
       created_at: MADE,
-      updated_at: CHANGED,
+      updated_at: 'when it was last used, to the hour',
+      proven_at: 'when its user last gave the password in it',
+    },
+  },
+  second_factors: {
+    about: 'accounts',
+    why: 'to check codes of an authenticator app',
+    until: 'it is turned off, or the account is deleted',
+    columns: {
+      id: 'random id',
+      user_id: OWNER,
+      secret: 'encrypted secret that the app makes codes from',
+      backup_codes: 'encrypted recovery codes',
+      verified: 'whether the app has shown a code',
+      failed_verification_count: 'wrong codes in a row',
+      locked_until: 'when codes are taken again after too many wrong ones',
     },
   },
   credentials: {
@@ -113,7 +129,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   attempts: {
     about: 'visitors',
     why: 'to keep passwords and codes from being guessed',
-    until: 'an hour has passed',
+    until: 'a day has passed, or 90 for networks from which an account was entered',
     columns: {
       key: 'keyed hash of what was tried and by whom',
       count: 'how often',

@@ -14,6 +14,8 @@ const APPLIED: Readonly<Record<string, string>> = {
   '0007-attempts': '5ac6d85f5869526f',
   '0008-ads-refused': '6b43fdc0ecd514c5',
   '0009-chosen-settings': '5867a1e80b0c48ec',
+  '0010-sessions': 'ba47b17e0fbe273b',
+  '0011-second-factor': '9fad6a8ef08ca2e1',
 };
 
 describe('migrations', () => {

@@ -26,6 +26,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Whether signing in takes a code beside the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: made(),
   updatedAt: changed(),
 });
@@ -35,12 +37,15 @@ export const sessions = pgTable(
   {
     id: text('id').primaryKey(),
     userId: owner(),
+    /** SHA-256 of the token in hexadecimal: what lies here opens nothing. */
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: made(),
     updatedAt: changed(),
+    /** When its user last gave the password in it. */
+    provenAt: moment('proven_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
@@ -65,6 +70,17 @@ export const credentials = pgTable(
   },
   (table) => [unique().on(table.providerId, table.accountId), index('credentials_by_user').on(table.userId)],
 );
+
+/** The app that makes codes for a user, and the recovery codes, encrypted; without `verified` it is being set up. */
+export const secondFactors = pgTable('second_factors', {
+  id: text('id').primaryKey(),
+  userId: owner().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
 
 /** One-time codes, as their hashes. */
 export const verifications = pgTable(

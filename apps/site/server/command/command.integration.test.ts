@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { TEST_PROCESS_ENV } from '../../../../tooling/testing/test-process.ts';
+import { totpCode } from '../../../../tooling/testing/totp.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
 import { createSiteFolder } from '../testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
@@ -93,7 +94,8 @@ describe('the command for users, with the embedded database', () => {
       () => expect(events.profiles().at(-1)).toMatchObject({ isStaff: true, isAdmin: true }),
       10_000,
     );
-    expect(await staffStatus(address, token)).toBe(200);
+    // Of the staff from now on, and told what that needs.
+    expect(await staffStatus(address, token)).toBe(400);
     await command(['role', JO, '--none']);
     expect(await staffStatus(address, token)).toBe(403);
     const patron = await command(['patron', JO, '--status', 'active_patron', '--cents', '500']);
@@ -180,5 +182,16 @@ describe('the command for users, with a database server', () => {
     expect((await command(['role', JO, '--staff'], env)).out).toContain('role      staff');
     await vi.waitFor(() => expect(events.profiles().at(-1)).toMatchObject({ isStaff: true }), 10_000);
     await events.close();
+    const own = async (path: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(`${address}/api/users/${path}`, init)).json();
+    };
+    const { secret } = await own('second-factor', { password: 'three words in a row' });
+    const { token: next } = await own('second-factor/confirm', { code: totpCode(secret) });
+    expect(await staffStatus(address, next)).toBe(200);
+    expect((await command(['show', JO], env)).out).toContain('two-step  on');
+    expect((await command(['reset-second-factor', JO], env)).out).toContain('two-step  off');
+    expect(await staffStatus(address, next)).toBe(401);
   });
 });

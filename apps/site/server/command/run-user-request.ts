@@ -2,7 +2,7 @@ import type { Staff } from '@deckwright/accounts';
 import { AppError, logText } from '@deckwright/domain';
 import type { UserRequest } from './user-request.ts';
 
-type Verbs = Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron'>;
+type Verbs = Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron' | 'resetSecondFactor'>;
 
 /** Does what is asked; the account as it is then, in lines. @throws AppError not-found for an address of nobody's */
 export async function runUserRequest(staff: Verbs, request: UserRequest): Promise<string[]> {
@@ -13,6 +13,7 @@ export async function runUserRequest(staff: Verbs, request: UserRequest): Promis
       `There is no account with the address ${logText(request.email)}. Register it on the site first.`,
     );
   const by = { kind: 'command' } as const;
+  if (request.verb === 'reset-second-factor') await staff.resetSecondFactor({ by, uid: user.uid });
   if (request.verb === 'role') await staff.setRoles({ by, uid: user.uid, roles: request.roles });
   if (request.verb === 'patron') await staff.setPatron({ by, uid: user.uid, patreon: request.patreon });
   const now = request.verb === 'show' ? user : await staff.findUserByEmail(request.email);
@@ -26,5 +27,6 @@ export async function runUserRequest(staff: Verbs, request: UserRequest): Promis
     `since     ${now.createdAt}${now.emailVerified ? '' : ', address not confirmed'}`,
     `sessions  ${now.sessions}`,
     `decks     ${now.sharedDecks} shared`,
+    `two-step  ${now.twoFactorEnabled ? 'on' : 'off'}`,
   ];
 }

@@ -6,6 +6,7 @@ const JO = 'jo@example.org';
 describe('readUserCommand', () => {
   it.each([
     [['show', JO], { verb: 'show', email: JO }],
+    [['reset-second-factor', JO], { verb: 'reset-second-factor', email: JO }],
     [['role', JO, '--staff'], { verb: 'role', email: JO, roles: { isStaff: true, isAdmin: false } }],
     [['role', '--admin', JO], { verb: 'role', email: JO, roles: { isStaff: false, isAdmin: true } }],
     [

@@ -7,6 +7,7 @@ const Email = z.string().min(1).max(300);
 /** What the command asks of the accounts, of this process or of the site that holds them. */
 export const UserRequest = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('show'), email: Email }),
+  z.strictObject({ verb: z.literal('reset-second-factor'), email: Email }),
   z.strictObject({
     verb: z.literal('role'),
     email: Email,
@@ -23,11 +24,13 @@ export const UserRequest = z.discriminatedUnion('verb', [
 export type UserRequest = z.infer<typeof UserRequest>;
 
 export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
+       npm run deckwright -- user reset-second-factor EMAIL
        npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none
        npm run deckwright -- user patron EMAIL --status active_patron | former_patron | none [--cents N]
 
 Shows an account, or sets its roles or its patron status; pages that are open see it at once. Staff may open the staff
-page, admins also set roles there. --cents is the amount a month; with Patreon's webhook both come by themselves.
+page once they have set up two-step sign-in, admins also set roles there. reset-second-factor turns two-step sign-in off
+for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. --cents is the amount a month; with Patreon's webhook both come by themselves.
 
 With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
 or, while none does, by itself.
@@ -55,7 +58,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
   if (values.help === true || (verb === '' && args.length === 0)) return 'help';
   const wrong = (message: string) =>
     new AppError('invalid-argument', `${message} See "npm run deckwright -- user --help".`);
-  if (!['show', 'role', 'patron'].includes(verb))
+  if (!['show', 'reset-second-factor', 'role', 'patron'].includes(verb))
     throw wrong(verb === '' ? 'What is to be done?' : `There is no command "user ${verb}".`);
   if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one email address.`);
   if (values['data-dir'] === '') throw wrong('--data-dir must name a folder.');
@@ -65,7 +68,7 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     for (const name of given)
       if (![...names, 'data-dir'].includes(name)) throw wrong(`"user ${verb}" has no --${name}.`);
   };
-  if (verb === 'show') {
+  if (verb === 'show' || verb === 'reset-second-factor') {
     only();
     return { request: { verb, email }, dataDir };
   }

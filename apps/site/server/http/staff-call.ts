@@ -6,11 +6,19 @@ import { requireSession, type UserDeps } from './user-call.ts';
 /** A caller whose role has been read for this very call: whoever loses it is refused from the next call on. */
 export type StaffCaller = Session & { displayName: string; isAdmin: boolean };
 
-/** @throws AppError unauthenticated without a session, permission-denied without the role; TooManyCalls */
+/**
+ * @throws AppError unauthenticated without a session, permission-denied without the role, failed-precondition without a
+ *   second factor; TooManyCalls
+ */
 export async function requireStaff(c: ApiContext, deps: UserDeps): Promise<StaffCaller> {
   const session = await requireSession(c, deps);
   const profile = await deps.accounts.readProfile(session);
   if (!isStaffMember(profile)) throw new AppError('permission-denied', 'This is for the staff of the site.');
+  if (!(await deps.accounts.hasSecondFactor(session)))
+    throw new AppError(
+      'failed-precondition',
+      'Staff need two-step sign-in. Turn it on at “Two-step sign-in” on your account page, then come back.',
+    );
   return { ...session, displayName: profile.displayName, isAdmin: profile.isAdmin };
 }
 

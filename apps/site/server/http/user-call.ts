@@ -1,4 +1,4 @@
-import type { Accounts, Session } from '@deckwright/accounts';
+import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 import { problem } from './problem.ts';
@@ -36,9 +36,33 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   if (count > most) throw new TooManyCalls(seconds);
 }
 
+/** One limit by account and network, a softer one by account alone. */
+type AccountLimits = { pair: UserLimit; account: UserLimit };
+
+/**
+ * As `takeGuess`, for guesses at an account from the caller's network. The limit by account alone does not hold for
+ * networks that the account was entered from lately, so that no stranger locks its owner out.
+ * @throws TooManyCalls, AppError unavailable
+ */
+export async function takeAccountGuess(
+  c: ApiContext,
+  deps: UserDeps,
+  { pair, account: alone }: AccountLimits,
+  account: string,
+): Promise<void> {
+  const network = deps.visitor.key(c);
+  await takeGuess(deps, pair, `${account}\n${network}`);
+  if (!(await deps.accounts.isKnownNetwork({ account, network }))) await takeGuess(deps, alone, account);
+}
+
 /** An account as it was typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/** The caller's device in words that its owner knows it by. */
+export function deviceOf(c: ApiContext): string {
+  return deviceWords(c.req.header('user-agent'));
 }
 
 /** The caller's session. @throws AppError unauthenticated, TooManyCalls */

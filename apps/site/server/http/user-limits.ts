@@ -27,14 +27,18 @@ export function createUserLimits(now?: () => number) {
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
   return {
-    /** Guesses at one account weigh more than many accounts behind one address. */
-    signInAccount: guess('sign-in-account', 15 * MINUTE_MS, 20, 20_000),
+    /** Guesses at one account weigh more than many accounts behind one address; by account and network. */
+    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10, 20_000),
+    /** By account alone, for networks that its owner never came from: no stranger locks the owner out. */
+    signInAccount: guess('sign-in-account', HOUR_MS, 100, 80_000),
     signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60, 1_500),
     /** It tells whether an address is taken. */
     register: guess('register', HOUR_MS, 30, 1_000),
-    codeAccount: guess('code-account', HOUR_MS, 5, 5_000),
+    codePair: guess('code-pair', HOUR_MS, 5, 5_000),
+    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 100_000),
     codeAddress: guess('code-address', HOUR_MS, 30, 2_000),
-    confirmAccount: guess('confirm-account', HOUR_MS, 15, 10_000),
+    confirmPair: guess('confirm-pair', HOUR_MS, 15, 10_000),
+    confirmAccount: guess('confirm-account', HOUR_MS, 60, 40_000),
     confirmAddress: guess('confirm-address', HOUR_MS, 60, 5_000),
     /** Calls that ask for the password, by uid. */
     password: guess('password', 15 * MINUTE_MS, 15, 5_000),

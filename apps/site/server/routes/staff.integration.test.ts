@@ -80,8 +80,13 @@ async function newUser(role: 'none' | 'staff' | 'admin' = 'none') {
   const consents = { terms: true, privacy: true } as const;
   const email = `jo${count}@example.org`;
   const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
+  if (role !== 'none') await setSecondFactor(user.uid, true);
   if (role !== 'none') await setRole(user.uid, role);
   return { ...user, email };
+}
+
+async function setSecondFactor(uid: string, isOn: boolean): Promise<void> {
+  await database.orm.execute(`UPDATE users SET two_factor_enabled = ${isOn} WHERE id = '${uid}'`);
 }
 
 function setRole(uid: string, role: 'none' | 'staff' | 'admin'): Promise<void> {
@@ -127,6 +132,15 @@ describe('/api/staff', () => {
     await accounts.deleteUser(await accounts.authenticate(bo.token));
     for (const [method, path, body] of calls(other.uid))
       await refused(401, call(method, path, bo.token, body));
+  });
+
+  it('tells staff without a second factor what to do, and does nothing for them', async () => {
+    const [bo, other] = [await newUser('admin'), await newUser()];
+    await setSecondFactor(bo.uid, false);
+    for (const [method, path, body] of calls(other.uid))
+      expect(await refused(400, call(method, path, bo.token, body))).toMatch(/Staff need two-step sign-in/);
+    const session = await accounts.authenticate(other.token);
+    expect(await accounts.readProfile(session)).toMatchObject({ isAdmin: false, displayName: 'Jo' });
   });
 
   it('lets staff read all, and admins alone set roles', async () => {

@@ -10,6 +10,9 @@ import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
 const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
+const STALE = 'The password was not given lately.';
+const NEEDS_PROOF =
+  'Needs a sign-in, or the password by `POST /api/users/reauthenticate`, within the last 10 minutes.';
 const BUSY_SECONDS = 30;
 
 /** The document `users/{uid}`: read, changed, watched, exported, deleted. */
@@ -22,8 +25,9 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       method: 'get',
       path: '/api/users/export',
       summary: 'Everything kept about the user, as a file',
+      description: NEEDS_PROOF,
       answer: AccountExport,
-      problems: { 401: OWN[401] },
+      problems: { 401: OWN[401], 403: STALE },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -37,8 +41,9 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       method: 'get',
       path: '/api/users/delete',
       summary: 'Deletes the account with everything kept about the user; as DELETE /api/users/{uid}',
+      description: NEEDS_PROOF,
       answer: AccountDeleted,
-      problems: { 401: OWN[401] },
+      problems: { 401: OWN[401], 403: STALE },
     },
     async (c) => {
       const session = await requireSession(c, deps);
@@ -83,9 +88,10 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       method: 'delete',
       path: '/api/users/{uid}',
       summary: 'Deletes the account with everything kept about the user',
+      description: NEEDS_PROOF,
       params: UID,
       answer: AccountDeleted,
-      problems: OWN,
+      problems: { ...OWN, 403: `${OWN[403]} Or: ${STALE}` },
     },
     async (c) => {
       await accounts.deleteUser(await requireOwn(c, deps));

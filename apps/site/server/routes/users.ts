@@ -19,7 +19,15 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { accountKey, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import {
+  accountKey,
+  deviceOf,
+  requireSession,
+  takeAccountGuess,
+  takeCall,
+  takeGuess,
+  type UserDeps,
+} from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
@@ -27,6 +35,9 @@ const BODY = 'The body cannot be read, or breaks a rule that the message names.'
 /** Registration, sessions, password and address. */
 export function userRoutes(api: Api, deps: UserDeps): void {
   const { accounts, limits, visitor } = deps;
+  const signInLimits = { pair: limits.signInPair, account: limits.signInAccount };
+  const codeLimits = { pair: limits.codePair, account: limits.codeAccount };
+  const confirmLimits = { pair: limits.confirmPair, account: limits.confirmAccount };
   const route = defineUserRoute(api);
 
   route(
@@ -42,7 +53,9 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, RegisterRequest);
       await takeGuess(deps, limits.register, visitor.key(c));
       const country = visitor.country(c);
-      return c.json((await accounts.register({ ...request, country })) satisfies SignedIn);
+      const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
+      await accounts.knowNetwork({ account: accountKey(request.email), network: visitor.key(c) });
+      return c.json(signedIn satisfies SignedIn);
     },
   );
   route(
@@ -52,14 +65,22 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Starts a session',
       body: SignInRequest,
       answer: SignedIn,
-      problems: { 400: BODY, 401: 'The address or the password is wrong.' },
+      description:
+        'Where the account has two-step sign-in, a call without `code` is answered with the problem `failed-precondition`: repeat it with `code`.',
+      problems: {
+        400: `${BODY} Or the code is wrong, or missing.`,
+        401: 'The address or the password is wrong.',
+      },
     },
     async (c) => {
       const request = await readJson(c, SignInRequest);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
-      await takeGuess(deps, limits.signInAccount, accountKey(request.email));
+      const account = accountKey(request.email);
+      await takeAccountGuess(c, deps, signInLimits, account);
       const country = visitor.country(c);
-      return c.json((await accounts.signIn({ ...request, country })) satisfies SignedIn);
+      const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
+      await accounts.knowNetwork({ account, network: visitor.key(c) });
+      return c.json(signedIn satisfies SignedIn);
     },
   );
   route(
@@ -87,7 +108,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, ForgotPasswordRequest);
       await takeGuess(deps, limits.codeAddress, visitor.key(c));
-      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, codeLimits, accountKey(request.email));
       await accounts.forgotPassword(request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -104,7 +125,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, ConfirmPasswordRequest);
       await takeGuess(deps, limits.confirmAddress, visitor.key(c));
-      await takeGuess(deps, limits.confirmAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, confirmLimits, accountKey(request.email));
       await accounts.confirmPassword(request);
       return c.json({ changed: true } satisfies PasswordChanged);
     },
@@ -122,7 +143,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
-      return c.json({ token: await accounts.changePassword(session, request) } satisfies NewToken);
+      const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
+      return c.json({ token } satisfies NewToken);
     },
   );
   route(
@@ -152,7 +174,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       await takeGuess(deps, limits.codeAddress, visitor.key(c));
-      await takeGuess(deps, limits.codeAccount, session.uid);
+      await takeAccountGuess(c, deps, codeLimits, session.uid);
       return c.json({ verified: await accounts.askProof(session) } satisfies ProofAsked);
     },
   );
@@ -168,7 +190,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      await takeGuess(deps, limits.confirmAccount, session.uid);
+      await takeAccountGuess(c, deps, confirmLimits, session.uid);
       await accounts.giveProof(session, request);
       return c.json({ verified: true } satisfies ProofGiven);
     },
@@ -186,7 +208,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangeEmailRequest);
       await takeGuess(deps, limits.password, session.uid);
-      await takeGuess(deps, limits.codeAccount, accountKey(request.email));
+      await takeAccountGuess(c, deps, codeLimits, accountKey(request.email));
       await accounts.changeEmail(session, request);
       return c.json({ sent: true } satisfies MailSent);
     },
@@ -207,7 +229,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const session = await requireSession(c, deps);
       const request = await readJson(c, ConfirmEmailRequest);
-      await takeGuess(deps, limits.confirmAccount, session.uid);
+      await takeAccountGuess(c, deps, confirmLimits, session.uid);
       return c.json({ profile: await accounts.confirmEmail(session, request) } satisfies EmailChanged);
     },
   );

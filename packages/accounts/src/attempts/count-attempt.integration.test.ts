@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { countAttempt } from './count-attempt.ts';
+import { isKnownNetwork, knowNetwork } from './known-network.ts';
 
 const databases = createTestDatabases();
 
@@ -24,6 +25,22 @@ describe.each(KINDS)('attempts, %s', (kind) => {
     expect(seconds).toBeLessThanOrEqual(900);
     await database.orm.update(attempts).set({ endsAt: sql`now()` });
     expect(await count()).toEqual({ count: 1, seconds: 900 });
+  });
+
+  it('know a network from which an account was entered, for 90 days', async () => {
+    const database = await databases.openEmpty(kind);
+    const context = { database, secret: SECRET };
+    const home = { account: 'jo@example.org', network: '203.0.113.7' };
+    expect(await isKnownNetwork(context, home)).toBe(false);
+    await knowNetwork(context, home);
+    await knowNetwork(context, home);
+    expect(await isKnownNetwork(context, home)).toBe(true);
+    expect(await isKnownNetwork(context, { ...home, network: '203.0.113.8' })).toBe(false);
+    expect(await isKnownNetwork(context, { ...home, account: 'flo@example.org' })).toBe(false);
+    const [row] = await database.orm.select().from(attempts);
+    expect((Number(row?.endsAt) - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
+    await database.orm.update(attempts).set({ endsAt: sql`now()` });
+    expect(await isKnownNetwork(context, home)).toBe(false);
   });
 
   it('leave neither account nor address in the table', async () => {

@@ -39,6 +39,6 @@ export async function countAttempt(
 }
 
 /** Neither addresses nor accounts stand in the table. */
-function fingerprint(secret: string, text: string): string {
+export function fingerprint(secret: string, text: string): string {
   return createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url');
 }

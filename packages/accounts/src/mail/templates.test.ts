@@ -18,7 +18,7 @@ const SITE = {
   operator: { name: 'Jo & Sam', email: 'jo@example.org' },
 };
 const TOKEN_URL = 'https://decks.example.org/newsletter/confirm?token=a-b_c&x=1';
-const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 15 };
+const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 10 };
 
 const MAILS: Record<string, MailText> = {
   'reset code': resetCodeMail(CODE),
@@ -105,7 +105,7 @@ describe('each mail', () => {
       expect(subject).not.toContain(CODE.code);
       for (const part of [text, seen(html)]) {
         expect(part).toContain('048151');
-        expect(part).toContain('within 15 minutes');
+        expect(part).toContain('within 10 minutes');
       }
     }
   });

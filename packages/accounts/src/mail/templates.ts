@@ -26,6 +26,24 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
   });
 }
 
+/** Goes to the address of an account that somebody tried to register anew. */
+export function registerTakenMail({ site, name }: ToUser): MailText {
+  return layOut({
+    site,
+    subject: `You already have a ${site.name} account`,
+    heading: 'You already have an account',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} someone tried to create an account with this address, which already has one. Nothing was changed.`,
+      },
+      { kind: 'text', text: 'If that was you, sign in, or reset your password if you don’t remember it.' },
+      { kind: 'button', label: 'Sign in', href: `${site.origin}/signin` },
+      { kind: 'note', text: 'If it was not, there’s nothing to do.' },
+    ],
+  });
+}
+
 /** Goes to the address of the account. */
 export function proveEmailMail({ site, name, code, minutes }: WithCode): MailText {
   return layOut({
@@ -98,6 +116,26 @@ export function passwordChangedMail({ site, name }: ToUser): MailText {
         kind: 'text',
         text: 'If it was not, reset your password immediately, and change the password of this email account too.',
       },
+      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
+    ],
+  });
+}
+
+export function secondFactorMail({ site, name, isOn }: ToUser & { isOn: boolean }): MailText {
+  const what = isOn ? 'turned on' : 'turned off';
+  return layOut({
+    site,
+    subject: `Two-step sign-in was ${what} at ${site.name}`,
+    heading: `Two-step sign-in was ${what}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: isOn
+          ? `${greeting(name)} signing in to your account now takes a code from your authenticator app, and every other device was signed out.`
+          : `${greeting(name)} signing in to your account now takes your password alone.`,
+      },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
+      { kind: 'text', text: 'If it was not, reset your password immediately.' },
       { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
     ],
   });

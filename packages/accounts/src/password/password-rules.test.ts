@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.data.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { checkPassword } from './password-rules.ts';
+
+const CONTEXT = { site: 'Deckwright', name: 'Zoë Miller', email: 'zoe.miller85@example.org' };
+const check = (password: string) => checkPassword(password, CONTEXT);
 
 describe('checkPassword', () => {
   it('takes 8 to 128 characters of any kind', () => {
     for (const password of ['gr8 dogs', 'ein schönes Wort', 'x'.repeat(64) + 'y'.repeat(64)])
-      expect(() => checkPassword(password)).not.toThrow();
+      expect(() => check(password)).not.toThrow();
   });
 
   it.each([
@@ -16,16 +19,42 @@ describe('checkPassword', () => {
     ['qwertyuiop', /too easy to guess/],
     ['########', /too easy to guess/],
   ])('refuses %s', (password, message) => {
-    expect(() => checkPassword(password)).toThrow(message);
+    expect(() => check(password)).toThrow(message);
+  });
+
+  it.each([
+    'deckwright',
+    'Deckwright2026!',
+    'D3ckwr1ght',
+    'zoë miller',
+    'miller-zoe',
+    'miller851985',
+    'zoe.miller85@example.org',
+    'commander 77',
+    'deckwright commander zoe',
+  ])('refuses %s, which is little more than words that everybody knows', (password) => {
+    expect(() => check(password)).toThrow(/mostly your name/);
+  });
+
+  it('takes such a word among others', () => {
+    for (const password of ['miller turns a lamp', 'deckwright, seven swans', 'zoe 81 f7 29 kx qw'])
+      expect(() => check(password)).not.toThrow();
+  });
+
+  it('knows no word in an empty or a short name', () => {
+    expect(() => checkPassword('gr8 dogs', { site: '', name: 'gr', email: '' })).not.toThrow();
   });
 });
 
 describe('the common passwords', () => {
   it('are many, in lower case, and long enough to be tried', () => {
-    expect(COMMON_PASSWORDS.size).toBeGreaterThan(1000);
-    for (const password of COMMON_PASSWORDS) {
+    const common = commonPasswords();
+    expect(common.size).toBeGreaterThan(20_000);
+    for (const password of common) {
       expect(password.length).toBeGreaterThanOrEqual(8);
       expect(password).toBe(password.toLowerCase());
     }
+    for (const known of ['iloveyou1', 'trustno1', 'sunshine1', 'football1', 'baseball1'])
+      expect(common.has(known), known).toBe(true);
   });
 });

@@ -1,8 +1,17 @@
 import { AppError, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
-import { COMMON_PASSWORDS } from './common-passwords.data.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** What whoever guesses knows beforehand. */
+export type PasswordContext = { site: string; name: string; email: string };
+
+/** The subject of the site, whatever it is called. */
+const SUBJECT = ['commander', 'magicthegathering', 'edh'];
+const SHORTEST_WORD = 3;
+/** Letters, or twice as many digits, that have to be left without the words of the context. */
+const LEAST_REST = 4;
 
 /** @throws AppError invalid-argument with the rule that the password breaks. */
-export function checkPassword(password: string): void {
+export function checkPassword(password: string, context: PasswordContext): void {
   if (password.length < SHORTEST_PASSWORD)
     throw new AppError('invalid-argument', `A password has at least ${SHORTEST_PASSWORD} characters.`);
   if (password.length > LONGEST_PASSWORD)
@@ -12,9 +21,41 @@ export function checkPassword(password: string): void {
       'invalid-argument',
       'This password is too easy to guess. Choose another: three random words are better.',
     );
+  if (isOfContext(plain(password), context))
+    throw new AppError(
+      'invalid-argument',
+      'This password is mostly your name, your address or the name of the site. Choose another: three random words are better.',
+    );
 }
 
 /** On the list in any case of letters, or one character over and over. */
 function isCommon(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase()) || new Set(password).size === 1;
+  return commonPasswords().has(password.toLowerCase()) || new Set(password).size === 1;
+}
+
+function isOfContext(password: string, context: PasswordContext): boolean {
+  const words = wordsOf(context).filter((word) => password.includes(word));
+  if (words.length === 0) return false;
+  let rest = password;
+  for (const word of words) rest = rest.replaceAll(word, '');
+  const digits = rest.replace(/\D/g, '').length;
+  return rest.length - digits + digits / 2 < LEAST_REST;
+}
+
+/** The longest first, so that no short one breaks up a long one. */
+function wordsOf({ site, name, email }: PasswordContext): string[] {
+  const parts = [site, name, email].flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
+  const words = [...SUBJECT, ...parts.map(plain)].filter((word) => word.length >= SHORTEST_WORD);
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
+
+const STAND_INS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
+
+/** In small letters without accents and signs, the usual stand-ins turned back where they stand between letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[@$013](?=\p{L})/gu, (sign) => STAND_INS[sign] ?? sign)
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

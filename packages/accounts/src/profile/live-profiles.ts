@@ -1,6 +1,7 @@
 import { type Database, sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isOpenAt } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
 import { reasonOf } from '../without-values.ts';
 import { NOTICES } from './notices.ts';
@@ -49,11 +50,11 @@ export class LiveProfiles {
   }
 
   /** @throws AppError resource-exhausted where too many are open. */
-  subscribe({ uid, token }: Session): Subscription {
+  subscribe({ uid, id }: Session): Subscription {
     const open = this.#users.get(uid) ?? new Set();
     if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
       throw new AppError('resource-exhausted', 'You have too many pages open. Close some of them.');
-    const subscription = new Subscription(uid, token, (ended) => this.#remove(ended));
+    const subscription = new Subscription(uid, id, (ended) => this.#remove(ended));
     open.add(subscription);
     this.#users.set(uid, open);
     this.#count += 1;
@@ -118,12 +119,12 @@ export class LiveProfiles {
     try {
       const profile = await findProfile(orm, uid);
       const rows = await orm
-        .select({ token: sessions.token })
+        .select({ id: sessions.id })
         .from(sessions)
-        .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date())));
-      const valid = new Set(rows.map(({ token }) => token));
+        .where(and(eq(sessions.userId, uid), isOpenAt(new Date())));
+      const valid = new Set(rows.map(({ id }) => id));
       for (const subscription of [...(this.#users.get(uid) ?? [])]) {
-        if (profile && valid.has(subscription.token)) subscription.tell(profile);
+        if (profile && valid.has(subscription.sessionId)) subscription.tell(profile);
         else subscription.end();
       }
       return true;

@@ -8,7 +8,7 @@ export type LiveEvent = { kind: 'profile'; profile: Profile } | { kind: 'beat' }
  */
 export class Subscription implements AsyncIterable<LiveEvent> {
   readonly uid: string;
-  readonly token: string;
+  readonly sessionId: string;
   readonly #onEnd: (subscription: Subscription) => void;
   #profile: Profile | null = null;
   #sent = '';
@@ -16,9 +16,9 @@ export class Subscription implements AsyncIterable<LiveEvent> {
   #ended = false;
   #wake: (() => void) | null = null;
 
-  constructor(uid: string, token: string, onEnd: (subscription: Subscription) => void) {
+  constructor(uid: string, sessionId: string, onEnd: (subscription: Subscription) => void) {
     this.uid = uid;
-    this.token = token;
+    this.sessionId = sessionId;
     this.#onEnd = onEnd;
   }
 

@@ -1,6 +1,7 @@
 import { type Orm, profiles, removedNames, sessions, submittedDecks, users } from '@deckwright/database';
 import type { Patronage } from '@deckwright/domain';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { isOpenAt } from '../session/lifetime.ts';
 import type { StaffContext } from './context.ts';
 
 const PAGE = 25;
@@ -10,6 +11,7 @@ export type StaffUserRow = {
   name: string;
   email: string;
   emailVerified: boolean;
+  twoFactorEnabled: boolean;
   isStaff: boolean;
   isAdmin: boolean;
   patreon: Patronage | null;
@@ -59,7 +61,7 @@ function selectUsers(orm: Orm, now: Date) {
   const open = orm
     .select({ rows: count() })
     .from(sessions)
-    .where(and(eq(sessions.userId, users.id), sql`${sessions.expiresAt} > ${now}`));
+    .where(and(eq(sessions.userId, users.id), isOpenAt(now)));
   const decks = orm
     .select({ rows: count() })
     .from(submittedDecks)
@@ -86,6 +88,7 @@ function toUser({ user, profile, sessions: open, sharedDecks, removed }: Row): S
     name: user.name,
     email: user.email,
     emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled,
     isStaff: profile.isStaff,
     isAdmin: profile.isAdmin,
     patreon: status === null ? null : { status, cents },

@@ -2,24 +2,31 @@ import { users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
+import { checkProof } from '../session/fresh-proof.ts';
 import type { Session } from '../session.ts';
 
-/** Profile, sessions, codes and all other parts go with the account. */
-export function deleteUser({ door, parts }: Context, { uid }: Session): Promise<void> {
-  return door.inTransaction(async () => {
+/**
+ * Profile, sessions, codes and all other parts go with the account.
+ * @throws AppError permission-denied where the password was not given lately
+ */
+export async function deleteUser(context: Context, session: Session): Promise<void> {
+  const { door, parts } = context;
+  const { uid } = session;
+  await checkProof(context, session);
+  await door.inTransaction(async () => {
     const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
     if (!row) return;
     const user = { uid, email: row.email, displayName: row.name };
     for (const part of parts) await part.remove(door.orm, user);
-    await door.orm
-      .delete(verifications)
-      .where(
-        or(
-          eq(verifications.identifier, `forget-password-otp-${row.email}`),
-          eq(verifications.identifier, `email-verification-otp-${row.email}`),
-          like(verifications.identifier, `change-email-otp-${uid}:%`),
-        ),
-      );
+    await door.orm.delete(verifications).where(
+      or(
+        eq(verifications.identifier, `forget-password-otp-${row.email}`),
+        eq(verifications.identifier, `email-verification-otp-${row.email}`),
+        // Of a sign-in that waits for its second factor.
+        eq(verifications.value, uid),
+        like(verifications.identifier, `change-email-otp-${uid}:%`),
+      ),
+    );
     await door.orm.delete(users).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
   });

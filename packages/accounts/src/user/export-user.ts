@@ -1,8 +1,10 @@
-import { profiles, sessions, users } from '@deckwright/database';
+import { profiles, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import { checkProof } from '../session/fresh-proof.ts';
+import { listSessions, type OwnSession } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
 
 export type UserExport = {
@@ -10,13 +12,19 @@ export type UserExport = {
   account: { uid: string; email: string; emailVerified: boolean; displayName: string; createdAt: string };
   profile: Profile;
   consents: { terms: string; privacy: string; ads: string | null; adsRefused: string | null };
-  sessions: { createdAt: string; expiresAt: string }[];
+  sessions: Omit<OwnSession, 'id' | 'isCurrent'>[];
   [part: string]: unknown;
 };
 
-/** Everything that is kept about a user but the hash of the password and the tokens: whoever holds those may act. */
-export async function exportUser({ door, parts }: Context, { uid }: Session): Promise<UserExport> {
+/**
+ * Everything that is kept about a user but the hash of the password and the tokens: whoever holds those may act.
+ * @throws AppError permission-denied where the password was not given lately
+ */
+export async function exportUser(context: Context, session: Session): Promise<UserExport> {
+  const { door, parts } = context;
+  const { uid } = session;
   const { orm } = door;
+  await checkProof(context, session);
   const [row] = await orm
     .select()
     .from(users)
@@ -24,11 +32,7 @@ export async function exportUser({ door, parts }: Context, { uid }: Session): Pr
     .where(eq(users.id, uid));
   const profile = await findProfile(orm, uid);
   if (!row || !profile) throw new AppError('not-found', 'There is no such user.');
-  const open = await orm
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(eq(sessions.userId, uid))
-    .orderBy(asc(sessions.createdAt));
+  const open = await listSessions(context, session);
   const { termsAcceptedAt, privacyAcceptedAt, adsAcceptedAt, adsRefusedAt, pendingEmail } = row.profiles;
   const user = { uid, email: row.users.email, displayName: row.users.name };
   const others: Record<string, unknown> = {};
@@ -48,10 +52,7 @@ export async function exportUser({ door, parts }: Context, { uid }: Session): Pr
       ads: adsAcceptedAt?.toISOString() ?? null,
       adsRefused: adsRefusedAt?.toISOString() ?? null,
     },
-    sessions: open.map(({ createdAt, expiresAt }) => ({
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
+    sessions: open.map(({ id: _, isCurrent: __, ...each }) => each),
     ...others,
   };
 }

@@ -25,7 +25,8 @@ export type NewPassword = { email: string; code: string; password: string };
 export async function confirmPassword(context: Context, input: NewPassword): Promise<void> {
   const { auth, door } = context;
   const email = readEmail(input.email);
-  checkPassword(input.password);
+  // Without the name: whoever has no code yet would learn it by trying.
+  checkPassword(input.password, { site: context.site.name, name: '', email });
   const otp = input.code.replace(/\s/g, '');
   await auth.api.resetPasswordEmailOTP({ body: { email, otp, password: input.password } });
   const [user] = await door.orm.select().from(users).where(eq(users.email, email));

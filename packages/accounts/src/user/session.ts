@@ -2,6 +2,7 @@ import { AppError } from '@deckwright/domain';
 import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
+import { endOf } from '../session/lifetime.ts';
 import type { Session } from '../session.ts';
 
 const TOKEN = /^[A-Za-z0-9]{16,128}$/;
@@ -10,13 +11,14 @@ const TOKEN = /^[A-Za-z0-9]{16,128}$/;
 export async function authenticate({ auth }: Context, token: string | null): Promise<Session> {
   const found =
     token !== null && TOKEN.test(token) ? await auth.api.getSession({ headers: bearerHeaders(token) }) : null;
-  if (!found)
+  const expiresAt = found ? endOf(found.session) : null;
+  if (!found || !expiresAt || expiresAt.getTime() <= Date.now())
     throw new AppError(
       'unauthenticated',
       token ? 'Your session has ended. Please sign in again.' : 'Please sign in first.',
     );
-  const { userId: uid, expiresAt } = found.session;
-  return { uid, token: found.session.token, expiresAt };
+  const { userId: uid, id, token: own, createdAt } = found.session;
+  return { uid, id, token: own, createdAt, expiresAt };
 }
 
 export async function signOut({ auth, door }: Context, { uid, token }: Session): Promise<void> {

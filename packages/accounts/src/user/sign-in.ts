@@ -1,27 +1,53 @@
+import { users } from '@deckwright/database';
 import { AppError, type ChosenSettings, LONGEST_PASSWORD } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
 import { arriveWith } from '../profile/arrive-with.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import { takeSecondStep } from '../second-factor/second-step.ts';
 import { readEmail } from './read-fields.ts';
 import type { SignedInUser } from './register.ts';
 
 export type SignIn = {
   email: string;
   password: string;
+  /** Of the app, or a recovery code, where the account has a second factor. */
+  code?: string | undefined;
   country?: string | undefined;
   /** Chosen on the device before. */
   settings?: ChosenSettings | undefined;
+  /** As `deviceWords` says it. */
+  device?: string | undefined;
 };
 
-/** An unknown address and a wrong password get the same answer after the same work. */
+/**
+ * An unknown address and a wrong password get the same answer after the same work.
+ * @throws AppError unauthenticated; failed-precondition where the account takes a code that was not given
+ */
 export async function signIn(context: Context, input: SignIn): Promise<SignedInUser> {
   const email = readEmail(input.email);
   const { password } = input;
   if (password.length > LONGEST_PASSWORD) throw new AppError('unauthenticated', WRONG_SIGN_IN);
-  const { token, user } = await context.auth.api.signInEmail({ body: { email, password } });
-  await arriveWith(context, user.id, input);
-  const profile = await findProfile(context.door.orm, user.id);
+  const { response, headers } = await context.auth.api.signInEmail({
+    body: { email, password },
+    headers: deviceHeaders(input.device),
+    returnHeaders: true,
+  });
+  const { token, uid } = await ('token' in response
+    ? { token: response.token, uid: response.user.id }
+    : finish(context, headers, { ...input, email }));
+  await arriveWith(context, uid, input);
+  const profile = await findProfile(context.door.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
-  return { token, uid: user.id, profile };
+  return { token, uid, profile };
+}
+
+/** The password was right; the account has a second factor. */
+async function finish(context: Context, answered: Headers, { email, code = '', device }: SignIn) {
+  const [user] = await context.door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) throw new AppError('unauthenticated', WRONG_SIGN_IN);
+  const uid = user.id;
+  return { uid, token: await takeSecondStep(context, { answered, code, uid, device }) };
 }

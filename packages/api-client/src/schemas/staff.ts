@@ -11,6 +11,7 @@ export const StaffUser = z
     name: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),
+    twoFactorEnabled: z.boolean(),
     isStaff: z.boolean(),
     isAdmin: z.boolean(),
     patreon: Patreon,

@@ -89,9 +89,17 @@ export const RegisterRequest = z
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-/** `settings`: chosen on this device before. The account takes those that were never chosen in it. */
+/**
+ * `settings`: chosen on this device before. The account takes those that were never chosen in it. `code`: of the
+ * authenticator app, or a recovery code, where the account has two-step sign-in.
+ */
 export const SignInRequest = z
-  .object({ email: Email, password: Password, settings: SettingsToTake.optional() })
+  .object({
+    email: Email,
+    password: Password,
+    code: Code.optional(),
+    settings: SettingsToTake.optional(),
+  })
   .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
@@ -103,6 +111,62 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'SignedOut' });
 export type SignedOut = z.infer<typeof SignedOut>;
+
+/**
+ * `device`: such as "Firefox on Windows", empty for a program. `lastUsedAt` is kept to the hour. `isCurrent`: the session
+ * of this very call.
+ */
+export const UserSession = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    createdAt: z.string(),
+    lastUsedAt: z.string(),
+    expiresAt: z.string(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof UserSession>;
+
+export const UserSessions = z.object({ sessions: z.array(UserSession) }).meta({ id: 'UserSessions' });
+export type UserSessions = z.infer<typeof UserSessions>;
+
+export const SessionsEnded = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
+
+/** Whether signing in takes a code of an authenticator app. */
+export const SecondFactor = z.object({ enabled: z.boolean() }).meta({ id: 'SecondFactor' });
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const SecondFactorRequest = z.object({ password: Password }).meta({ id: 'SecondFactorRequest' });
+export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
+
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/**
+ * What an authenticator app needs: the secret in base 32, or its address, also as a QR code: an SVG path on a field of
+ * `size` by `size`. Each recovery code opens the account once.
+ */
+export const SecondFactorBegun = z
+  .object({
+    secret: z.string(),
+    uri: z.string(),
+    qr: z.object({ size: z.int(), path: z.string() }),
+    recoveryCodes: z.array(z.string()),
+  })
+  .meta({ id: 'SecondFactorBegun' });
+export type SecondFactorBegun = z.infer<typeof SecondFactorBegun>;
+
+export const SecondFactorCode = z.object({ code: Code }).meta({ id: 'SecondFactorCode' });
+export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
+
+export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
+export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
+
+/** For so many seconds calls that need the password afresh are let on. */
+export const ProvenAgain = z.object({ seconds: z.int() }).meta({ id: 'ProvenAgain' });
+export type ProvenAgain = z.infer<typeof ProvenAgain>;
 
 export const ForgotPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgotPasswordRequest' });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
@@ -172,7 +236,9 @@ export const AccountExport = z
       ads: z.string().nullable(),
       adsRefused: z.string().nullable(),
     }),
-    sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+    sessions: z.array(
+      z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
+    ),
   })
   .catchall(z.unknown())
   .meta({ id: 'AccountExport' });

@@ -10,6 +10,8 @@ import { NewsletterPanel } from './newsletter-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
 import { ResetSettings } from './reset-settings.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 type Props = {
@@ -42,6 +44,8 @@ export function AccountPanels({ user, ending }: Props) {
         <NamePanel name={user.displayName} />
         <EmailPanel email={user.email} />
         <PasswordPanel />
+        <SecondFactorPanel />
+        <SessionsPanel />
         <TitledPanel title="Your data">
           <ExportData />
           <DeleteAccount uid={user.uid} ending={ending} />

@@ -1,28 +1,35 @@
 import { Button, Dialog } from '@deckwright/ui';
 import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
+import { FormBox, FormField, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
-import { allFaults, textOf } from './check-fields.ts';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 const WORD = 'delete';
 
 /** `ending` is true from the moment on that the account may be gone. */
 type Props = { uid: string; ending: RefObject<boolean> };
 
-/** Asks for a word, because nothing brings an account back. */
+/** Asks for a word and the password, because nothing brings an account back. */
 export function DeleteAccount({ uid, ending }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const form = useAccountForm(async (fields) => {
     const typed = textOf(fields, 'confirmation').trim().toLowerCase();
-    const wrong = allFaults(typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` });
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(
+      typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` },
+      faultsOfEmpty(password, 'password', 'Enter your password.'),
+    );
     if (wrong) return wrong;
     ending.current = true;
     try {
-      await withCalls((calls) => calls.deleteUser(uid));
+      await withCalls(async (calls) => {
+        await calls.proveAgain(password);
+        await calls.deleteUser(uid);
+      });
     } catch (error) {
       ending.current = false;
       throw error;
@@ -61,6 +68,7 @@ export function DeleteAccount({ uid, ending }: Props) {
               autoCapitalize="none"
               spellCheck={false}
             />
+            <PasswordField form={form} kind="current-password" />
           </FormBox>
         </div>
       </Dialog>

@@ -1,20 +1,30 @@
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { troubleOf } from '../../shared/session/account-calls.ts';
+import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
-/** Everything that is kept about the user, as a file. */
+/** Everything that is kept about the user, as a file; the password is asked for where it was not given lately. */
 export function ExportData() {
   const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   async function take(): Promise<void> {
+    const kept = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
+    saveFile('deckwright-account.json', JSON.stringify(kept, null, 2));
+    setAsks(false);
+    setSaid({ text: 'Saved as deckwright-account.json.', bad: false });
+  }
+  async function tryToTake(): Promise<void> {
     setBusy(true);
+    setSaid(null);
     try {
-      const kept = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
-      saveFile('deckwright-account.json', JSON.stringify(kept, null, 2));
-      setSaid({ text: 'Saved as deckwright-account.json.', bad: false });
+      await take();
     } catch (error) {
-      setSaid({ text: troubleOf(error), bad: true });
+      if (needsProof(error)) setAsks(true);
+      else setSaid({ text: troubleOf(error), bad: true });
     }
     setBusy(false);
   }
@@ -24,13 +34,33 @@ export function ExportData() {
         A file with everything this site stores about you. Your clipboard and collection are stored only on
         your devices.
       </p>
-      <Button look="quiet" aria-disabled={busy} aria-busy={busy} onClick={() => busy || void take()}>
-        {busy ? 'Collecting…' : 'Export my data'}
-      </Button>
+      {asks ? (
+        <ProofForm onProven={take} />
+      ) : (
+        <Button look="quiet" aria-disabled={busy} aria-busy={busy} onClick={() => busy || void tryToTake()}>
+          {busy ? 'Collecting…' : 'Export my data'}
+        </Button>
+      )}
       <p role="status" className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}>
         {said?.text}
       </p>
     </div>
+  );
+}
+
+function ProofForm({ onProven }: { onProven: () => Promise<void> }) {
+  const form = useAccountForm(async (fields) => {
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'));
+    if (wrong) return wrong;
+    await withCalls((calls) => calls.proveAgain(password));
+    await onProven();
+    return null;
+  });
+  return (
+    <FormBox form={form} label="Export my data" button="Export my data" busy="Collecting…">
+      <PasswordField form={form} kind="current-password" hint="Enter your password again to continue." />
+    </FormBox>
   );
 }
 

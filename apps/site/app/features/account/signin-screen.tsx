@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
-import { EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
@@ -26,14 +27,27 @@ type SignInProps = { onForgot: () => void };
 
 function SignIn({ onForgot }: SignInProps) {
   const arrival = useArrival();
+  const [asksCode, setAsksCode] = useState(false);
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');
-    const wrong = allFaults(faults, faultsOfEmpty(password, 'password', 'Enter your password.'));
-    if (wrong) return wrong;
-    const { uid, token, profile } = await withCalls((calls) =>
-      calls.signIn({ email, password, ...settingsToTake() }),
+    const code = textOf(fields, 'code').trim();
+    const wrong = allFaults(
+      faults,
+      faultsOfEmpty(password, 'password', 'Enter your password.'),
+      asksCode ? faultsOfEmpty(code, 'code', 'Enter the code from your app, or a recovery code.') : {},
     );
+    if (wrong) return wrong;
+    const signing = withCalls((calls) =>
+      calls.signIn({ email, password, ...(code ? { code } : {}), ...settingsToTake() }),
+    );
+    const signedIn = await signing.catch((error: unknown) => {
+      if (asksCode || !needsEarlierStep(error)) throw error;
+      setAsksCode(true);
+      return null;
+    });
+    if (!signedIn) return null;
+    const { uid, token, profile } = signedIn;
     account.signedIn({ uid, token }, profile);
     return null;
   });
@@ -53,6 +67,14 @@ function SignIn({ onForgot }: SignInProps) {
       <FormBox form={form} label="Sign in" button="Sign in" busy="Signing in…">
         <EmailField key={arrival.email} form={form} defaultValue={arrival.email ?? ''} />
         <PasswordField form={form} kind="current-password" />
+        {asksCode ? (
+          <CodeField
+            form={form}
+            label="Code from your app"
+            hint="Or one of your recovery codes."
+            inputMode="text"
+          />
+        ) : null}
       </FormBox>
       <button
         type="button"

@@ -98,15 +98,18 @@ export function EmailField({ form, label = 'Email', kind = 'username', defaultVa
   );
 }
 
-/** The six digits of a mail. */
-export function CodeField({ form }: { form: AccountForm }) {
+type CodeProps = { form: AccountForm; label?: string; hint?: string; inputMode?: 'numeric' | 'text' };
+
+/** The six digits of a mail, or what else stands in for them. */
+export function CodeField({ form, label = 'Code from the email', hint, inputMode = 'numeric' }: CodeProps) {
   return (
     <FormField
       form={form}
-      label="Code from the email"
+      label={label}
       name="code"
       type="text"
-      inputMode="numeric"
+      inputMode={inputMode}
+      {...(hint ? { hint } : {})}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -25,6 +25,16 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof FetchError && error.status === 401;
 }
 
+/** The password has to be given again first. */
+export function needsProof(error: unknown): boolean {
+  return error instanceof FetchError && error.status === 403;
+}
+
+/** Something else has to be given first, such as the code of a second step. */
+export function needsEarlierStep(error: unknown): boolean {
+  return error instanceof FetchError && error.problem?.error.code === 'failed-precondition';
+}
+
 /** A wrong password is the visitor's and no failure of the site. */
 function logUnexpected(url: string, _request: RequestInit, error: unknown): void {
   if (error instanceof FetchError && error.status !== null && error.status < 500) return;

@@ -1,0 +1,133 @@
+import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+type Step =
+  | { at: 'rest' }
+  | { at: 'ask'; what: 'begin' | 'end' | 'renew' }
+  | { at: 'setup'; begun: SecondFactorBegun }
+  | { at: 'codes'; codes: readonly string[] };
+
+const TITLES = { begin: 'Set up', end: 'Turn off', renew: 'New recovery codes' } as const;
+
+/** Codes of an authenticator app beside the password. */
+export function SecondFactorPanel() {
+  const [isOn, setIsOn] = useState<boolean | null>(null);
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    withCalls((calls) => calls.fetchSecondFactor()).then(
+      ({ enabled }) => here && setIsOn(enabled),
+      (error) => here && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  function become(enabled: boolean, token: string, next: Step): void {
+    account.signedIn({ uid: account.get().user.uid, token });
+    setIsOn(enabled);
+    setStep(next);
+  }
+
+  async function withPassword(what: 'begin' | 'end' | 'renew', password: string): Promise<void> {
+    if (what === 'begin') {
+      const begun = await withCalls((calls) => calls.beginSecondFactor(password));
+      setStep({ at: 'setup', begun });
+    } else if (what === 'renew') {
+      const { recoveryCodes } = await withCalls((calls) => calls.renewRecoveryCodes(password));
+      setStep({ at: 'codes', codes: recoveryCodes });
+    } else {
+      const { token } = await withCalls((calls) => calls.endSecondFactor(password));
+      become(false, token, { at: 'rest' });
+    }
+  }
+
+  return (
+    <TitledPanel title="Two-step sign-in">
+      <p role="status" className="text-sm text-pretty">
+        {isOn
+          ? 'On. Signing in takes your password and a code from your authenticator app.'
+          : 'Signing in then takes your password and a code from an app on your phone. Staff need it.'}
+      </p>
+      {step.at === 'ask' ? (
+        <PasswordForm title={TITLES[step.what]} onSent={(password) => withPassword(step.what, password)} />
+      ) : null}
+      {step.at === 'setup' ? (
+        <SecondFactorSetup
+          begun={step.begun}
+          onConfirmed={(token) => become(true, token, { at: 'codes', codes: step.begun.recoveryCodes })}
+        />
+      ) : null}
+      {step.at === 'codes' ? <Codes codes={step.codes} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {step.at !== 'rest' ? (
+          <Button look="quiet" onClick={() => setStep({ at: 'rest' })}>
+            {step.at === 'codes' ? 'I saved the codes' : 'Cancel'}
+          </Button>
+        ) : isOn ? (
+          <>
+            <Button look="quiet" onClick={() => setStep({ at: 'ask', what: 'renew' })}>
+              New recovery codes
+            </Button>
+            <Button look="quiet" onClick={() => setStep({ at: 'ask', what: 'end' })}>
+              Turn off
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" disabled={isOn === null} onClick={() => setStep({ at: 'ask', what: 'begin' })}>
+            Set up two-step sign-in
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {trouble}
+      </p>
+    </TitledPanel>
+  );
+}
+
+type PasswordProps = { title: string; onSent: (password: string) => Promise<void> };
+
+function PasswordForm({ title, onSent }: PasswordProps) {
+  const form = useAccountForm(async (fields) => {
+    const password = textOf(fields, 'password');
+    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'));
+    if (wrong) return wrong;
+    await onSent(password);
+    return null;
+  });
+  return (
+    <FormBox form={form} label={title} button="Continue" busy="Checking…">
+      <PasswordField form={form} kind="current-password" />
+    </FormBox>
+  );
+}
+
+function Codes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-pretty">
+        Keep these recovery codes where you’ll find them without your phone. Each one signs you in once; they
+        aren’t shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-md border border-line bg-raised p-3 font-mono text-sm"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
+import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
+import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { withCalls } from '../../shared/session/session.ts';
+import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+
+type Props = { begun: SecondFactorBegun; onConfirmed: (token: string) => void };
+
+/** The secret as a picture and as text, and the first code of the app that took it. */
+export function SecondFactorSetup({ begun, onConfirmed }: Props) {
+  const form = useAccountForm(async (fields) => {
+    const code = textOf(fields, 'code').replace(/\s/g, '');
+    const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the app.'));
+    if (wrong) return wrong;
+    const { token } = await withCalls((calls) => calls.confirmSecondFactor(code));
+    onConfirmed(token);
+    return null;
+  });
+  const { size, path } = begun.qr;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-pretty">
+        Scan this with an authenticator app, or{' '}
+        <a href={begun.uri} className="link">
+          open it in an app on this device
+        </a>
+        . Then enter the code that the app shows.
+      </p>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label="QR code for your authenticator app"
+        shapeRendering="crispEdges"
+        className="w-48 max-w-full self-center rounded-md"
+      >
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <p className="text-sm">
+        Or type this key into the app:{' '}
+        <code className="font-mono font-semibold wrap-anywhere">
+          {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
+      </p>
+      <FormBox form={form} label="Turn on two-step sign-in" button="Turn on" busy="Checking…">
+        <CodeField form={form} label="Code from the app" />
+      </FormBox>
+    </div>
+  );
+}

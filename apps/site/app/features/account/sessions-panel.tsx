@@ -1,0 +1,103 @@
+import type { UserSession } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { useEffect, useState } from 'react';
+import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const HOUR_MS = 3_600_000;
+
+/** Where the user is signed in, with a way to end each. */
+export function SessionsPanel() {
+  const [sessions, setSessions] = useState<readonly UserSession[] | null>(null);
+  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let here = true;
+    withCalls((calls) => calls.fetchSessions()).then(
+      (found) => here && setSessions(found.sessions),
+      (error) => here && setSaid({ text: troubleOf(error), bad: true }),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  async function end(which: UserSession | 'others'): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const left = await withCalls(async (calls) => {
+        await (which === 'others' ? calls.endOtherSessions() : calls.endSession(which.id));
+        return calls.fetchSessions();
+      });
+      setSessions(left.sessions);
+      const text =
+        which === 'others' ? 'All other devices are signed out.' : `${nameOf(which)} is signed out.`;
+      setSaid({ text, bad: false });
+    } catch (error) {
+      setSaid({ text: troubleOf(error), bad: true });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <TitledPanel title="Where you’re signed in">
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions?.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
+          >
+            <div className="flex min-w-0 flex-col text-sm">
+              <span className="font-semibold">{nameOf(session)}</span>
+              <span className="text-muted">
+                {session.isCurrent ? 'This device' : lastUsed(session.lastUsedAt)} · since{' '}
+                {DATE.format(new Date(session.createdAt))}
+              </span>
+            </div>
+            {session.isCurrent ? null : (
+              <Button
+                look="quiet"
+                aria-label={`Sign out ${nameOf(session)}`}
+                aria-disabled={busy}
+                onClick={() => void end(session)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 ? (
+        <Button
+          look="quiet"
+          className="self-start"
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={() => void end('others')}
+        >
+          Sign out all other devices
+        </Button>
+      ) : null}
+      <p className="text-sm text-muted text-pretty">
+        A device is signed out after 30 days without a visit, and after 90 days in any case.
+      </p>
+      <p role="status" className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}>
+        {said?.text}
+      </p>
+    </TitledPanel>
+  );
+}
+
+function nameOf({ device }: UserSession): string {
+  return device || 'Unknown device';
+}
+
+/** The server keeps it to the hour. */
+function lastUsed(moment: string): string {
+  const hours = Math.floor((Date.now() - Date.parse(moment)) / HOUR_MS);
+  if (hours < 2) return 'Used in the last two hours';
+  return hours < 24 ? `Used ${hours} hours ago` : `Used ${DATE.format(new Date(moment))}`;
+}

@@ -1,0 +1,106 @@
+import {
+  NewToken,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorBegun,
+  SecondFactorCode,
+  SecondFactorRequest,
+} from '@deckwright/api-client/schemas';
+import type { Api } from '../http/api.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { deviceOf, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const PATH = '/api/users/second-factor';
+const OWN = { 401: NO_SESSION };
+const WITH_PASSWORD = {
+  400: 'The body cannot be read, or two-step sign-in is not as the call needs it.',
+  ...OWN,
+  403: 'The password is wrong.',
+};
+
+/** Codes of an authenticator app beside the password; staff need them. */
+export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
+  const { accounts, limits } = deps;
+  const route = defineUserRoute(api);
+  route(
+    {
+      method: 'get',
+      path: PATH,
+      summary: 'Whether two-step sign-in is on',
+      answer: SecondFactor,
+      problems: OWN,
+    },
+    async (c) => {
+      const enabled = await accounts.hasSecondFactor(await requireSession(c, deps));
+      return c.json({ enabled } satisfies SecondFactor);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: PATH,
+      summary: 'Begins to set up two-step sign-in; nothing changes before a code confirms it',
+      body: SecondFactorRequest,
+      answer: SecondFactorBegun,
+      problems: WITH_PASSWORD,
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, SecondFactorRequest);
+      await takeGuess(deps, limits.password, session.uid);
+      return c.json((await accounts.beginSecondFactor(session, request)) satisfies SecondFactorBegun);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: `${PATH}/confirm`,
+      summary: 'Turns two-step sign-in on with a code of the app, ends all sessions and starts a new one',
+      body: SecondFactorCode,
+      answer: NewToken,
+      problems: { 400: 'The body cannot be read, or the code is wrong.', ...OWN },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const { code } = await readJson(c, SecondFactorCode);
+      await takeGuess(deps, limits.password, session.uid);
+      const token = await accounts.confirmSecondFactor(session, { code, device: deviceOf(c) });
+      return c.json({ token } satisfies NewToken);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: `${PATH}/end`,
+      summary: 'Turns two-step sign-in off, ends this session and starts a new one',
+      body: SecondFactorRequest,
+      answer: NewToken,
+      problems: WITH_PASSWORD,
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const { password } = await readJson(c, SecondFactorRequest);
+      await takeGuess(deps, limits.password, session.uid);
+      const token = await accounts.endSecondFactor(session, { password, device: deviceOf(c) });
+      return c.json({ token } satisfies NewToken);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: `${PATH}/recovery-codes`,
+      summary: 'New recovery codes in place of the earlier ones',
+      body: SecondFactorRequest,
+      answer: RecoveryCodes,
+      problems: WITH_PASSWORD,
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, SecondFactorRequest);
+      await takeGuess(deps, limits.password, session.uid);
+      const recoveryCodes = await accounts.renewRecoveryCodes(session, request);
+      return c.json({ recoveryCodes } satisfies RecoveryCodes);
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { PROOF_MINUTES } from '@deckwright/accounts';
+import { ProveAgainRequest, ProvenAgain, SessionsEnded, UserSessions } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import type { Api } from '../http/api.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const OWN = { 401: NO_SESSION };
+
+/** Where a user is signed in, and how they end that. */
+export function userSessionRoutes(api: Api, deps: UserDeps): void {
+  const { accounts, limits } = deps;
+  const route = defineUserRoute(api);
+  route(
+    {
+      method: 'post',
+      path: '/api/users/reauthenticate',
+      summary:
+        'Takes the password again; export and deletion need it, or signing in, within the last 10 minutes',
+      body: ProveAgainRequest,
+      answer: ProvenAgain,
+      problems: { 400: 'The body cannot be read.', ...OWN, 403: 'The password is wrong.' },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const request = await readJson(c, ProveAgainRequest);
+      await takeGuess(deps, limits.password, session.uid);
+      await accounts.proveAgain(session, request);
+      return c.json({ seconds: PROOF_MINUTES * 60 } satisfies ProvenAgain);
+    },
+  );
+  route(
+    {
+      method: 'get',
+      path: '/api/users/sessions',
+      summary: 'The open sessions of the user, the one last used first',
+      answer: UserSessions,
+      problems: OWN,
+    },
+    async (c) => {
+      const sessions = await accounts.listSessions(await requireSession(c, deps));
+      return c.json({ sessions } satisfies UserSessions);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/users/sessions',
+      summary: 'Ends all sessions of the user but the one of this call',
+      answer: SessionsEnded,
+      problems: OWN,
+    },
+    async (c) => {
+      const ended = await accounts.endOtherSessions(await requireSession(c, deps));
+      return c.json({ ended } satisfies SessionsEnded);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: '/api/users/sessions/{id}',
+      summary: 'Ends one session of the user',
+      params: z.object({ id: z.string() }),
+      answer: SessionsEnded,
+      problems: { ...OWN, 404: 'The user has no such session.' },
+    },
+    async (c) => {
+      await accounts.endSession(await requireSession(c, deps), c.req.param('id') ?? '');
+      return c.json({ ended: 1 } satisfies SessionsEnded);
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { sessions, users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { encode } from 'uqr';
+import { bearerHeaders } from '../auth.ts';
+import type { Context } from '../context.ts';
+import { secondFactorMail } from '../mail/templates.ts';
+import { tellChange } from '../profile/notices.ts';
+import { keptToken } from '../session/kept-token.ts';
+import { endOtherSessions } from '../session/own-sessions.ts';
+import type { Session } from '../session.ts';
+import { newTokenOf } from './library-cookies.ts';
+import { takeCodeOnce } from './spent-codes.ts';
+
+type Begun = {
+  /** In base 32, to be typed into an app. */
+  secret: string;
+  /** The same as an address that apps open. */
+  uri: string;
+  /** The address as a QR code: an SVG path on a field of `size` by `size`. */
+  qr: { size: number; path: string };
+  /** Each opens the account once, in place of a code. */
+  recoveryCodes: string[];
+};
+
+export async function hasSecondFactor({ door }: Context, { uid }: Session): Promise<boolean> {
+  const [user] = await door.orm
+    .select({ enabled: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, uid));
+  return user?.enabled ?? false;
+}
+
+/**
+ * Nothing changes before `confirmSecondFactor` has seen a code of the app.
+ * @throws AppError permission-denied for a wrong password, already-exists where it is on
+ */
+export async function beginSecondFactor(
+  { auth }: Context,
+  { token }: Session,
+  { password }: { password: string },
+): Promise<Begun> {
+  const begun = await auth.api.enableTwoFactor({
+    headers: bearerHeaders(token),
+    body: { password, method: 'totp' },
+  });
+  if (begun.method !== 'totp') throw new Error('An app was asked for and another second factor came.');
+  const secret = new URL(begun.totpURI).searchParams.get('secret') ?? '';
+  return { secret, uri: begun.totpURI, qr: qrOf(begun.totpURI), recoveryCodes: begun.backupCodes };
+}
+
+/**
+ * Signing in takes a code from now on. The sessions begun without one end; answers the token of a new one.
+ * @throws AppError invalid-argument for a wrong code
+ */
+export async function confirmSecondFactor(
+  context: Context,
+  session: Session,
+  { code, device = '' }: { code: string; device?: string },
+): Promise<string> {
+  const { auth } = context;
+  const digits = code.replace(/\s/g, '');
+  const { headers } = await auth.api.verifyTOTP({
+    headers: bearerHeaders(session.token, device),
+    body: { code: digits },
+    returnHeaders: true,
+  });
+  await takeCodeOnce(context, session.uid, digits);
+  const token = newTokenOf(headers) ?? session.token;
+  await keepOnly(context, session, token);
+  await tell(context, session, true);
+  return token;
+}
+
+/** Answers the token of a new session. @throws AppError permission-denied for a wrong password */
+export async function endSecondFactor(
+  context: Context,
+  session: Session,
+  { password, device = '' }: { password: string; device?: string },
+): Promise<string> {
+  const { headers } = await context.auth.api.disableTwoFactor({
+    headers: bearerHeaders(session.token, device),
+    body: { password },
+    returnHeaders: true,
+  });
+  const token = newTokenOf(headers) ?? session.token;
+  await tellChange(context.door.orm, session.uid);
+  await tell(context, session, false);
+  return token;
+}
+
+/** The earlier ones are worth nothing afterwards. @throws AppError permission-denied for a wrong password */
+export async function renewRecoveryCodes(
+  { auth }: Context,
+  { token }: Session,
+  { password }: { password: string },
+): Promise<string[]> {
+  const { backupCodes } = await auth.api.generateBackupCodes({
+    headers: bearerHeaders(token),
+    body: { password },
+  });
+  return backupCodes;
+}
+
+async function keepOnly(context: Context, session: Session, token: string): Promise<void> {
+  const { orm } = context.door;
+  const [row] = await orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.token, keptToken(token)));
+  await endOtherSessions(context, { ...session, id: row?.id ?? session.id });
+}
+
+async function tell(context: Context, { uid }: Session, isOn: boolean): Promise<void> {
+  const { door, mailer, site } = context;
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  if (user) await mailer.send({ to: user.email, ...secondFactorMail({ site, name: user.name, isOn }) });
+}
+
+function qrOf(text: string): Begun['qr'] {
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: dark.join('') };
+}

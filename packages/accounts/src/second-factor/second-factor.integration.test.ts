@@ -1,0 +1,129 @@
+import { type Database, secondFactors, sessions, users, verifications } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
+import { totpCode } from '../../../../tooling/testing/totp.ts';
+import { type Accounts, createAccounts } from '../accounts.ts';
+import { createStaff, type Staff } from '../staff/index.ts';
+import { RecordingMailer } from '../testing/recording-mailer.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+
+const databases = createTestDatabases();
+
+describe.each(KINDS)('the second factor on %s', (kind) => {
+  let database: Database;
+  let accounts: Accounts;
+  let staff: Staff;
+  const mailer = new RecordingMailer();
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await databases.openNew(kind);
+    const log = (line: string) => expect.fail(line);
+    const deps = { database, mailer, site: SITE, log };
+    accounts = await createAccounts({ ...deps, secret: null, passwords: CHEAP_PASSWORDS });
+    staff = createStaff(deps);
+  });
+  afterAll(() => accounts.stop());
+
+  const join = async () => {
+    count += 1;
+    const email = `jo${count}@example.org`;
+    const consents = { terms: true, privacy: true } as const;
+    const { token } = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
+    return { email, session: await accounts.authenticate(token) };
+  };
+  /** Somebody who has turned it on. */
+  const secured = async () => {
+    const { email, session } = await join();
+    const begun = await accounts.beginSecondFactor(session, { password: PASSWORD });
+    const token = await accounts.confirmSecondFactor(session, { code: totpCode(begun.secret) });
+    return { email, begun, earlier: session, session: await accounts.authenticate(token) };
+  };
+  const signIn = (email: string, code?: string) => accounts.signIn({ email, password: PASSWORD, code });
+  const MISSING = { code: 'failed-precondition', message: expect.stringMatching(/^Enter the code/) };
+  const WRONG = { code: 'invalid-argument', message: expect.stringMatching(/wrong or was used before/) };
+
+  it('is on once the app has shown a code; sessions begun without it end', async () => {
+    const { email, session } = await join();
+    const other = await accounts.authenticate((await signIn(email)).token);
+    const begin = (password: string) => accounts.beginSecondFactor(session, { password });
+    await expect(begin('another')).rejects.toMatchObject({ message: 'The password is wrong.' });
+    const begun = await begin(PASSWORD);
+    expect(begun.uri).toMatch(/^otpauth:\/\/totp\/Deckwright/);
+    expect(begun.recoveryCodes).toHaveLength(10);
+    expect(begun.qr.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect(await accounts.hasSecondFactor(session)).toBe(false);
+    await signIn(email);
+    await expect(accounts.confirmSecondFactor(session, { code: '000000' })).rejects.toMatchObject(WRONG);
+    const code = totpCode(begun.secret);
+    const next = await accounts.authenticate(await accounts.confirmSecondFactor(session, { code }));
+    expect(await accounts.hasSecondFactor(next)).toBe(true);
+    expect(await accounts.listSessions(next)).toHaveLength(1);
+    for (const { token } of [session, other])
+      await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(mailer.mails.at(-1)).toMatchObject({
+      to: email,
+      subject: 'Two-step sign-in was turned on at Deckwright',
+    });
+    await expect(accounts.beginSecondFactor(next, { password: PASSWORD })).rejects.toMatchObject({
+      message: 'Two-step sign-in is already on.',
+    });
+  });
+
+  it('is asked for after the password, and each code counts once', async () => {
+    const { email, begun, session } = await secured();
+    await expect(signIn(email)).rejects.toMatchObject(MISSING);
+    await expect(signIn(email, '000000')).rejects.toMatchObject(WRONG);
+    await expect(signIn(email, totpCode(begun.secret))).rejects.toMatchObject(WRONG);
+    const code = totpCode(begun.secret, 1);
+    expect(await signIn(email, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ uid: session.uid });
+    await expect(signIn(email, code)).rejects.toMatchObject(WRONG);
+    const wrong = accounts.signIn({ email, password: 'another', code: totpCode(begun.secret, -1) });
+    await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('gives way to each recovery code once, until there are new ones', async () => {
+    const { email, begun, session } = await secured();
+    const [first = '', second = ''] = begun.recoveryCodes;
+    const { token } = await signIn(email, first);
+    expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
+    await expect(signIn(email, first)).rejects.toMatchObject(WRONG);
+    const [renewed = ''] = await accounts.renewRecoveryCodes(session, { password: PASSWORD });
+    await expect(signIn(email, second)).rejects.toMatchObject(WRONG);
+    await signIn(email, renewed);
+  });
+
+  it('is turned off with the password, and goes with the account', async () => {
+    const one = await secured();
+    const off = await accounts.endSecondFactor(one.session, { password: PASSWORD });
+    expect(await accounts.hasSecondFactor(await accounts.authenticate(off))).toBe(false);
+    await signIn(one.email);
+    const two = await secured();
+    await expect(signIn(two.email)).rejects.toMatchObject(MISSING);
+    await accounts.deleteUser(two.session);
+    for (const table of [secondFactors, sessions, verifications])
+      expect(JSON.stringify(await database.orm.select().from(table))).not.toContain(two.session.uid);
+  });
+
+  it('keeps neither secret nor codes openly', async () => {
+    const { begun, session } = await secured();
+    const rows = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, session.uid));
+    expect(rows).toHaveLength(1);
+    for (const text of [begun.secret, ...begun.recoveryCodes])
+      expect(JSON.stringify(rows)).not.toContain(text);
+  });
+
+  it('is reset by whoever may run commands, which ends all sessions', async () => {
+    const { email, session } = await secured();
+    await staff.resetSecondFactor({ by: { kind: 'command' }, uid: session.uid });
+    await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await signIn(email);
+    expect(mailer.mails.at(-1)).toMatchObject({ to: email, subject: expect.stringMatching(/turned off/) });
+    const [row] = await database.orm.select().from(users).where(eq(users.id, session.uid));
+    expect(row?.twoFactorEnabled).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { AppError } from '@deckwright/domain';
+import { deviceHeaders } from '../auth.ts';
+import type { Context } from '../context.ts';
+import { newTokenOf, waitingSignIn } from './library-cookies.ts';
+import { takeCodeOnce } from './spent-codes.ts';
+
+type Step = {
+  /** What the library answered to the password. */
+  answered: Headers;
+  /** Of the app, or a recovery code; '' where none was given yet. */
+  code: string;
+  uid: string;
+  device?: string | undefined;
+};
+
+const APP_CODE = /^\d{6}$/;
+
+/**
+ * Ends a sign-in whose password was right; answers the token of the session.
+ * @throws AppError failed-precondition where a code is missing, invalid-argument for a wrong one
+ */
+export async function takeSecondStep(
+  context: Context,
+  { answered, code, uid, device }: Step,
+): Promise<string> {
+  const given = code.replace(/\s/g, '');
+  if (given === '')
+    throw new AppError(
+      'failed-precondition',
+      'Enter the code from your authenticator app, or one of your recovery codes.',
+    );
+  const { auth } = context;
+  const headers = waitingSignIn(answered, deviceHeaders(device));
+  if (APP_CODE.test(given)) {
+    await takeCodeOnce(context, uid, given);
+    const verified = await auth.api.verifyTOTP({ headers, body: { code: given }, returnHeaders: true });
+    return tokenOf(verified.headers);
+  }
+  const verified = await auth.api.verifyBackupCode({ headers, body: { code: given }, returnHeaders: true });
+  return tokenOf(verified.headers);
+}
+
+function tokenOf(headers: Headers): string {
+  const token = newTokenOf(headers);
+  if (token === null) throw new Error('A second factor was right and began no session.');
+  return token;
+}

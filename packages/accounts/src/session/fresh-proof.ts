@@ -1,0 +1,33 @@
+import { sessions } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import { bearerHeaders } from '../auth.ts';
+import type { Context } from '../context.ts';
+import type { Session } from '../session.ts';
+
+/** So long a password counts as just given. */
+export const PROOF_MINUTES = 10;
+
+/**
+ * Lets on who signed in or gave the password within the last minutes: a token that was stolen, or a device left open,
+ * neither reads nor ends an account.
+ * @throws AppError permission-denied
+ */
+export async function checkProof({ door }: Pick<Context, 'door'>, { id }: Session): Promise<void> {
+  const since = new Date(Date.now() - PROOF_MINUTES * 60_000);
+  const proven = await door.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.provenAt, since)));
+  if (proven.length === 0) throw new AppError('permission-denied', 'Enter your password again to continue.');
+}
+
+/** @throws AppError permission-denied for a wrong password */
+export async function proveAgain(
+  { auth, door }: Context,
+  { id, token }: Session,
+  { password }: { password: string },
+): Promise<void> {
+  await auth.api.verifyPassword({ headers: bearerHeaders(token), body: { password } });
+  await door.orm.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, id));
+}

@@ -1,0 +1,60 @@
+import { sessions } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { tellChange } from '../profile/notices.ts';
+import type { Session } from '../session.ts';
+import { endOf, isOpenAt } from './lifetime.ts';
+
+export type OwnSession = {
+  id: string;
+  /** Such as "Firefox on Windows"; '' for a program and where nothing is known. */
+  device: string;
+  createdAt: string;
+  /** To the hour. */
+  lastUsedAt: string;
+  expiresAt: string;
+  /** Whether the list was asked for with this one. */
+  isCurrent: boolean;
+};
+
+/** The open sessions of a user, the one last used first. */
+export async function listSessions({ door }: Context, { uid, id }: Session): Promise<OwnSession[]> {
+  const rows = await door.orm
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, uid), isOpenAt(new Date())))
+    .orderBy(desc(sessions.updatedAt), sessions.id);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.userAgent ?? '',
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.updatedAt.toISOString(),
+    expiresAt: endOf(row).toISOString(),
+    isCurrent: row.id === id,
+  }));
+}
+
+/** @throws AppError not-found for what is no session of this user */
+export function endSession({ door }: Context, { uid }: Session, id: string): Promise<void> {
+  return door.inTransaction(async () => {
+    const ended = await door.orm
+      .delete(sessions)
+      .where(and(eq(sessions.userId, uid), eq(sessions.id, id)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw new AppError('not-found', 'There is no such session.');
+    await tellChange(door.orm, uid);
+  });
+}
+
+/** All but the caller's own; how many that were. */
+export function endOtherSessions({ door }: Context, { uid, id }: Session): Promise<number> {
+  return door.inTransaction(async () => {
+    const ended = await door.orm
+      .delete(sessions)
+      .where(and(eq(sessions.userId, uid), ne(sessions.id, id)))
+      .returning({ id: sessions.id });
+    await tellChange(door.orm, uid);
+    return ended.length;
+  });
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Database, sessions } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
+import { type Accounts, createAccounts } from '../accounts.ts';
+
+const databases = createTestDatabases();
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const OTHER = 'another three words';
+
+describe.each(KINDS)('sessions on %s', (kind) => {
+  let database: Database;
+  let accounts: Accounts;
+  let count = 0;
+  /** Registers somebody new. */
+  const join = async (changes: { device?: string } = {}) => {
+    count += 1;
+    const email = `jo${count}@example.org`;
+    const consents = { terms: true, privacy: true } as const;
+    const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents, ...changes });
+    return { ...user, email, session: await accounts.authenticate(user.token) };
+  };
+
+  beforeAll(async () => {
+    database = await databases.openNew(kind);
+    accounts = await createAccounts({
+      database,
+      secret: null,
+      mailer: { send: async () => undefined },
+      site: SITE,
+      log: (line) => expect.fail(line),
+      passwords: CHEAP_PASSWORDS,
+    });
+    return () => accounts.stop();
+  });
+
+  it('end with signing out, that one alone', async () => {
+    const { email, session } = await join();
+    const other = await accounts.signIn({ email, password: PASSWORD });
+    await accounts.signOut(session);
+    await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await accounts.authenticate(other.token)).toMatchObject({ uid: session.uid });
+  });
+
+  it.each([null, '', 'x', 'A'.repeat(32), 'a b', `${'A'.repeat(32)}.c2ln`])(
+    'are not opened by %j',
+    async (token) => {
+      await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    },
+  );
+
+  it('end in time', async () => {
+    const { token, session } = await join();
+    await database.orm
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.id, session.id));
+    await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('keep no address of the visitor, and the device in words alone', async () => {
+    const { session } = await join({ device: 'Firefox on Linux' });
+    const [row] = await database.orm.select().from(sessions).where(eq(sessions.id, session.id));
+    expect(row?.ipAddress || null).toBeNull();
+    expect(row?.userAgent).toBe('Firefox on Linux');
+  });
+
+  it('are kept by a hash that opens none', async () => {
+    const { session, token } = await join();
+    const rows = await database.orm.select().from(sessions).where(eq(sessions.userId, session.uid));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const kept = rows[0]?.token ?? '';
+    expect(kept).toBe(createHash('sha256').update(token).digest('hex'));
+    await expect(accounts.authenticate(kept)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('that were kept openly are hashed by the migration and go on', async () => {
+    const { session, token } = await join();
+    const all = await database.orm.select().from(sessions);
+    const migration = new URL('../../../database/migrations/0010-sessions.sql', import.meta.url);
+    const [hashing = ''] = /UPDATE sessions SET token[^;]+;/.exec(readFileSync(migration, 'utf8')) ?? [];
+    await database.orm.update(sessions).set({ token }).where(eq(sessions.id, session.id));
+    await database.orm.execute(hashing.replace(';', ` WHERE id = '${session.id}'`));
+    expect(await accounts.authenticate(token)).toMatchObject({ id: session.id });
+    expect(await database.orm.select().from(sessions)).toHaveLength(all.length);
+  });
+
+  it('end after 30 days without use, and after 90 however much they are used', async () => {
+    const DAY_MS = 86_400_000;
+    const { token, session } = await join();
+    const days = async (created: number, used: number) => {
+      await database.orm
+        .update(sessions)
+        .set({
+          createdAt: new Date(Date.now() - created * DAY_MS),
+          expiresAt: new Date(Date.now() + (30 - used) * DAY_MS),
+        })
+        .where(eq(sessions.id, session.id));
+      return accounts.authenticate(token).then(
+        ({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / DAY_MS),
+        ({ code }) => code,
+      );
+    };
+    expect(await days(29, 29)).toBe(30);
+    expect(await days(80, 1)).toBe(10);
+    expect(await days(91, 0)).toBe('unauthenticated');
+    expect(await days(31, 31)).toBe('unauthenticated');
+  });
+
+  it('are listed for their user, and ended one by one or all others', async () => {
+    const { email, session } = await join({ device: 'Firefox on Linux' });
+    const signIn = async (device?: string) =>
+      accounts.authenticate((await accounts.signIn({ email, password: PASSWORD, device })).token);
+    const [phone, program] = [await signIn('Safari on iPhone'), await signIn()];
+    const other = await join();
+    const list = await accounts.listSessions(session);
+    expect(list.map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
+      ['', false],
+      ['Firefox on Linux', true],
+      ['Safari on iPhone', false],
+    ]);
+    await expect(accounts.endSession(other.session, phone.id)).rejects.toMatchObject({ code: 'not-found' });
+    await accounts.endSession(session, phone.id);
+    await expect(accounts.authenticate(phone.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await accounts.endOtherSessions(session)).toBe(1);
+    await expect(accounts.authenticate(program.token)).rejects.toMatchObject({ code: 'unauthenticated' });
+    for (const { token } of [session, other.session]) await accounts.authenticate(token);
+  });
+
+  it('exports and deletes only for whoever gave the password lately', async () => {
+    const { session } = await join();
+    await database.orm
+      .update(sessions)
+      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.id, session.id));
+    const refusal = { code: 'permission-denied', message: 'Enter your password again to continue.' };
+    await expect(accounts.exportUser(session)).rejects.toMatchObject(refusal);
+    await expect(accounts.deleteUser(session)).rejects.toMatchObject(refusal);
+    await expect(accounts.proveAgain(session, { password: OTHER })).rejects.toMatchObject({
+      message: 'The password is wrong.',
+    });
+    await expect(accounts.deleteUser(session)).rejects.toMatchObject(refusal);
+    await accounts.proveAgain(session, { password: PASSWORD });
+    await accounts.exportUser(session);
+    await accounts.deleteUser(session);
+  });
+});
