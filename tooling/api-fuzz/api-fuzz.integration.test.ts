@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
 import { makeUsers, type TestUser } from '../../apps/site/server/testing/user-calls.ts';
-import { openDatabase, profiles } from '../../packages/database/src/index.ts';
+import { users as accountRows, openDatabase, profiles } from '../../packages/database/src/index.ts';
 import { madeDatabase, madeSample } from '../lib/made-once.mjs';
 import { trialSize } from '../testing/trial-size.ts';
 import { type Description, type Operation, operationsOf } from './described-api.ts';
@@ -44,6 +44,7 @@ beforeAll(async () => {
   staff = await makeUsers(at, 4, 'Ann');
   const database = await openDatabase(at);
   const uids = staff.map(({ uid }) => uid);
+  await database.orm.update(accountRows).set({ twoFactorEnabled: true }).where(inArray(accountRows.id, uids));
   await database.orm
     .update(profiles)
     .set({ isStaff: true, isAdmin: true })

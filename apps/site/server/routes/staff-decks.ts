@@ -17,7 +17,11 @@ import { idOf } from './shared-decks.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const ID = z.object({ id: z.string() });
-const REFUSED = { 401: NO_SESSION, 403: 'The caller does not have the role.' };
+const REFUSED = {
+  400: 'The call is wrong, or the caller has no two-step sign-in.',
+  401: NO_SESSION,
+  403: 'The caller does not have the role.',
+};
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What staff do with shared decks and with reports about them. */

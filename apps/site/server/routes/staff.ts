@@ -17,7 +17,11 @@ import { requireAdmin, requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
-const REFUSED = { 401: NO_SESSION, 403: 'The caller does not have the role.' };
+const REFUSED = {
+  400: 'The call is wrong, or the caller has no two-step sign-in.',
+  401: NO_SESSION,
+  403: 'The caller does not have the role.',
+};
 const UNKNOWN = { 404: 'There is no such user.' };
 const UID = z.object({ uid: z.string() });
 const PAGE = z.object({ page: z.string().optional() });
@@ -46,7 +50,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
         path: `/api/staff/${path}`,
         summary: `${summary}; for staff`,
         answer,
-        problems: { ...(query ? { 400: 'The query cannot be read.' } : {}), ...REFUSED },
+        problems: { ...REFUSED, ...(query ? { 400: 'The query cannot be read.' } : {}) },
         ...(query ? { query } : {}),
       },
       async (c) => {
@@ -75,7 +79,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       params: UID,
       body: StaffRoles,
       answer: StaffDone,
-      problems: { 400: 'The body cannot be read, or it would leave no admin.', ...REFUSED, ...UNKNOWN },
+      problems: { ...REFUSED, 400: 'The body cannot be read, or it would leave no admin.', ...UNKNOWN },
     },
     async (c) => {
       const { uid } = await requireAdmin(c, deps);
@@ -91,7 +95,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       summary: 'Signs a user out everywhere; for staff',
       params: UID,
       answer: StaffDone,
-      problems: { 400: 'The id cannot be read.', ...REFUSED, ...UNKNOWN },
+      problems: { ...REFUSED, 400: 'The id cannot be read.', ...UNKNOWN },
     },
     async (c) => {
       await staff.endSessions({ by: await actor(c), uid: c.req.param('uid') ?? '' });
@@ -106,7 +110,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       params: UID,
       body: NewName,
       answer: StaffDone,
-      problems: { 400: 'The body cannot be read, or the name is not allowed.', ...REFUSED, ...UNKNOWN },
+      problems: { ...REFUSED, 400: 'The body cannot be read, or the name is not allowed.', ...UNKNOWN },
     },
     async (c) => {
       const by = await actor(c);
@@ -122,7 +126,7 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       summary: 'Removes a user’s name and notifies them by email; for staff',
       params: UID,
       answer: StaffDone,
-      problems: { 400: 'The id cannot be read.', ...REFUSED, ...UNKNOWN },
+      problems: { ...REFUSED, 400: 'The id cannot be read.', ...UNKNOWN },
     },
     async (c) => {
       await staff.removeName({ by: await actor(c), uid: c.req.param('uid') ?? '' });
