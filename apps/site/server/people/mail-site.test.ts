@@ -15,7 +15,7 @@ describe('mailSite', () => {
     expect(mailSite(settings, OWN)).toEqual({
       name: 'Deckwright',
       origin: 'https://decks.example.org',
-      operator: { name: 'Jo', email: null },
+      operator: { name: 'Jo', email: 'webmaster@decks.example.org' },
     });
   });
 

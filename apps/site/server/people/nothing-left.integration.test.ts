@@ -1,12 +1,9 @@
 // Somebody who uses every part of the site deletes the account: nothing in any table or file speaks of them.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as schema from '@deckwright/database';
-import { type DatabaseOptions, openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it, vi } from 'vitest';
+import { tablesWith } from '../../../../packages/database/src/testing/tables-with.ts';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -20,20 +17,6 @@ const NEW_EMAIL = 'later@quux.example';
 const NOTE = 'This list is mine, says Zephyrine';
 /** Where mails lie that no server takes: their reader is the operator, who deletes them. */
 const OUTBOX = 'outbox';
-
-const TABLES = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
-
-/** Tables in which one of the marks stands. */
-async function tablesWith(at: DatabaseOptions, marks: readonly string[]): Promise<string[]> {
-  const database = await openDatabase(at);
-  const found: string[] = [];
-  for (const table of TABLES) {
-    const rows = JSON.stringify(await database.orm.select().from(table));
-    if (marks.some((mark) => rows.includes(mark))) found.push(getTableConfig(table).name);
-  }
-  await database.close();
-  return found.sort();
-}
 
 /** Files below a folder in which one of the marks stands; the database's own files hold what is to be overwritten. */
 function filesWith(folder: string, marks: readonly string[]): string[] {

@@ -52,9 +52,9 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
       body: ReviewRequest,
       answer: DeckReviewed,
       problems: {
-        400: 'The body cannot be read, or the deck has changed meanwhile.',
-        404: 'There is no such deck.',
         ...REFUSED,
+        400: 'The body cannot be read, the deck has changed meanwhile, or the caller has no two-step sign-in.',
+        404: 'There is no such deck.',
       },
     },
     async (c) => {

@@ -1,5 +1,12 @@
 import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/api-client';
-import { CARD_TYPES, type DeckFilters, type Direction, dateOf, dayWords, NO_FILTERS } from '@deckwright/domain';
+import {
+  CARD_TYPES,
+  type DeckFilters,
+  type Direction,
+  dateOf,
+  dayWords,
+  NO_FILTERS,
+} from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';

@@ -75,7 +75,10 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'decks':
       return { ...decksBehind(engine, task.input), counts: switchCounts(engine, task.input) };
     case 'deck':
-      return { row: deckRow(engine, task.input.commander, task.input.deck), cards: [...deckList(engine, task.input.deck)] };
+      return {
+        row: deckRow(engine, task.input.commander, task.input.deck),
+        cards: [...deckList(engine, task.input.deck)],
+      };
     case 'averageDeck':
       return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
     case 'theme':

@@ -53,7 +53,7 @@ describe('the advice of a precon page', () => {
     expect(lists).toEqual([
       ['cardstoadd', ['Wave in 64% of 1.2K decks', 'Sunbeam in 20% of 1K decks']],
       ['landstoadd', ['Harbor in 50% of 1.2K decks']],
-      ['cardstocut', ['Beacon kept in 12 of 1.2K decks']],
+      ['cardstocut', ['Beacon kept in 12 of 1,200 decks']],
     ]);
     // One card may be cut, so one is swapped in: Wave at 4 for Beacon at 1. The deck is then Cyr and Wave: 5 + 4.
     expect(page.value).toEqual({ price: 6, missing: 0 });
