@@ -63,7 +63,7 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
       summary: 'Ends one session of the user',
       params: z.object({ id: z.string() }),
       answer: SessionsEnded,
-      problems: { ...OWN, 400: 'The id is no text.', 404: 'The user has no such session.' },
+      problems: { ...OWN, 400: 'The id cannot be read.', 404: 'The user has no such session.' },
     },
     async (c) => {
       await accounts.endSession(await requireSession(c, deps), c.req.param('id') ?? '');

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import * as schema from '../index.ts';
+import * as schema from '../../packages/database/src/index.ts';
 
 const TABLES = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
 
