@@ -177,7 +177,7 @@ test('settings chosen without an account stay on the device, and go along with a
   await page.goto('/account');
   await expect(page.getByLabel('First choice')).toHaveValue('cardmarket');
   await expect(page.getByLabel('Always')).toBeChecked();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await expect(root).toHaveAttribute('data-salt', '2');
 });
@@ -188,7 +188,7 @@ test('a session ended elsewhere ends here; other tabs follow', async ({ page, co
   const tab = await context.newPage();
   await tab.goto(LIST);
   await expectSignedIn(tab);
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await expectSignedIn(tab, false);
 });
@@ -201,7 +201,7 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);
   await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(ada.email);

@@ -81,7 +81,7 @@ test('go into the account where it never chose, and leave what it chose', async 
   await page.goto('/account');
   await expect(page.getByLabel('First choice')).toHaveValue('manapool');
   await expect(page.getByLabel('High Salt')).toBeChecked();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await expect(root(page)).toHaveAttribute('data-salt', '2');
 });

@@ -59,7 +59,7 @@ describe('CardTile', () => {
     // 8 of 12 is between 39.1% and 86.2%, 48 of 72 between 55.2% and 76.5%.
     const few = words(markup({ num_decks: 8, potential_decks: 12, inclusion_rate: 0.67 }));
     expect(few).toContain('about 67% of 12 decks');
-    expect(markup({ num_decks: 8, potential_decks: 12 })).toContain('likely between 39% and 86%"');
+    expect(markup({ num_decks: 8, potential_decks: 12 })).toContain('likely 39–86%"');
     expect(words(markup({ num_decks: 48, potential_decks: 72, inclusion_rate: 0.67 }))).not.toContain(
       'about',
     );
@@ -67,7 +67,7 @@ describe('CardTile', () => {
 
   it('gives the exact counts and the interval as a title', () => {
     expect(markup()).toContain(
-      'title="8,025 of 12,345 decks that could play it; likely between 64% and 66%"',
+      'title="8,025 of 12,345 eligible decks; likely 64–66%"',
     );
   });
 

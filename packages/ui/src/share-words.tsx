@@ -3,12 +3,12 @@ import type { TileView } from './tile-view.ts';
 
 type Counts = Pick<TileView, 'num_decks' | 'potential_decks'>;
 
-/** "8,025 of 12,345 decks that could play it; likely between 64% and 66%". */
+/** "8,025 of 12,345 eligible decks; likely 64–66%". */
 export function shareTitle({ num_decks, potential_decks }: Counts): string {
-  const counts = `${formatExact(num_decks)} of ${formatExact(potential_decks)} decks that could play it`;
+  const counts = `${formatExact(num_decks)} of ${formatExact(potential_decks)} eligible decks`;
   const interval = wilsonInterval(num_decks, potential_decks);
   if (interval === null) return counts;
-  return `${counts}; likely between ${formatInterval(interval).replace('–', '% and ')}`;
+  return `${counts}; likely ${formatInterval(interval)}`;
 }
 
 /** "64–66%"; null for a share of nothing. */
