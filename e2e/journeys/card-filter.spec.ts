@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter these cards' });
 const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )?cards? match/);
 const typesShown = async (page: Page) =>
-  new Set(await page.locator('.sections .face-type, .sections [data-drawn]').allTextContents());
+  new Set(await page.locator('.sections .face-type, .sections .face').allTextContents());
 
 test('filters the cards of a commander as they are typed for', async ({ page }) => {
   await page.goto(COMMANDER.path);

@@ -7,7 +7,7 @@ for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-th
     await page.goto(path);
     await hydrated(page);
     const turn = page.getByRole('button', { name: 'Turn over' });
-    const picture = page.locator('main header [data-drawn]').first();
+    const picture = page.locator('main header .face').first();
     await expect(picture).toContainText('Esika');
     await turn.click();
     await expect(turn).toHaveAttribute('aria-pressed', 'true');

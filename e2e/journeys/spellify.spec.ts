@@ -62,7 +62,7 @@ test('practice gives another card and leaves the streak alone', async ({ page })
   await page.getByRole('button', { name: 'Practice with a random card' }).click();
   await expect(page.getByText('Practice: a random card.')).toBeVisible();
   await page.getByRole('button', { name: /^The card without its name/ }).click();
-  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await expect(page.locator('.face')).toBeVisible();
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the card of the day' }).click();

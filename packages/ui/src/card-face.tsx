@@ -28,7 +28,7 @@ const SHORT_TEXT = 90;
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
-    <div aria-hidden="true" data-drawn className={cn('face', `face-${faceTone(colors)}`)}>
+    <div aria-hidden="true" className={cn('face', `face-${faceTone(colors)}`)}>
       {colors.length > 1 ? (
         <span className="face-spine">
           {spineTones(colors).map((tone) => (

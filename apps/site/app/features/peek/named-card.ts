@@ -3,7 +3,7 @@ import { identityFromSlug } from '@deckwright/domain';
 export type NamedCard = { link: HTMLAnchorElement; slug: string };
 
 /** A card has its picture, or is drawn, within these links; the clipboard shows its cards by itself. */
-const PICTURED = 'img, [data-drawn], .tile-picture';
+const PICTURED = 'img, .face, .tile-picture';
 const ELSEWHERE = '.clip-panel, nav';
 
 /** The link to a card or commander that names it without showing it; null for all else. */
