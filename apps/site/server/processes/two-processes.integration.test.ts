@@ -117,31 +117,34 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     await vi.waitFor(() => expect(pages.every(({ failures }) => failures.refused)).toBe(true), 10_000);
   });
 
+  /** A guess through one of the two, always from the same network; its status. */
+  async function guess(turn: number, path: string, body: object, token?: string): Promise<number> {
+    const answer = await fetch(`${nodes[turn % 2 ? 1 : 0].address}/api/users/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': '198.19.0.1',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
   it('count guesses together', async () => {
     const { email } = await atFront.register();
-    const guess = async (turn: number) =>
-      at(turn % 2 ? 1 : 0)
-        .signIn(email, 'not the right words')
-        .then(
-          () => 200,
-          (error: NotAnswered) => error.status,
-        );
-    const guesses = Array.from({ length: 20 }, (_, turn) => guess(turn));
+    const signIn = (turn: number) => guess(turn, 'sign-in', { email, password: 'not the right words' });
+    const guesses = Array.from({ length: 10 }, (_, turn) => signIn(turn));
     expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
-    expect([await guess(0), await guess(1)]).toEqual([429, 429]);
+    expect([await signIn(0), await signIn(1)]).toEqual([429, 429]);
   });
 
   it('count guesses at the code of an address together', async () => {
     const { token } = await atFront.register();
-    const guess = async (turn: number) =>
-      at(turn % 2 ? 1 : 0)
-        .call('POST', '/api/users/verify-email-code', token, { code: '000000' })
-        .then(
-          () => 200,
-          (error: NotAnswered) => error.status,
-        );
-    for (let turn = 0; turn < 15; turn += 1) expect(await guess(turn)).toBe(400);
-    expect([await guess(0), await guess(1)]).toEqual([429, 429]);
+    const verify = (turn: number) => guess(turn, 'verify-email-code', { code: '000000' }, token);
+    for (let turn = 0; turn < 15; turn += 1) expect(await verify(turn)).toBe(400);
+    expect([await verify(0), await verify(1)]).toEqual([429, 429]);
   });
 
   it('lose no acknowledged write when one is killed under load, and the other takes over', async () => {
