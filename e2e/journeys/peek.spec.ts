@@ -59,25 +59,44 @@ test('asks for nothing where a picture stands already, nor for who saves data', 
   expect(asked).toEqual([]);
 });
 
+/** A finger laid on the middle of the first name; the function given back lifts it. */
+async function layFinger(page: Page): Promise<() => Promise<unknown>> {
+  const name = names(page).first();
+  await name.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
+  const client = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 10, y: y + 10 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('shows the card under a long press, and follows a short one', async ({ page }) => {
     await page.goto(TEXT);
     await hydrated(page);
-    const name = names(page).first();
-    await name.scrollIntoViewIfNeeded();
-    const box = await name.boundingBox();
-    const touches = [{ x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }];
-    const client = await page.context().newCDPSession(page);
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touches });
+    const lift = await layFinger(page);
     await expect(cardOf(page)).toBeVisible();
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await lift();
     await expect(page).toHaveURL(TEXT);
     await expect(cardOf(page)).toBeVisible();
     await page.touchscreen.tap(5, 400);
     await expect(cardOf(page)).toHaveCount(0);
-    await name.tap();
+    await names(page).first().tap();
     await expect(page).toHaveURL(/\/cards\//);
+  });
+
+  test('shows the card when its code comes later than the menu of the browser would', async ({ page }) => {
+    await page.route(/card-peek/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(TEXT);
+    await hydrated(page);
+    const lift = await layFinger(page);
+    await expect(cardOf(page)).toBeVisible();
+    await lift();
+    await expect(page).toHaveURL(TEXT);
   });
 });

@@ -31,11 +31,12 @@ export function CardPeek({ latest }: Props) {
   useEffect(() => {
     let wanted: NamedCard | null = null;
     const end = followNames(latest.current, {
-      show(card) {
+      show(card, still) {
         wanted = card;
         readEntries(apiHost, card.slug).then(
           ({ entries }) => {
-            if (wanted === card && card.link.isConnected) setShown({ card, entries });
+            const now = wanted === card ? still() : null;
+            if (now) setShown({ card: now, entries });
           },
           // A name without its picture is what it was before.
           () => undefined,

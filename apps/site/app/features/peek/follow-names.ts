@@ -7,8 +7,11 @@ const PRESS_MS = 450;
 /** A finger that has moved so far scrolls. */
 const MOVED_PX = 10;
 
+type Point = { x: number; y: number };
+
 type Follow = {
-  show: (card: NamedCard) => void;
+  /** `still` gives the name as it stands now, or null where it has gone. */
+  show: (card: NamedCard, still: () => NamedCard | null) => void;
   hide: () => void;
 };
 
@@ -21,18 +24,19 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLAnchorElement | null = null;
   /** Where a finger went down on a name, until it is lifted. */
-  let finger: { x: number; y: number } | null = null;
+  let finger: Point | null = null;
   let isPressed = false;
   let isShown = false;
 
   function wait(card: NamedCard, ms: number): void {
     clearTimeout(timer);
+    const at = finger;
     timer = setTimeout(() => {
       // The page may have been scrolled away from under the pointer.
       if (!finger && !card.link.matches(':hover, :focus')) return leave();
       isPressed = finger !== null;
       isShown = true;
-      show(card);
+      show(card, () => standing(card, at));
     }, ms);
   }
 
@@ -97,4 +101,11 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
     ending.abort();
     clearTimeout(timer);
   };
+}
+
+/** Lists are drawn anew as they come near, also under a finger, which is then on the new link. */
+function standing(card: NamedCard, at: Point | null): NamedCard | null {
+  if (card.link.isConnected) return card;
+  const now = at && namedCardAt(document.elementFromPoint(at.x, at.y));
+  return now?.slug === card.slug ? now : null;
 }

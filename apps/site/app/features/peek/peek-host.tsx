@@ -1,12 +1,17 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { namedCardAt } from './named-card.ts';
 
-/** Where its code cannot be had, names go without pictures. */
+/** Where its code cannot be had, names go without pictures, and a long press opens the browser's menu. */
+let isMissing = false;
 const CardPeek = lazyPart(
   async () => ({ default: (await fetchPart(() => import('./card-peek.tsx'))).CardPeek }),
   {
-    missing: () => null,
+    missing: () => {
+      isMissing = true;
+      return null;
+    },
   },
 );
 
@@ -29,6 +34,12 @@ export function PeekHost() {
     const end = () => {
       latest.current = null;
     };
+    // A long press opens the browser's menu, which ends the press, unless it is held back until the code is there.
+    const holdMenu = (event: Event) => {
+      const isFinger = latest.current instanceof PointerEvent && latest.current.pointerType !== 'mouse';
+      if (isFinger && !isMissing && namedCardAt(event.target)) event.preventDefault();
+    };
+    document.addEventListener('contextmenu', holdMenu, { capture: true, signal: ending.signal });
     for (const sign of SIGNS) document.addEventListener(sign, come, options);
     for (const sign of ENDS) document.addEventListener(sign, end, options);
     return () => ending.abort();
