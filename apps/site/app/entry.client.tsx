@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { limitRouteLoads } from './shared/api/limit-route-loads.ts';
+import { keyFragments } from './shell/fragment-keys.ts';
 
 limitRouteLoads();
+keyFragments();
 startTransition(() => {
   hydrateRoot(
     document,

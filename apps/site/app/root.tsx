@@ -24,7 +24,6 @@ import { Breadcrumbs } from './shell/breadcrumbs.tsx';
 import { DisplayHost } from './shell/display-host.tsx';
 import { NOTE_CLICKS_SCRIPT, replayClicks } from './shell/early-clicks.ts';
 import { FIRST_PAINT_SCRIPT, restoreKept } from './shell/first-paint.ts';
-import { keyFragments } from './shell/fragment-keys.ts';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Nonce } from './shell/nonce.ts';
@@ -96,7 +95,6 @@ export function Layout({ children }: Props) {
   const facts = useRouteLoaderData<typeof loader>('root');
   useEffect(restoreKept, []);
   useEffect(followTheme, []);
-  useEffect(keyFragments, []);
   useEffect(sharpenWhenTouched, []);
   // After the effects of all that stands within, whose listeners are there by then.
   useEffect(replayClicks, []);

@@ -1,4 +1,11 @@
-type Control = { section: string | null; kind: string; name: string; address: string | null };
+type Control = {
+  section: string | null;
+  kind: string;
+  name: string;
+  address: string | null;
+  /** What is marked in a text field, or where the next letter goes. */
+  marked: readonly [number, number] | null;
+};
 
 /** What has the focus, and what is pressed by key or mouse and not let go yet. */
 export type InHand = { focused: Control | null; pressed: Control | null };
@@ -33,10 +40,12 @@ export function followHand(root: HTMLElement): { read: () => InHand; stop: () =>
 
 /**
  * Gives the focus to the same control as it is drawn now, and a press that has not ended to what it began on: without it,
- * who reads by keys would be back at the top of the page, and a click that the drawing came into would be lost.
+ * who reads by keys would be back at the top of the page, and letters and a click that the drawing came into would be lost.
  */
 export function takeInHand({ focused, pressed }: InHand, root: Element): void {
-  if (focused) find(focused, root)?.focus({ preventScroll: true });
+  const field = focused ? find(focused, root) : undefined;
+  field?.focus({ preventScroll: true });
+  if (focused?.marked && isTextField(field)) field.setSelectionRange(...focused.marked);
   const control = pressed ? find(pressed, root) : undefined;
   if (control) clickOnRelease(control);
 }
@@ -49,6 +58,7 @@ function controlOf(root: HTMLElement, element: Element | null): Control | null {
     kind: element.localName,
     name: nameOf(element),
     address: element.getAttribute('href'),
+    marked: isTextField(element) ? markedIn(element) : null,
   };
 }
 
@@ -62,8 +72,24 @@ function find({ section, kind, name, address }: Control, root: Element): HTMLEle
   );
 }
 
+/** A field has no words of its own; boxes of one name are told by their values. */
 function nameOf(element: Element): string {
-  return element.getAttribute('aria-label') ?? element.textContent;
+  const label = element.getAttribute('aria-label');
+  if (label !== null || !isField(element)) return label ?? element.textContent;
+  return `${element.type} ${element.name} ${element.getAttribute('value') ?? ''}`;
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element.matches('input, select, textarea');
+}
+
+function isTextField(element: Element | undefined): element is HTMLInputElement | HTMLTextAreaElement {
+  return element?.matches('input, textarea') ?? false;
+}
+
+/** Null in fields where nothing can be marked, such as boxes. */
+function markedIn({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
+  return selectionStart === null || selectionEnd === null ? null : ([selectionStart, selectionEnd] as const);
 }
 
 /** The browser sends no click to an element that the press did not begin on. */

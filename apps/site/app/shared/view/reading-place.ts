@@ -20,8 +20,8 @@ export function placeIn(root: HTMLElement): ReadingPlace | null {
   return top < window.innerHeight ? { id: seen.id, top } : null;
 }
 
-/** What a reader scrolls by; from then on the page is theirs. */
-const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** What a reader scrolls by; from then on the page is theirs. A press that began before may end in a jump. */
+const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
 
 /**
  * Keeps the list where the reader saw it last, whatever the lists above it grow or shrink by as the browser lays them out
@@ -44,9 +44,9 @@ export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
     clearTimeout(timer);
     observer.disconnect();
     style.overflowAnchor = '';
-    for (const kind of SCROLLING) window.removeEventListener(kind, end);
+    for (const kind of SCROLLING) window.removeEventListener(kind, end, true);
   };
   const timer = setTimeout(end, SETTLED_MS);
-  for (const kind of SCROLLING) window.addEventListener(kind, end, { passive: true });
+  for (const kind of SCROLLING) window.addEventListener(kind, end, { capture: true, passive: true });
   put();
 }
