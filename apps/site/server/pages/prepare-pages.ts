@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { WholeAnswer } from '../http/kept-answer.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { pageKey } from './canonical-url.ts';
 import { plainRequest } from './page-maker.ts';
@@ -11,7 +12,7 @@ type Preparation = {
   /** Ids of the snapshots. */
   next: string;
   last: string | null;
-  make: (request: Request) => Promise<Response>;
+  make: (request: Request) => Promise<WholeAnswer>;
   signal: AbortSignal;
 };
 
