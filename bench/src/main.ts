@@ -48,7 +48,7 @@ const unknown = wanted?.filter((id) => !PARTS.some((part) => part.id === id)) ??
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.log(`There is no part named ${unknown.join(', ')}.`);
   console.log(
-    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--pages NAME,NAME]   --full adds what takes long; --data-dir: lighthouse over real data; --pages: lighthouse on these kinds of page alone, as docs/screens names them',
+    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--pages NAME,NAME]   --full adds what takes long; --data-dir: lighthouse over real data; --pages: lighthouse on these kinds of page alone, as docs/screens names them, written as a part of its own',
   );
   console.log(`Parts: ${PARTS.map((part) => part.id).join(', ')}`);
   process.exitCode = values.help ? 0 : 1;

@@ -10,8 +10,9 @@ import { currentSnapshotId } from '../../packages/snapshot/src/index.ts';
 
 /** Keeps nothing: each page is asked for once, and half of the time would go into compressing it. */
 class NoCache extends ResponseCache {
-  override respond(_key: string, request: Request, fill: Fill): Promise<Response> {
-    return fill(request.signal);
+  override async respond(_key: string, request: Request, fill: Fill): Promise<Response> {
+    const answer = await fill(request.signal);
+    return answer instanceof Response ? answer : new Response(answer.body, answer);
   }
 }
 

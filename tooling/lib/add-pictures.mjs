@@ -1,9 +1,10 @@
-// Publishes, in a data folder, its snapshot once more with an invented image address for each face that has none. Runs
-// under the product's Node.
+// Publishes, in a data folder, its snapshot once more with an invented image address for each face that has none. With
+// the address of an image server, sets have their symbols from there, too: nothing is asked of a service. Runs under the
+// product's Node.
 import { createHash } from 'node:crypto';
 import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
 const { manifest, engine, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
@@ -25,6 +26,9 @@ const { id } = await writeSnapshot(
         return { ...face, imageSmall: imageSmall ?? null, imageNormal: imageNormal ?? null };
       }),
     })),
+    sets: imageServer
+      ? rest.sets.map((set) => ({ ...set, iconUri: set.iconUri && `${imageServer}/sets/${set.code}.svg` }))
+      : rest.sets,
     decks: counts.decks,
     datedDecks: counts.datedDecks,
     commanders: counts.commanders,

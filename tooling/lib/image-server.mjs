@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drawCard } from './draw-card.mjs';
 
 const PATH = /^\/(small|normal)\/(front|back)\/[\w-]\/[\w-]\/([\w-]{1,64})\.jpg$/;
+const SYMBOL_PATH = /^\/sets\/[\w-]{1,16}\.svg$/;
+/** As long as the symbols of sets are: some path data, drawn as a disc. */
+const SYMBOL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 16${'a12 12 0 1 1 24 0a12 12 0 1 1-24 0'.repeat(40)}z"/></svg>`;
 const MOST_KEPT = 600;
 
 /**
@@ -14,7 +17,7 @@ const MOST_KEPT = 600;
  */
 
 /**
- * Serves drawn card pictures at the paths of the card image service, for development, screenshots and measurements.
+ * Serves drawn card pictures at the paths of the card image service, and symbols of sets below `/sets`, for development, screenshots and measurements.
  * @param {ImageServerOptions} options
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
@@ -25,6 +28,11 @@ export async function startImageServer({ port = 0, delayMs = 0, failing = 0 } = 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, size, face, id] = PATH.exec(pathname) ?? [];
     if (delayMs > 0) await wait(delayMs);
+    if (SYMBOL_PATH.test(pathname)) {
+      answer.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' });
+      answer.end(request.method === 'HEAD' ? undefined : SYMBOL);
+      return;
+    }
     if (!size || !id || isFailing(id, failing)) {
       answer.writeHead(404, { 'cache-control': 'no-store' }).end();
       return;

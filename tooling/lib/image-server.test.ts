@@ -42,6 +42,13 @@ describe('the image server', () => {
     expect(await statuses()).toEqual(first);
   });
 
+  it('has a symbol for every set', async () => {
+    server = await startImageServer();
+    const answer = await fetch(`${server.address}/sets/tla.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
+  });
+
   it('lets wait and knows no other path', async () => {
     server = await startImageServer({ delayMs: 60 });
     const started = performance.now();

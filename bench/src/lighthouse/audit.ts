@@ -31,21 +31,21 @@ const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
  * visitor's, by name; no others are kept.
  */
 export async function auditPage(
-  { address, browser }: Stage,
+  { visited, browser }: Stage,
   path: string,
   rounds: number,
   cookies: Readonly<Record<string, string>> = {},
 ): Promise<Audit> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const audits: Audit[] = [];
-  await visit(browser, `${address}${path}`);
-  const { hostname } = new URL(address);
+  await visit(browser, `${visited}${path}`);
+  const { hostname } = new URL(visited);
   for (let round = 0; round < rounds; round++) {
     await browser.deleteCookie(...(await browser.cookies()));
     await browser.setCookie(
       ...Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname })),
     );
-    const answer = await lighthouse(`${address}${path}`, {
+    const answer = await lighthouse(`${visited}${path}`, {
       port,
       output: 'json',
       logLevel: 'error',

@@ -23,7 +23,7 @@ export function pause(): Promise<void> {
 
 /** Runs each act on a page of its own, as a phone whose processor is four times slower. */
 export async function measureInteractions(
-  { address, browser }: Stage,
+  { visited, browser }: Stage,
   acts: readonly Act[],
 ): Promise<Interaction[]> {
   const measured: Interaction[] = [];
@@ -40,7 +40,7 @@ export async function measureInteractions(
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     await before?.(page);
-    await page.goto(`${address}${path}`, { waitUntil: 'networkidle0' });
+    await page.goto(`${visited}${path}`, { waitUntil: 'networkidle0' });
     await page.emulateCPUThrottling(4);
     await run(page);
     await new Promise((resolve) => setTimeout(resolve, 1500));

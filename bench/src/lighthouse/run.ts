@@ -7,11 +7,14 @@ import { type Audit, auditPage } from './audit.ts';
 import { measureInteractions, pause } from './interactions.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Of the pages that players open first, and of every other. */
-const ROUNDS = { first: 3, other: 1 };
+/** Of the pages that players open first, of every other, and of those that are named. */
+const ROUNDS = { first: 3, other: 1, named: 3 };
 export const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
-/** Lighthouse as a phone on one page of every kind or of those named, interactions, and the scripts a page loads. */
+/**
+ * Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads; or on the named kinds alone,
+ * which is a part of its own and leaves the whole one as it is.
+ */
 export async function runLighthouse(
   dataDir: string | undefined,
   names: readonly string[] | undefined,
@@ -30,25 +33,28 @@ export async function runLighthouse(
     for (const { name, path } of pages) {
       if (names && !names.includes(name)) continue;
       console.log(`lighthouse: ${path} …`);
-      const audit = await auditPage(stage, path, ROUNDS[FIRST_PAGES.includes(name) ? 'first' : 'other']);
+      const kind = names ? 'named' : FIRST_PAGES.includes(name) ? 'first' : 'other';
+      const audit = await auditPage(stage, path, ROUNDS[kind]);
       const row = [`\`${path}\``, ...cells(audit)];
       console.log(`  ${row.slice(1).join(' · ')}`);
       rows.push(row);
     }
+    const rounds = names
+      ? `median of ${ROUNDS.named} rounds`
+      : `median of ${ROUNDS.first} rounds of the pages opened first and one round of the others`;
+    const lines = [
+      `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, ${rounds}, each page visited once before; card images of realistic weight, resized and served by the site (IMAGE_HOST=self). An address without a page answers 404, as it should, which costs it points.${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
+      '',
+      ...table(['page', ...HEADS], rows),
+    ];
+    const id = dataDir === undefined ? 'lighthouse' : 'lighthouse-real';
+    const title =
+      dataDir === undefined ? 'Pages on a phone (sample)' : 'Pages on a phone (real cards and decks)';
+    if (names) return { id: `${id}-named`, title: `${title}, some of them`, lines };
     const commander = pages.find(({ name }) => name === 'commander')?.path ?? '/commanders';
-    return {
-      id: dataDir === undefined ? 'lighthouse' : 'lighthouse-real',
-      title: dataDir === undefined ? 'Pages on a phone (sample)' : 'Pages on a phone (real cards and decks)',
-      lines: [
-        `Lighthouse, mobile, its simulated slow 4G and 4× slower processor, median of ${ROUNDS.first} rounds of the pages opened first and one round of the others, each page visited once before; card images of realistic weight, resized and served by the site (IMAGE_HOST=self). An address without a page answers 404, as it should, which costs it points.${dataDir === undefined ? ' Sample pages ask not to be indexed, which costs them the SEO points.' : ''}`,
-        '',
-        ...table(['page', ...HEADS], rows),
-        '',
-        ...(await interactionLines(stage, commander)),
-        '',
-        ...(await scriptLines(stage, [commander, '/', '/recs'])),
-      ],
-    };
+    lines.push('', ...(await interactionLines(stage, commander)));
+    lines.push('', ...(await scriptLines(stage, [commander, '/', '/recs'])));
+    return { id, title, lines };
   } finally {
     await stage.close();
   }

@@ -21,7 +21,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-export type Stage = { address: string; browser: Browser; close: () => Promise<void> };
+/**
+ * `visited` is the site under a name that is none of the machine itself: pages show what helps an operator to whoever
+ * opens them under one. Browsers resolve it, and trust it as they do `localhost`; programs ask at `address`.
+ */
+export type Stage = { address: string; visited: string; browser: Browser; close: () => Promise<void> };
 
 /**
  * The built site over the sample, or over a copy of the snapshots in `dataDir`, with card images of realistic weight
@@ -36,13 +40,14 @@ export async function openStage(
   if (dataDir === undefined)
     await run('apps/pipeline/src/main.ts', 'build', '--sample', '--data-dir', folder);
   else cpSync(join(dataDir, 'snapshots'), join(folder, 'snapshots'), { recursive: true });
-  await run('tooling/lib/add-pictures.mjs', folder);
   const images = await startImageServer({ delayMs: IMAGE_DELAY_MS });
+  await run('tooling/lib/add-pictures.mjs', folder, images.address);
   const port = await freePort();
+  const visited = `http://deckwright.localhost:${port}`;
   const site = await startSite(process.execPath, {
     DATA_DIR: folder,
     PORT: `${port}`,
-    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PUBLIC_ORIGIN: visited,
     IMAGE_HOST: 'self',
     IMAGE_SOURCE: images.address,
     ...settings,
@@ -55,6 +60,7 @@ export async function openStage(
   });
   return {
     address: site.address,
+    visited,
     browser,
     close: async () => {
       await browser.close();

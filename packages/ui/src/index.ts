@@ -65,7 +65,7 @@ export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
 export { intervalWords, shareTitle, WideMark } from './share-words.tsx';
-export { placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
+export { type PicturePlace, placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
 export { ShowAll, useGrownFocus } from './show-all.tsx';
 export { shownPrice } from './shown-price.ts';
 export { Skeleton, SkeletonTiles } from './skeleton.tsx';

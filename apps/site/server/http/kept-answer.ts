@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { compressBrotli, type Encoding } from './encoding.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
+/** An answer whose content is there, without the stream of a `Response` to read it from. */
+export type WholeAnswer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
+
 /** An answer as it is kept, whatever a client will take. */
 export type KeptAnswer = {
   status: number;
@@ -27,12 +30,12 @@ const DROPPED = new Set(['content-encoding', 'content-length', 'date', 'etag', '
 /** Room for an entry's headers, as kept and as ready, beside its key and body. */
 const OVERHEAD_BYTES = 2048;
 
-export async function keepAnswer(response: Response): Promise<KeptAnswer> {
-  const plain = new Uint8Array(await response.arrayBuffer());
+export async function keepAnswer(answer: Response | WholeAnswer): Promise<KeptAnswer> {
+  const plain = answer instanceof Response ? new Uint8Array(await answer.arrayBuffer()) : answer.body;
   const body = plain.byteLength === 0 ? null : await compressBrotli(plain);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const headers = [...response.headers].filter(([name]) => !DROPPED.has(name));
-  return { status: response.status, headers, body, etag, bytes: (body?.byteLength ?? 0) + OVERHEAD_BYTES };
+  const headers = [...answer.headers].filter(([name]) => !DROPPED.has(name));
+  return { status: answer.status, headers, body, etag, bytes: (body?.byteLength ?? 0) + OVERHEAD_BYTES };
 }
 
 /** The headers of an answer with this body. */

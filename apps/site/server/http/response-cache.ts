@@ -7,6 +7,7 @@ import {
   type ReadyAnswer,
   readyAnswer,
   unchangedHeaders,
+  type WholeAnswer,
 } from './kept-answer.ts';
 import { throwIfGone } from './semaphore.ts';
 
@@ -17,7 +18,7 @@ type Kept = KeptAnswer & {
 };
 
 /** Makes an answer; the signal tells that nobody waits for it any more. */
-export type Fill = (signal: AbortSignal) => Promise<Response>;
+export type Fill = (signal: AbortSignal) => Promise<Response | WholeAnswer>;
 
 type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController };
 

@@ -1,4 +1,5 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
+import type { WholeAnswer } from '../http/kept-answer.ts';
 import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -21,19 +22,21 @@ export async function makePage(
   render: RenderPage,
   request: Request,
   { snapshot, settings }: Made,
-): Promise<Response> {
+): Promise<WholeAnswer> {
   const origins = originsOf(settings, snapshot.imageOrigins);
   const { response, nonce } = await render(request, snapshot);
   const headers = new Headers(response.headers);
   headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
   if (snapshot.manifest.sample) headers.set('x-robots-tag', 'noindex');
+  const { status } = response;
+  const body = new Uint8Array(await response.arrayBuffer());
   if (!(headers.get('content-type') ?? '').startsWith('text/html')) {
     headers.set('content-security-policy', plainPolicy(origins));
-    return new Response(response.body, { status: response.status, headers });
+    return { status, headers, body };
   }
-  const { html, policy } = lockPage(await response.arrayBuffer(), nonce, origins);
+  const { html, policy } = lockPage(body, nonce, origins);
   headers.set('content-security-policy', policy);
-  return new Response(html, { status: response.status, headers });
+  return { status, headers, body: html };
 }
 
 export function originsOf(

@@ -4,7 +4,7 @@ import { lockPage as lockBytes, noncePolicy, type PolicyOrigins } from './page-p
 
 const nowhere = { images: [], connect: [], scripts: [], frames: [] };
 const lockPage = (text: string, nonce: string, origins: PolicyOrigins) => {
-  const { html, policy } = lockBytes(new TextEncoder().encode(text).buffer, nonce, origins);
+  const { html, policy } = lockBytes(new TextEncoder().encode(text), nonce, origins);
   return { html: html.toString('utf8'), policy };
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -41,6 +41,18 @@ describe('lockPage', () => {
   it('takes the nonce out of the page', () => {
     const { html } = lockPage('<script async nonce="n1" src="/a.js"></script><i>n1</i>', 'n1', nowhere);
     expect(html).toBe('<script async src="/a.js"></script><i>n1</i>');
+  });
+
+  it('keeps the hash of a style apart from that of the page before', () => {
+    for (const style of ['a{}', 'b{}', 'a{}']) {
+      const { policy } = lockPage(`<style nonce="n1">${style}</style>`, 'n1', nowhere);
+      expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash(style)}`);
+    }
+  });
+
+  it('hashes an empty style', () => {
+    const { policy } = lockPage('<style nonce="n1"></style>', 'n1', nowhere);
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('')}`);
   });
 
   it('needs no hash for a script with an address', () => {

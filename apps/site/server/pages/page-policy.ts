@@ -11,28 +11,50 @@ export type PolicyOrigins = {
 
 export type LockedPage = { html: Buffer<ArrayBuffer>; policy: string };
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const TAG_BEGIN = '<'.charCodeAt(0);
+const TAG_END = '>'.charCodeAt(0);
 
 /**
  * Turns a page rendered with a one-time nonce into one that may be kept: the inline scripts and styles that carry the
  * nonce are allowed by their hashes, then the nonce is taken out. What was slipped into the content carries no nonce,
  * so that its hash is not among them.
  */
-export function lockPage(page: ArrayBuffer, nonce: string, origins: PolicyOrigins): LockedPage {
-  // A letter a byte: all that is looked for is ASCII, and nothing has to be decoded and encoded for it.
-  const html = Buffer.from(page).toString('latin1');
-  const attribute = `nonce="${nonce}"`;
+export function lockPage(page: Uint8Array<ArrayBuffer>, nonce: string, origins: PolicyOrigins): LockedPage {
+  // All that is looked for is ASCII: nothing has to be decoded for it.
+  const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
+  const attribute = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, tag = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
-    if (!attributes.includes(attribute) || /\ssrc=/i.test(attributes)) continue;
-    if (tag.toLowerCase() === 'script') scripts.add(hashSource(content));
-    else styles.add(hashStyle(content));
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(attribute); at !== -1; at = bytes.indexOf(attribute, from)) {
+    kept.push(bytes.subarray(from, at));
+    from = at + attribute.byteLength;
+    const { name, content } = inlineAt(bytes, at);
+    if (name === 'script') scripts.add(hashSource(content));
+    if (name === 'style') styles.add(hashStyle(content));
   }
   return {
-    html: Buffer.from(html.replaceAll(` ${attribute}`, ''), 'latin1'),
+    html: Buffer.concat([...kept, bytes.subarray(from)]),
     policy: policyOf([...scripts], [...styles], origins),
   };
+}
+
+type Inline = { name: string; content: Buffer };
+
+/**
+ * The element whose attribute stands at a place, as React renders it: brackets within attributes are escaped. Without a
+ * name where its content is elsewhere.
+ */
+function inlineAt(page: Buffer, place: number): Inline {
+  const begin = page.lastIndexOf(TAG_BEGIN, place);
+  const end = page.indexOf(TAG_END, place);
+  const [, name = '', attributes = ''] =
+    /^<(script|style)\b(.*)/s.exec(page.toString('latin1', begin, end)) ?? [];
+  const close = name === '' || /\ssrc=/.test(attributes) ? -1 : page.indexOf(`</${name}`, end);
+  return close === -1
+    ? { name: '', content: page.subarray(0, 0) }
+    : { name, content: page.subarray(end + 1, close) };
 }
 
 /** The policy of an answer that is not kept: its nonce is allowed. */
@@ -48,18 +70,23 @@ export function plainPolicy(origins: PolicyOrigins): string {
 /** Forbids only that the page is framed. */
 export const OPEN_POLICY = "frame-ancestors 'none'";
 
-let lastStyle = { content: '', hash: '' };
+let lastStyle = { content: Buffer.alloc(0), hash: '' };
 
 /** All pages bring the same style sheet, which is longer than all their scripts. */
-function hashStyle(content: string): string {
-  if (content !== lastStyle.content) lastStyle = { content, hash: hashSource(content) };
+function hashStyle(content: Buffer): string {
+  if (!content.equals(lastStyle.content))
+    lastStyle = { content: Buffer.from(content), hash: hashSource(content) };
   return lastStyle.hash;
 }
 
-/** Of a text that holds a letter a byte. The parser turns line ends into LF before it hashes. */
-function hashSource(content: string): string {
-  const digest = createHash('sha256').update(content.replace(/\r\n?/g, '\n'), 'latin1').digest('base64');
-  return `'sha256-${digest}'`;
+const RETURN = '\r'.charCodeAt(0);
+
+/** The parser turns line ends into LF before it hashes. */
+function hashSource(content: Buffer): string {
+  const read = content.includes(RETURN)
+    ? Buffer.from(content.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')
+    : content;
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
 function policyOf(scripts: readonly string[], styles: readonly string[], origins: PolicyOrigins): string {

@@ -237,7 +237,7 @@ describe('a new snapshot', () => {
   const addresses = (render: { mock: { calls: [Request, ...unknown[]][] } }) =>
     render.mock.calls.map(([{ url }]) => url.replace('http://localhost', ''));
 
-  it('has home and what was asked for again before anybody comes', async () => {
+  it('has home, the largest pages and what was asked for again before anybody comes', async () => {
     const { app, render, prepare } = openSite();
     for (const path of [
       '/cards/a?range=week',
@@ -251,7 +251,14 @@ describe('a new snapshot', () => {
     render.mockClear();
     const next = nextOf('next');
     await prepare(next, test.snapshot.manifest.id, new AbortController().signal);
-    expect(addresses(render)).toEqual(['/', '/cards/b', '/cards/a?range=week']);
+    expect(addresses(render)).toEqual([
+      '/',
+      // More decks than any other commander leads, and the card in most decks.
+      '/commanders/cyr-the-lone',
+      '/cards/beacon',
+      '/cards/b',
+      '/cards/a?range=week',
+    ]);
     expect(render.mock.calls.every(([, snapshot]) => snapshot === next)).toBe(true);
   });
 

@@ -69,7 +69,7 @@ export function createSite(given: SiteDeps): Site {
     prepare: async (snapshot, last, signal) => {
       // Past the semaphore: one page at a time, it takes no visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
-      if (pages) await preparePages({ pages, next: snapshot.manifest.id, last, make, signal });
+      if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
     },
   };
 }

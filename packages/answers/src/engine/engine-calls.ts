@@ -13,6 +13,7 @@ import type {
   DecksBehind,
   decksBehind,
   EngineFilters,
+  LandAverages,
   LandBase,
   LandStats,
   LeadCount,
@@ -68,7 +69,7 @@ export type LandsAnswer = {
   stats: LandStats;
   /** Null without decks or figures of its own. */
   base: LandBase | null;
-  identities: Omit<LandStats, 'lands'>[];
+  identities: readonly LandAverages[];
 };
 
 /** What a worker is asked and what it answers. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { ALL_IDENTITIES, AppError, type ErrorCode } from '@deckwright/domain';
+import { AppError, type ErrorCode } from '@deckwright/domain';
 import {
   allDecks,
   averageDeck,
@@ -16,6 +16,7 @@ import {
   deckList,
   deckRow,
   decksBehind,
+  landAverages,
   landBase,
   landStats,
   leadCounts,
@@ -111,12 +112,7 @@ function lands(question: LandsQuestion): LandsAnswer {
     identity === null || averageManaValue === null
       ? null
       : landBase(engine, { identity, stats, averageManaValue, cheap, capCents });
-  const identities = question.overview
-    ? ALL_IDENTITIES.map((each) => {
-        const { lands: _, ...averages } = landStats(engine, { identity: each, range });
-        return averages;
-      })
-    : [];
+  const identities = question.overview ? landAverages(engine, range) : [];
   return { stats, base, identities };
 }
 

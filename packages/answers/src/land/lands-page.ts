@@ -19,7 +19,7 @@ import {
   NO_FILTERS,
   type TimeRange,
 } from '@deckwright/domain';
-import type { LandBase, LandStats } from '@deckwright/engine/query';
+import type { LandAverages, LandBase, LandStats } from '@deckwright/engine/query';
 import { cardUrl } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
 import type { LandsAnswer } from '../engine/engine-calls.ts';
@@ -87,7 +87,7 @@ function choiceOf(identity: ColorIdentity) {
   return { slug: identitySlug(identity), name: identityName(identity), colors: colorsOf(identity) };
 }
 
-function averagesOf(stats: Omit<LandStats, 'lands'>): LandsPage['averages'] {
+function averagesOf(stats: LandAverages): LandsPage['averages'] {
   return {
     num_decks: stats.decks,
     land: rounded(stats.land, 2),

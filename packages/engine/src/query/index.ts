@@ -40,7 +40,7 @@ export {
   decksBehind,
 } from './pages/decks-behind.ts';
 export { landBase } from './pages/land-base.ts';
-export { landStats } from './pages/land-stats.ts';
+export { landAverages, landStats } from './pages/land-stats.ts';
 export { preconAdvice } from './pages/precon-advice.ts';
 export { commanderRanks, leadCounts } from './pages/ranks.ts';
 export { similarCommanders } from './pages/similar-commanders.ts';

@@ -253,11 +253,9 @@ export type PreconAdvice = {
   landsToCut: CardStat[];
 };
 
-/** The lands of the decks of one color combination, or of all; averages are per deck, all 0 without a deck. */
-export type LandStats = {
+/** What decks of one color combination, or of all, play of lands; averages are per deck, all 0 without a deck. */
+export type LandAverages = {
   decks: number;
-  /** Lands that a deck could hold, held or not: by the lower end of the share's interval, then decks, then name. */
-  lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
   /** Copies of lands, of basic and of other ones. */
   land: number;
   basic: number;
@@ -269,6 +267,11 @@ export type LandStats = {
   /** W U B R G symbols in mana costs. */
   pips: number[];
   decksWithEstimatedBasics: number;
+};
+
+export type LandStats = LandAverages & {
+  /** Lands that a deck could hold, held or not: by the lower end of the share's interval, then decks, then name. */
+  lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
 };
 
 /** A land base for a deck of 99. */

@@ -1,4 +1,4 @@
-import { ChevronIcon, IdentityPips, ShareBar, ViewPicture } from '@deckwright/ui';
+import { ChevronIcon, IdentityPips, type PicturePlace, ShareBar, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { bracketWords } from './bracket-words.ts';
 import { ComboSteps } from './combo-steps.tsx';
@@ -6,17 +6,17 @@ import type { ComboView } from './combo-views.ts';
 import { HeldMark } from './held-mark.tsx';
 import { heldWords } from './held-words.ts';
 
-type Props = { combo: ComboView; sample: boolean };
+type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
 
 /** A combo of the list: its cards, what it does and how many decks hold it; how it works behind a fold. */
-export function ComboItem({ combo, sample }: Props) {
+export function ComboItem({ combo, sample, place }: Props) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">
             <Link to={view.url} className="tile-link block">
-              <ViewPicture view={view} sizes="7rem" alt="" />
+              <ViewPicture view={view} sizes="7rem" alt="" place={place} />
               <span className="sr-only">{view.name}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { COLORS, colorsOf, formatExact, identityFromSlug } from '@deckwright/domain';
-import { BackToTop, cn, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
+import { BackToTop, cn, EmptyState, PhoneFold, placeOf, TileInBrief } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -105,7 +105,7 @@ function ComboPages({ page, begun = false }: ComboPagesProps) {
           <TileInBrief key={combo.id} view={combo} />
         ) : (
           <li key={combo.id} className="min-w-0">
-            <ComboItem combo={combo} sample={page.sample} />
+            <ComboItem combo={combo} sample={page.sample} place={placeOf(index, page.page - 1)} />
           </li>
         ),
       )}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
-import { namedCardAt } from './named-card.ts';
+import { NAMES, nameLinkAt } from './name-link.ts';
 
 /** Where its code cannot be had, names go without pictures, and a long press opens the browser's menu. */
 let isMissing = false;
@@ -15,7 +15,6 @@ const CardPeek = lazyPart(
   },
 );
 
-const NAMES = 'a[href^="/cards/"], a[href^="/commanders/"]';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const ENDS = ['pointerup', 'pointercancel'] as const;
 
@@ -37,7 +36,7 @@ export function PeekHost() {
     // A long press opens the browser's menu, which ends the press, unless it is held back until the code is there.
     const holdMenu = (event: Event) => {
       const isFinger = latest.current instanceof PointerEvent && latest.current.pointerType !== 'mouse';
-      if (isFinger && !isMissing && namedCardAt(event.target)) event.preventDefault();
+      if (isFinger && !isMissing && nameLinkAt(event.target)) event.preventDefault();
     };
     document.addEventListener('contextmenu', holdMenu, { capture: true, signal: ending.signal });
     for (const sign of SIGNS) document.addEventListener(sign, come, options);

@@ -7,13 +7,12 @@ import { tallyCommander, tallyWindow, windowTally } from './select.ts';
 import { subtractTally, type Tally } from './tally.ts';
 import type { Trends } from './trend.ts';
 
+/** Cards, ascending, and at the same positions the decks that hold each of them. */
+export type CardCounts = { decks: number; cards: Uint16Array; numDecks: Uint32Array };
+
 /** The cards that a set of decks holds, with their numbers at the same positions; NaN where there is none. */
-export type CardNumbers = {
-  decks: number;
+export type CardNumbers = CardCounts & {
   baselineDecks: number;
-  /** Ascending. */
-  cards: Uint16Array;
-  numDecks: Uint32Array;
   potentialDecks: Uint32Array;
   inclusion: Float64Array;
   /** Lower end of the inclusion's 95 % interval. */
@@ -59,6 +58,12 @@ export function cardNumbers(
     numbers.liftRaw[position] = rawLift(contrast);
   });
   return numbers;
+}
+
+/** The cards that these decks hold. */
+export function heldCounts(tally: Tally): CardCounts {
+  const cards = heldCards(tally);
+  return { decks: tally.decks, cards, numDecks: Uint32Array.from(cards, (card) => tally.hold[card] ?? 0) };
 }
 
 function heldCards({ hold }: Tally): Uint16Array {

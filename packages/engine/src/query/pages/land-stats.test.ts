@@ -6,7 +6,7 @@ import { loaded } from '../../testing/load.ts';
 import { refCould, refHolds, refShape, type World } from '../../testing/reference.ts';
 import type { LandStats } from '../types.ts';
 import { landBase } from './land-base.ts';
-import { landStats } from './land-stats.ts';
+import { landAverages, landStats } from './land-stats.ts';
 
 const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_AS_OF);
 const W = 1;
@@ -52,6 +52,20 @@ describe('land stats', () => {
       lands: [],
       averageManaValue: null,
     });
+  });
+
+  test('tell the averages of each identity as its own stats do', () => {
+    for (const range of ['none', 'month', 'none'] as const) {
+      const averages = landAverages(golden.engine, range);
+      expect(averages).toHaveLength(32);
+      averages.forEach((average, identity) => {
+        const { lands: _, ...stats } = landStats(golden.engine, { identity, range });
+        expect(average).toEqual(stats);
+      });
+    }
+    // Of aria's colors four decks; within 30 days two of them, a3 and a4.
+    expect(landAverages(golden.engine, 'none')[W]?.decks).toBe(4);
+    expect(landAverages(golden.engine, 'month')[W]?.decks).toBe(2);
   });
 
   test('agree with the slow reference for any decks', () => {

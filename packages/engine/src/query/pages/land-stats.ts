@@ -1,23 +1,42 @@
-import type { TimeRange } from '@deckwright/domain';
+import { ALL_IDENTITIES, type TimeRange } from '@deckwright/domain';
 import { CARD_FLAGS, LAND_TYPE } from '../../format.ts';
 import { roleBits } from '../../roles.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { compareByInclusion } from '../counting/compare-cards.ts';
-import { type CardNumbers, cardNumbers } from '../counting/numbers.ts';
+import { type CardCounts, cardNumbers, heldCounts } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
-import { addDecks, closeTally, openTally, subtractTally } from '../counting/tally.ts';
+import { addDecks, closeTally, openTally, subtractTally, type Tally } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
-import type { LandStats } from '../types.ts';
-import { addSums, deckShape, emptySums } from './shape.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import type { LandAverages, LandStats } from '../types.ts';
+import { addSums, type DeckSums, deckShape, emptySums } from './shape.ts';
 
 const CHEAP_ROLES = roleBits(['ramp', 'draw', 'mana-artifact']);
 
+type Decks = { identity: number | null; range: TimeRange };
+
 /** The lands of all decks of the range whose commanders have exactly these colors; of any colors for null. */
-export function landStats(
-  engine: Engine,
-  { identity, range }: { identity: number | null; range: TimeRange },
-): LandStats {
+export function landStats(engine: Engine, decks: Decks): LandStats {
+  const { tally, sums } = countDecks(engine, decks);
+  return { ...averagesOf(engine, tally, sums), lands: landsOf(engine, tally) };
+}
+
+const averagesByRange = perEngine(() => new Map<TimeRange, LandAverages[]>());
+
+/** The averages of every identity, 0…31; counted at first use and kept with the engine. */
+export function landAverages(engine: Engine, range: TimeRange): readonly LandAverages[] {
+  const known = averagesByRange(engine).get(range);
+  if (known) return known;
+  const averages = ALL_IDENTITIES.map((identity) => {
+    const { tally, sums } = countDecks(engine, { identity, range });
+    return averagesOf(engine, tally, sums);
+  });
+  averagesByRange(engine).set(range, averages);
+  return averages;
+}
+
+function countDecks(engine: Engine, { identity, range }: Decks): { tally: Tally; sums: DeckSums } {
   const tally = openTally(engine);
   const sums = emptySums();
   const window = { ...NO_ENGINE_FILTERS, range };
@@ -28,27 +47,30 @@ export function landStats(
       addSums(engine, sums, from, to);
     });
   }
-  const closed = closeTally(engine, tally);
-  const possible = Uint16Array.from(closed.potential.keys()).filter((card) => closed.potential[card] !== 0);
-  const numbers = cardNumbers(closed, subtractTally(closed, closed), possible);
-  const shape = deckShape(engine, numbers, sums);
+  return { tally: closeTally(engine, tally), sums };
+}
+
+function averagesOf(engine: Engine, tally: Tally, sums: DeckSums): LandAverages {
+  const held = heldCounts(tally);
+  const { land, basic, nonbasic, pips, decksWithEstimatedBasics } = deckShape(engine, held, sums);
   return {
-    decks: numbers.decks,
-    lands: landsOf(engine, numbers),
-    land: shape.land,
-    basic: shape.basic,
-    nonbasic: shape.nonbasic,
-    ...spellAverages(engine, numbers),
-    pips: shape.pips,
-    decksWithEstimatedBasics: shape.decksWithEstimatedBasics,
+    decks: tally.decks,
+    land,
+    basic,
+    nonbasic,
+    ...spellAverages(engine, held),
+    pips,
+    decksWithEstimatedBasics,
   };
 }
 
-function landsOf(engine: Engine, numbers: CardNumbers): LandStats['lands'] {
-  const positions = [...numbers.cards.keys()].filter(
-    (position) => engine.cardType[numbers.cards[position] ?? 0] === LAND_TYPE,
-  );
-  return positions.sort(compareByInclusion(engine, numbers)).map((position) => ({
+function landsOf(engine: Engine, tally: Tally): LandStats['lands'] {
+  const lands: number[] = [];
+  tally.potential.forEach((could, card) => {
+    if (could !== 0 && engine.cardType[card] === LAND_TYPE) lands.push(card);
+  });
+  const numbers = cardNumbers(tally, subtractTally(tally, tally), Uint16Array.from(lands));
+  return [...lands.keys()].sort(compareByInclusion(engine, numbers)).map((position) => ({
     card: numbers.cards[position] ?? 0,
     numDecks: numbers.numDecks[position] ?? 0,
     potentialDecks: numbers.potentialDecks[position] ?? 0,
@@ -58,8 +80,8 @@ function landsOf(engine: Engine, numbers: CardNumbers): LandStats['lands'] {
 
 function spellAverages(
   engine: Engine,
-  { cards, numDecks, decks }: CardNumbers,
-): Pick<LandStats, 'averageManaValue' | 'cheap'> {
+  { cards, numDecks, decks }: CardCounts,
+): Pick<LandAverages, 'averageManaValue' | 'cheap'> {
   let spells = 0;
   let manaValue = 0;
   let cheap = 0;

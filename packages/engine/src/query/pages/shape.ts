@@ -1,6 +1,6 @@
 import { CARD_FLAGS, DECK_FLAGS, LAND_TYPE, NO_PRICE, NO_SALT } from '../../format.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
-import type { CardNumbers } from '../counting/numbers.ts';
+import type { CardCounts } from '../counting/numbers.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { DeckShape } from '../types.ts';
 
@@ -27,7 +27,7 @@ export function addSums(engine: Engine, sums: DeckSums, from: number, to: number
  * Averages per deck over the cards beside the commanders. Basics count by copies, in `basic` and `land` only;
  * the curve leaves lands out. All zero without a deck.
  */
-export function deckShape(engine: Engine, numbers: CardNumbers, sums: DeckSums): DeckShape {
+export function deckShape(engine: Engine, numbers: CardCounts, sums: DeckSums): DeckShape {
   const types = new Float64Array(8);
   const curve = new Float64Array(THRESHOLDS.curveLastManaValue + 1);
   const pips = new Float64Array(5);
