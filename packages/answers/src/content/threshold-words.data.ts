@@ -159,20 +159,20 @@ export const THRESHOLD_WORDS = {
     words:
       'decks of other commanders of the same colors a theme is judged against; with fewer, those of all others serve',
   },
-  themeMinCards: {
-    group: 'Themes',
-    as: 'count',
-    words: 'cards of a theme, staples among them, a deck needs where its commander does not ask for it',
-  },
   themeMinUnusualCards: {
     group: 'Themes',
     as: 'count',
-    words: 'of them by how much they count, where the commander does not ask for the theme',
+    words: 'cards of a theme, by how much they count, a deck needs where its commander does not ask for it',
+  },
+  themeMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'cards of it, staples among them, where decks of these colors usually run at least one',
   },
   themeAskedMinCards: {
     group: 'Themes',
     as: 'count',
-    words: 'of them where it does',
+    words: 'cards of a theme, by how much they count, where the commander asks for it',
   },
   themeMinDeviations: {
     group: 'Themes',
@@ -187,20 +187,21 @@ export const THRESHOLD_WORDS = {
   themeAskedScore: {
     group: 'Themes',
     as: 'plain',
-    words: 'added to these deviations where the commander asks for the theme',
+    words:
+      'added where the commander asks for the theme or names the type, to the logarithm of how far the odds of its cards exceed what is usual: the theme’s score',
   },
-  themeOften: { group: 'Themes', as: 'plain', words: 'added for words that players use readily' },
   themeSeldom: { group: 'Themes', as: 'plain', words: 'added for what many decks do and few are called by' },
-  themeMinScore: { group: 'Themes', as: 'plain', words: 'as the sum that a deck’s theme has at least' },
+  themeExplained: {
+    group: 'Themes',
+    as: 'plain',
+    words:
+      'added where all cards of a theme count for a better theme of the deck, too; less for a part of them',
+  },
+  themeMinScore: { group: 'Themes', as: 'plain', words: 'as the minimum score of a deck’s theme' },
   themesPerDeck: {
     group: 'Themes',
     as: 'count',
     words: 'maximum themes of a deck, besides its owner’s tags',
-  },
-  themeMinShareOfBest: {
-    group: 'Themes',
-    as: 'share',
-    words: 'of its best theme’s score that each further theme of a deck reaches',
   },
   themeCommanders: { group: 'Themes', as: 'count', words: 'maximum commanders in each list of a theme' },
   themeCommanderMinDecks: {
@@ -213,18 +214,7 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'cards of a creature type, or naming it, that a kindred deck needs at least',
   },
-  kindredMinDeviations: {
-    group: 'Themes',
-    as: 'plain',
-    words: 'standard deviations by which a type’s share of the creatures lies above what its colors predict',
-  },
-  kindredMinScore: {
-    group: 'Themes',
-    as: 'plain',
-    words: 'as the sum of these deviations and what the commander adds',
-  },
-  kindredNamedScore: { group: 'Themes', as: 'plain', words: 'added where the commander names the type' },
-  kindredOwnScore: { group: 'Themes', as: 'plain', words: 'added where it is only of the type' },
+  kindredScore: { group: 'Themes', as: 'plain', words: 'added for a creature type' },
   kindredMostNamed: {
     group: 'Themes',
     as: 'count',

@@ -76,6 +76,27 @@ export class ThemeCounts {
   }
 }
 
+/** For two of the themes each, the weight of the cards of the list that count for both: [place · length + other place]. */
+export function sharedWeights(
+  cards: readonly EngineCard[],
+  list: Iterable<number>,
+  weightOf: (card: number) => number,
+  themes: readonly number[],
+): Float64Array {
+  const shared = new Float64Array(themes.length ** 2);
+  const placeOf = new Map(themes.map((theme, place) => [theme, place]));
+  for (const index of list) {
+    const card = cards[index];
+    if (!card?.themes || card.basic) continue;
+    const places = card.themes.themes.flatMap((theme) => placeOf.get(theme) ?? []);
+    if (places.length < 2) continue;
+    const weight = weightOf(index);
+    for (const place of places)
+      for (const other of places) bump(shared, place * themes.length + other, weight);
+  }
+  return shared;
+}
+
 /** Every card once and in full, for decks of these colors. */
 export function catalogueCounts(cards: readonly EngineCard[], themes: number, identity: number): ThemeCounts {
   const counts = new ThemeCounts(themes);
