@@ -173,6 +173,7 @@ export const THEMES_SAID_SELDOM: readonly ThemeSlug[] = [
   'exile',
   'extra-combats',
   'flash',
+  'flying',
   'goad',
   'graveyard',
   'haste',

@@ -73,10 +73,12 @@ export const THRESHOLDS = {
   themeShareMinDecks: 20,
   /** Reference decks of other commanders of the same colors; with fewer, of all other commanders. */
   themeMinReferenceDecks: 100,
-  /** Without its commander's asking a deck has a theme from this many cards on as they count; of a theme … */
-  themeMinUnusualCards: 4,
-  /** … that decks of its colors usually hold a card of, from this many on, staples and all. */
+  /** Without its commander's asking a deck has a theme from this many cards on, staples and all … */
   themeMinCards: 8,
+  /** … and from this many as they count; … */
+  themeMinUnusualCards: 6,
+  /** … of a theme that decks of its colors usually hold less than a card of, from this many as they count. */
+  themeRareMinCards: 4,
   /** Where the commander asks for it, from this many on as they count. */
   themeAskedMinCards: 2,
   /** It holds this many standard deviations more than is usual in its colors. */
@@ -92,11 +94,11 @@ export const THRESHOLDS = {
   /** It loses as much as a better theme explains: so much where all of its cards are that theme's, too. */
   themeExplained: -1.6,
   /** A deck has its best themes of this score and more, up to so many. */
-  themeMinScore: 0.1,
+  themeMinScore: 0,
   themesPerDeck: 6,
   /** A deck has a creature type as a theme from this many cards on that are of the type or name it. */
   kindredMinCards: 12,
-  /** Decks hold creatures of many types and are called by few: this comes to the score of each. */
+  /** Decks hold creatures of many types and are called by few: this comes to those that the commander does not name. */
   kindredScore: -1.9,
   /** A commander that names more types than this names none in particular. */
   kindredMostNamed: 2,

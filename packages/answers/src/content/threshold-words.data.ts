@@ -159,15 +159,21 @@ export const THRESHOLD_WORDS = {
     words:
       'decks of other commanders of the same colors a theme is judged against; with fewer, those of all others serve',
   },
-  themeMinUnusualCards: {
-    group: 'Themes',
-    as: 'count',
-    words: 'cards of a theme, by how much they count, a deck needs where its commander does not ask for it',
-  },
   themeMinCards: {
     group: 'Themes',
     as: 'count',
-    words: 'cards of it, staples among them, where decks of these colors usually run at least one',
+    words: 'cards of a theme, staples among them, a deck needs where its commander does not ask for it',
+  },
+  themeMinUnusualCards: {
+    group: 'Themes',
+    as: 'count',
+    words: 'of them by how much they count, where the commander does not ask for the theme',
+  },
+  themeRareMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words:
+      'cards instead of these, by how much they count, where decks of its colors usually run less than one',
   },
   themeAskedMinCards: {
     group: 'Themes',
@@ -214,7 +220,11 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'cards of a creature type, or naming it, that a kindred deck needs at least',
   },
-  kindredScore: { group: 'Themes', as: 'plain', words: 'added for a creature type' },
+  kindredScore: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'added for a creature type that the commander does not name',
+  },
   kindredMostNamed: {
     group: 'Themes',
     as: 'count',

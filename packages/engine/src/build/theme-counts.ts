@@ -13,8 +13,9 @@ export class ThemeCounts {
   readonly care: Float64Array;
   readonly is: Float64Array;
   decks = 0;
-  /** Of all cards that are no lands. */
+  /** Of all cards that are no lands, and each of them as one. */
   weight = 0;
+  spells = 0;
   creatures = 0;
 
   constructor(themes: number) {
@@ -28,12 +29,14 @@ export class ThemeCounts {
     for (const list of [this.held, this.cards, this.care, this.is]) list.fill(0);
     this.decks = 0;
     this.weight = 0;
+    this.spells = 0;
     this.creatures = 0;
   }
 
   add(other: ThemeCounts): void {
     this.decks += other.decks;
     this.weight += other.weight;
+    this.spells += other.spells;
     this.creatures += other.creatures;
     addAll(this.held, other.held);
     addAll(this.is, other.is);
@@ -49,7 +52,10 @@ export class ThemeCounts {
       if (!card || card.basic) continue;
       const isCreature = card.type === CREATURE_TYPE;
       const weight = weightOf(index);
-      if (card.type !== LAND_TYPE) this.weight += weight;
+      if (card.type !== LAND_TYPE) {
+        this.weight += weight;
+        this.spells++;
+      }
       if (isCreature) this.creatures++;
       const facts = card.themes;
       if (!facts) continue;

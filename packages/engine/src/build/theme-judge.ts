@@ -84,18 +84,15 @@ function unexplained(ways: readonly Scored[], deck: ThemeCounts, shared: SharedW
 
 function themeScore(deck: ThemeCounts, theme: number, share: number, isAsked: boolean): number | null {
   const held = (deck.held[theme] ?? 0) / FULL_WEIGHT;
-  const weight = deck.weight / FULL_WEIGHT;
-  const expected = weight * share;
-  const { themeAskedMinCards, themeMinUnusualCards, themeMinCards } = THRESHOLDS;
-  const cards = expected < 1 ? themeMinUnusualCards : themeMinCards;
-  const enough = isAsked
-    ? held >= themeAskedMinCards
-    : held >= themeMinUnusualCards && (deck.cards[theme] ?? 0) >= cards;
-  if (!enough) return null;
+  const expected = (deck.weight / FULL_WEIGHT) * share;
+  const { themeAskedMinCards, themeRareMinCards, themeMinUnusualCards, themeMinCards } = THRESHOLDS;
+  const isRare = expected < 1;
+  if (held < (isAsked ? themeAskedMinCards : isRare ? themeRareMinCards : themeMinUnusualCards)) return null;
+  if (!isAsked && !isRare && (deck.cards[theme] ?? 0) < themeMinCards) return null;
   const chance = expected * (1 - Math.min(MOST_SHARE, share));
   const taste = THRESHOLDS.themeSpread * expected;
   if (held - expected < THRESHOLDS.themeMinDeviations * Math.sqrt(chance + taste * taste + 1)) return null;
-  return moreThanUsual(held, expected, weight) + (isAsked ? THRESHOLDS.themeAskedScore : 0);
+  return moreThanUsual(held, expected, deck.spells) + (isAsked ? THRESHOLDS.themeAskedScore : 0);
 }
 
 function typeScore(deck: ThemeCounts, type: number, share: number, isNamed: boolean): number | null {
@@ -103,8 +100,8 @@ function typeScore(deck: ThemeCounts, type: number, share: number, isNamed: bool
   const held = deck.is[type] ?? 0;
   const expected = deck.creatures * share;
   if (held - expected < THRESHOLDS.themeMinDeviations * Math.sqrt(expected * (1 - share) + 1)) return null;
-  const byCommander = isNamed ? THRESHOLDS.themeAskedScore : 0;
-  return moreThanUsual(held, expected, deck.creatures) + byCommander + THRESHOLDS.kindredScore;
+  const byCommander = isNamed ? THRESHOLDS.themeAskedScore : THRESHOLDS.kindredScore;
+  return moreThanUsual(held, expected, deck.creatures) + byCommander;
 }
 
 /** The logarithm of the ratio of odds, with one card more on either side so that few cards say little. */

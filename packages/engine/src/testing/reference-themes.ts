@@ -108,9 +108,9 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
       const played = part(total(around, 'held'), total(around, 'weight'));
       const p = played > printed ? (printed + played) / 2 : printed;
       const held = own.held / 20;
-      const of = own.weight / 20;
-      const expected = of * p;
-      if (isAsked ? held < 2 : held < 4 || (expected >= 1 && own.cards < 8)) return [];
+      const of = deck.cards.filter((one) => !cards[one]?.basic && cards[one]?.type !== 7).length;
+      const expected = (own.weight / 20) * p;
+      if (isAsked ? held < 2 : expected < 1 ? held < 4 : held < 6 || own.cards < 8) return [];
       const spread = Math.sqrt(expected * (1 - Math.min(0.9, p)) + (0.25 * expected) ** 2 + 1);
       if ((held - expected) / spread < 1.28) return [];
       return [{ theme, score: logOddsRatio(held, expected, of) + (isAsked ? 1 : 0) - seldom }];
@@ -126,7 +126,7 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
     const expected = own.creatures * p;
     const isNamed = isAsked && typesAsked.size <= 2;
     if (own.care < 12 || (own.is - expected) / Math.sqrt(expected * (1 - p) + 1) < 1.28) return [];
-    const score = logOddsRatio(own.is, expected, own.creatures) + (isNamed ? 1 : 0) - 1.9 - seldom;
+    const score = logOddsRatio(own.is, expected, own.creatures) + (isNamed ? 1 : -1.9) - seldom;
     return [{ theme, score }];
   });
   const byScore = (a: (typeof scores)[number], b: (typeof scores)[number]): number =>
@@ -145,7 +145,7 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
   });
   const ours = lessened
     .sort(byScore)
-    .filter(({ score }) => score >= 0.1)
+    .filter(({ score }) => score >= 0)
     .slice(0, 6);
   const tags = [...(deck.tags ?? [])].sort((a, b) => a - b);
   return [...tags, ...ours.map(({ theme }) => theme).filter((theme) => tags.indexOf(theme) < 0)];
