@@ -55,10 +55,11 @@ export function judgeOf(
     const ways: Scored[] = [];
     const types: Scored[] = [];
     kinds.forEach((kind, theme) => {
-      const [list, scoreOf] =
-        kind === 'theme' ? ([ways, themeScore] as const) : ([types, typeScore] as const);
-      const score = scoreOf(deck, theme, shares[theme] ?? 1, asked.has(theme));
-      if (score !== null) list.push({ theme, score: score + (leans[theme] ? THRESHOLDS.themeSeldom : 0) });
+      const isWay = kind === 'theme';
+      const score = (isWay ? themeScore : typeScore)(deck, theme, shares[theme] ?? 1, asked.has(theme));
+      if (score === null) return;
+      const lean = leans[theme] ? THRESHOLDS.themeSeldom : 0;
+      (isWay ? ways : types).push({ theme, score: score + lean });
     });
     return best([...unexplained(best(ways), deck, shared), ...types])
       .slice(0, THRESHOLDS.themesPerDeck)
