@@ -18,7 +18,7 @@ export type Usual = {
 type CommanderAsks = ReadonlySet<number>;
 
 /** The weight of the cards that two of the themes share, by place in the list: [place · length + other place]. */
-export type SharedWeights = (themes: readonly number[]) => Float64Array;
+type SharedWeights = (themes: readonly number[]) => Float64Array;
 
 type Scored = { theme: number; score: number };
 
