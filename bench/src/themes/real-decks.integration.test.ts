@@ -65,8 +65,7 @@ describe.skipIf(!present)('the themes of real decks', () => {
       }));
     const figures = figuresOf(judged);
     expect(precision(figures)).toBeGreaterThanOrEqual(0.55);
-    // The targets are .50 and .55; docs/ACCURACY.md says by how much they are missed. This keeps what there is.
-    expect(recall(figures)).toBeGreaterThanOrEqual(0.45);
-    expect(firstFound(figures)).toBeGreaterThanOrEqual(0.5);
+    expect(recall(figures)).toBeGreaterThanOrEqual(0.5);
+    expect(firstFound(figures)).toBeGreaterThanOrEqual(0.55);
   });
 });

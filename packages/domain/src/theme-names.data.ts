@@ -157,27 +157,6 @@ export type ThemeSlug = keyof typeof THEME_NAMES;
 /** In the order of their slugs. */
 export const THEME_SLUGS = Object.keys(THEME_NAMES).sort() as ThemeSlug[];
 
-/** What players call their decks by readily: words for a plan rather than for a kind of card. */
-export const THEMES_SAID_OFTEN: readonly ThemeSlug[] = [
-  'aggro',
-  'aristocrats',
-  'artifacts',
-  'blink',
-  'burn',
-  'card-draw',
-  'control',
-  'enchantress',
-  'equipment',
-  'lands-matter',
-  'lifegain',
-  'plus-1-plus-1-counters',
-  'ramp',
-  'reanimator',
-  'sacrifice',
-  'spellslinger',
-  'tokens',
-];
-
 /** What many decks do and few are called by. */
 export const THEMES_SAID_SELDOM: readonly ThemeSlug[] = [
   'activated-abilities',
@@ -194,6 +173,7 @@ export const THEMES_SAID_SELDOM: readonly ThemeSlug[] = [
   'exile',
   'extra-combats',
   'flash',
+  'flying',
   'goad',
   'graveyard',
   'haste',

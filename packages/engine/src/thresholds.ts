@@ -75,31 +75,31 @@ export const THRESHOLDS = {
   themeMinReferenceDecks: 100,
   /** Without its commander's asking a deck has a theme from this many cards on, staples and all … */
   themeMinCards: 8,
-  /** … and from this many as they count; where the commander asks for it, from that many. */
-  themeMinUnusualCards: 5,
+  /** … and from this many as they count; … */
+  themeMinUnusualCards: 6,
+  /** … of a theme that decks of its colors usually hold less than a card of, from this many as they count. */
+  themeRareMinCards: 4,
+  /** Where the commander asks for it, from this many on as they count. */
   themeAskedMinCards: 2,
   /** It holds this many standard deviations more than is usual in its colors. */
   themeMinDeviations: 1.28,
   /** How far decks differ in what they hold of a theme, beside chance, as a share of what is usual. */
   themeSpread: 0.25,
-  /** A score is these deviations, so much more where the commander asks for the theme, and its lean. */
-  themeAskedScore: 4,
-  /** Lean of themes that players call their decks by readily, and hardly ever. */
-  themeOften: 2,
-  themeSeldom: -2,
-  /** A deck has its best themes of this score and more, up to so many, down to this share of the best. */
-  themeMinScore: 4,
-  themesPerDeck: 5,
-  themeMinShareOfBest: 0.25,
-  /** A deck has a creature type as a theme from this many cards on that are of the type or name it … */
+  /**
+   * A score is how far the odds of the deck's cards exceed what is usual, as a natural logarithm, so much more where
+   * the commander asks for the theme, and less where decks are hardly ever called so.
+   */
+  themeAskedScore: 1,
+  themeSeldom: -1.3,
+  /** It loses as much as a better theme explains: so much where all of its cards are that theme's, too. */
+  themeExplained: -1.6,
+  /** A deck has its best themes of this score and more, up to so many. */
+  themeMinScore: 0,
+  themesPerDeck: 6,
+  /** A deck has a creature type as a theme from this many cards on that are of the type or name it. */
   kindredMinCards: 12,
-  /** … where its creatures of the type lie this many standard deviations above what its colors predict; of a type
-   * that the commander names `themeMinDeviations` are enough … */
-  kindredMinDeviations: 3,
-  /** … and with these, more where the commander names the type or is of it, it reaches that score. */
-  kindredMinScore: 6,
-  kindredNamedScore: 5,
-  kindredOwnScore: 1,
+  /** Decks hold creatures of many types and are called by few: this comes to those that the commander does not name. */
+  kindredScore: -1.9,
   /** A commander that names more types than this names none in particular. */
   kindredMostNamed: 2,
   /** Creatures at the type's share in all decks that are added to those of the reference decks. */

@@ -1,11 +1,11 @@
-import { FEW_DECKS, formatShare, NEW_CARD_DAYS } from '@deckwright/domain';
+import { FEW_DECKS, NEW_CARD_DAYS } from '@deckwright/domain';
 import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { NamesInBrief } from './names-in-brief.tsx';
-import { isWide, WIDE_WORDS } from './share-words.tsx';
+import { isWide, markedShare, WIDE_WORDS } from './share-words.tsx';
 import { placeOf } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
 import type { TileView } from './tile-view.ts';
@@ -199,8 +199,8 @@ function SectionHead({ list: { kind, title, cards }, level, place, children }: H
 }
 
 /** The share in words, where there is one. */
-function noteOf({ inclusion_rate: share, potential_decks: decks }: TileView): string | null {
-  return decks > 0 ? formatShare(share) : null;
+function noteOf(view: TileView): string | null {
+  return view.potential_decks > 0 ? markedShare(view) : null;
 }
 
 type RowsProps = { full: boolean; count: number; more: boolean; children: ReactNode };

@@ -64,7 +64,7 @@ export { SectionNavigation, useSectionMarks } from './section-navigation.tsx';
 export { type Segment, Segmented } from './segmented.tsx';
 export { SetSymbol } from './set-symbol.tsx';
 export { ShareBar } from './share-bar.tsx';
-export { intervalWords, shareTitle, WideMark } from './share-words.tsx';
+export { intervalWords, markedShare, shareTitle, WideMark } from './share-words.tsx';
 export { type PicturePlace, placeOf, sharpenWhenTouched } from './sharp-pictures.ts';
 export { ShowAll, useGrownFocus } from './show-all.tsx';
 export { shownPrice } from './shown-price.ts';

@@ -1,4 +1,4 @@
-import { formatExact, formatInterval, isWideShare, wilsonInterval } from '@deckwright/domain';
+import { formatExact, formatInterval, formatShare, isWideShare, wilsonInterval } from '@deckwright/domain';
 import type { TileView } from './tile-view.ts';
 
 type Counts = Pick<TileView, 'num_decks' | 'potential_decks'>;
@@ -29,6 +29,11 @@ export function WideMark({ counts }: { counts: Counts }) {
       ~
     </span>
   );
+}
+
+/** "~83%" in text alone: the share with its mark where few decks leave it open. */
+export function markedShare(counts: Counts & Pick<TileView, 'inclusion_rate'>): string {
+  return `${isWide(counts) ? '~' : ''}${formatShare(counts.inclusion_rate)}`;
 }
 
 /** How to read the mark, beside a list that has one. */

@@ -7,7 +7,6 @@ import {
   THEME_ALIASES,
   THEME_NAMES,
   THEME_SLUGS,
-  THEMES_SAID_OFTEN,
   THEMES_SAID_SELDOM,
   type ThemeKind,
 } from '@deckwright/domain';
@@ -18,7 +17,7 @@ type ThemeName = { slug: string; name: string; kind: ThemeKind };
 /** The themes of a build by number: the ways to play by slug, then the creature types of the catalogue by slug. */
 export type ThemeTable = {
   themes: readonly ThemeName[];
-  /** How readily players call a deck by each. */
+  /** Which of them decks are hardly ever called by. */
   leans: readonly ThemeLean[];
   /** What the card counts for; undefined where nothing. */
   ofCard: (card: Card) => CardThemes | undefined;
@@ -63,7 +62,6 @@ export function themeTable(cards: readonly Card[]): ThemeTable {
 }
 
 function leanOf({ slug }: ThemeName): ThemeLean {
-  if (THEMES_SAID_OFTEN.some((often) => often === slug)) return 'often';
   return THEMES_SAID_SELDOM.some((seldom) => seldom === slug) ? 'seldom' : null;
 }
 

@@ -452,6 +452,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Number of lands by Frank Karsten’s regression, before rounding: 31.42 + 3.13 × average mana value − 0.28 × cheap cards that ramp or draw.',
   'base.lands': 'Number of lands recommended, 0…99: `exact`, rounded.',
   nonbasics: 'Nonbasic lands of the base, most played first.',
+  'nonbasics.num_decks': 'Number of decks that run the land.',
+  'nonbasics.potential_decks': 'Number of decks that could run the land.',
   'nonbasics.price':
     'USD: the card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one.',
   basics: 'Basic lands of the base, shared out by the mana symbols in costs.',

@@ -169,10 +169,16 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'of them by how much they count, where the commander does not ask for the theme',
   },
+  themeRareMinCards: {
+    group: 'Themes',
+    as: 'count',
+    words:
+      'cards instead of these, by how much they count, where decks of its colors usually run less than one',
+  },
   themeAskedMinCards: {
     group: 'Themes',
     as: 'count',
-    words: 'of them where it does',
+    words: 'cards of a theme, by how much they count, where the commander asks for it',
   },
   themeMinDeviations: {
     group: 'Themes',
@@ -187,20 +193,21 @@ export const THRESHOLD_WORDS = {
   themeAskedScore: {
     group: 'Themes',
     as: 'plain',
-    words: 'added to these deviations where the commander asks for the theme',
+    words:
+      'added where the commander asks for the theme or names the type, to the logarithm of how far the odds of its cards exceed what is usual: the theme’s score',
   },
-  themeOften: { group: 'Themes', as: 'plain', words: 'added for words that players use readily' },
   themeSeldom: { group: 'Themes', as: 'plain', words: 'added for what many decks do and few are called by' },
-  themeMinScore: { group: 'Themes', as: 'plain', words: 'as the sum that a deck’s theme has at least' },
+  themeExplained: {
+    group: 'Themes',
+    as: 'plain',
+    words:
+      'added where all cards of a theme count for a better theme of the deck, too; less for a part of them',
+  },
+  themeMinScore: { group: 'Themes', as: 'plain', words: 'as the minimum score of a deck’s theme' },
   themesPerDeck: {
     group: 'Themes',
     as: 'count',
     words: 'maximum themes of a deck, besides its owner’s tags',
-  },
-  themeMinShareOfBest: {
-    group: 'Themes',
-    as: 'share',
-    words: 'of its best theme’s score that each further theme of a deck reaches',
   },
   themeCommanders: { group: 'Themes', as: 'count', words: 'maximum commanders in each list of a theme' },
   themeCommanderMinDecks: {
@@ -213,18 +220,11 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'cards of a creature type, or naming it, that a kindred deck needs at least',
   },
-  kindredMinDeviations: {
+  kindredScore: {
     group: 'Themes',
     as: 'plain',
-    words: 'standard deviations by which a type’s share of the creatures lies above what its colors predict',
+    words: 'added for a creature type that the commander does not name',
   },
-  kindredMinScore: {
-    group: 'Themes',
-    as: 'plain',
-    words: 'as the sum of these deviations and what the commander adds',
-  },
-  kindredNamedScore: { group: 'Themes', as: 'plain', words: 'added where the commander names the type' },
-  kindredOwnScore: { group: 'Themes', as: 'plain', words: 'added where it is only of the type' },
   kindredMostNamed: {
     group: 'Themes',
     as: 'count',

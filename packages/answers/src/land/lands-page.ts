@@ -219,11 +219,21 @@ function baseOf(context: ViewContext, { stats, base }: LandsAnswer, form: LandsF
 }
 
 function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasics }: LandBase) {
-  const rates = new Map(lands.map(({ card, inclusion }) => [card, inclusion]));
+  const statOf = new Map(lands.map((stat) => [stat.card, stat]));
   return nonbasics.flatMap((card) => {
     const facts = snapshot.cards[card];
     if (!facts) return [];
-    const price = defaultPrice(facts.prices);
-    return [{ name: facts.name, url: cardUrl(facts), rate: rounded(rates.get(card) ?? 0), price }];
+    const { numDecks = 0, potentialDecks = 0, inclusion = 0 } = statOf.get(card) ?? {};
+    return [
+      {
+        name: facts.name,
+        url: cardUrl(facts),
+        num_decks: numDecks,
+        potential_decks: potentialDecks,
+        rate: rounded(inclusion),
+        ...intervalOf(numDecks, potentialDecks),
+        price: defaultPrice(facts.prices),
+      },
+    ];
   });
 }

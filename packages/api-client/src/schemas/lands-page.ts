@@ -57,7 +57,17 @@ export const RecommendedLands = z.object({
   cheap: Amount,
   exact: Amount,
   lands: Count.max(99),
-  nonbasics: z.array(z.object({ name: z.string(), url: z.string(), rate: Share, price: Amount.nullable() })),
+  nonbasics: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      num_decks: Count,
+      potential_decks: Count,
+      rate: Share,
+      ...intervalFields,
+      price: Amount.nullable(),
+    }),
+  ),
   basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: Count })),
   /** USD for the nonbasics, and how many of them have no price. */
   price: Amount,

@@ -2,7 +2,7 @@ import type { ThemeKind } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { HolderCounts, Weights } from './staples.ts';
-import { catalogueCounts, ThemeCounts } from './theme-counts.ts';
+import { catalogueCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
 import { commanderAsks, judgeOf } from './theme-judge.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
@@ -57,14 +57,19 @@ export function assignThemes(
     const ownHolders = new HolderCounts(cards.length);
     const one = new ThemeCounts(kinds.length);
     /** Counts each deck of a commander by the weights of the decks of others. */
-    const eachDeck = (commander: number, from: number, to: number, take: (deck: number) => void): void => {
+    const eachDeck = (
+      commander: number,
+      from: number,
+      to: number,
+      take: (deck: number, weightOf: (card: number) => number) => void,
+    ): void => {
       ownHolders.clear();
       for (let deck = from; deck < to; deck++) ownHolders.add(listOf(deck), identities[commander] ?? 0);
       const weightOf = weights.without(ownHolders);
       for (let deck = from; deck < to; deck++) {
         one.clear();
         one.addDeck(cards, listOf(deck), weightOf);
-        take(deck);
+        take(deck, weightOf);
       }
     };
     eachCommander(shard, (commander, from, to) => {
@@ -89,9 +94,10 @@ export function assignThemes(
         { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
         commanderAsks(kinds, leaders),
       );
-      eachDeck(commander, from, to, (deck) => {
+      eachDeck(commander, from, to, (deck, weightOf) => {
         start[deck] = found.length;
-        for (const theme of new Set([...ownerThemes(shard, order[deck] ?? 0), ...judge(one)])) {
+        const ours = judge(one, (themes) => sharedWeights(cards, listOf(deck), weightOf, themes));
+        for (const theme of new Set([...ownerThemes(shard, order[deck] ?? 0), ...ours])) {
           found.push(theme);
           decksOf[theme] = (decksOf[theme] ?? 0) + 1;
         }

@@ -13,8 +13,9 @@ export class ThemeCounts {
   readonly care: Float64Array;
   readonly is: Float64Array;
   decks = 0;
-  /** Of all cards that are no lands. */
+  /** Of all cards that are no lands, and each of them as one. */
   weight = 0;
+  spells = 0;
   creatures = 0;
 
   constructor(themes: number) {
@@ -28,12 +29,14 @@ export class ThemeCounts {
     for (const list of [this.held, this.cards, this.care, this.is]) list.fill(0);
     this.decks = 0;
     this.weight = 0;
+    this.spells = 0;
     this.creatures = 0;
   }
 
   add(other: ThemeCounts): void {
     this.decks += other.decks;
     this.weight += other.weight;
+    this.spells += other.spells;
     this.creatures += other.creatures;
     addAll(this.held, other.held);
     addAll(this.is, other.is);
@@ -49,7 +52,10 @@ export class ThemeCounts {
       if (!card || card.basic) continue;
       const isCreature = card.type === CREATURE_TYPE;
       const weight = weightOf(index);
-      if (card.type !== LAND_TYPE) this.weight += weight;
+      if (card.type !== LAND_TYPE) {
+        this.weight += weight;
+        this.spells++;
+      }
       if (isCreature) this.creatures++;
       const facts = card.themes;
       if (!facts) continue;
@@ -74,6 +80,27 @@ export class ThemeCounts {
         bump(this.is, type, everyCreature);
       }
   }
+}
+
+/** For two of the themes each, the weight of the cards of the list that count for both: [place · length + other place]. */
+export function sharedWeights(
+  cards: readonly EngineCard[],
+  list: Iterable<number>,
+  weightOf: (card: number) => number,
+  themes: readonly number[],
+): Float64Array {
+  const shared = new Float64Array(themes.length ** 2);
+  const placeOf = new Map(themes.map((theme, place) => [theme, place]));
+  for (const index of list) {
+    const card = cards[index];
+    if (!card?.themes || card.basic) continue;
+    const places = card.themes.themes.flatMap((theme) => placeOf.get(theme) ?? []);
+    if (places.length < 2) continue;
+    const weight = weightOf(index);
+    for (const place of places)
+      for (const other of places) bump(shared, place * themes.length + other, weight);
+  }
+  return shared;
 }
 
 /** Every card once and in full, for decks of these colors. */

@@ -14,8 +14,13 @@ export type Usual = {
   all: ThemeCounts;
 };
 
-/** What the commanders ask for, and the creature types that they are. */
-export type CommanderAsks = { themes: ReadonlySet<number>; is: ReadonlySet<number> };
+/** What the commanders ask for. */
+type CommanderAsks = ReadonlySet<number>;
+
+/** The weight of the cards that two of the themes share, by place in the list: [place · length + other place]. */
+type SharedWeights = (themes: readonly number[]) => Float64Array;
+
+type Scored = { theme: number; score: number };
 
 /** No theme is rarer than this share of the cards. */
 const LEAST_SHARE = 0.002;
@@ -32,73 +37,81 @@ export function commanderAsks(
   const asked = new Set(commanders.flatMap((facts) => facts?.asks ?? []));
   const types = [...asked].filter((theme) => kinds[theme] === 'kindred');
   if (types.length > THRESHOLDS.kindredMostNamed) for (const type of types) asked.delete(type);
-  return { themes: asked, is: new Set(commanders.flatMap((facts) => facts?.is ?? [])) };
+  return asked;
 }
 
-/** The themes of one commander's decks, best first, equal ones by number. */
+/**
+ * The themes of one commander's decks, best first, equal ones by number. `shared` tells of the deck itself which cards
+ * themes have in common.
+ */
 export function judgeOf(
   kinds: readonly ThemeKind[],
   leans: readonly ThemeLean[],
   usual: Usual,
   asked: CommanderAsks,
-): (deck: ThemeCounts) => number[] {
+): (deck: ThemeCounts, shared: SharedWeights) => number[] {
   const shares = kinds.map((kind, theme) => (kind === 'theme' ? themeShare : typeShare)(usual, theme));
-  const { themesPerDeck, themeMinShareOfBest } = THRESHOLDS;
-  return (deck) => {
-    const found: { theme: number; score: number }[] = [];
+  return (deck, shared) => {
+    const ways: Scored[] = [];
+    const types: Scored[] = [];
     kinds.forEach((kind, theme) => {
-      const share = shares[theme] ?? 1;
-      const score =
-        kind === 'theme'
-          ? themeScore(deck, theme, share, asked.themes.has(theme), leans[theme] ?? null)
-          : typeScore(deck, theme, share, asked);
-      if (score !== null) found.push({ theme, score });
+      const isWay = kind === 'theme';
+      const score = (isWay ? themeScore : typeScore)(deck, theme, shares[theme] ?? 1, asked.has(theme));
+      if (score === null) return;
+      const lean = leans[theme] ? THRESHOLDS.themeSeldom : 0;
+      (isWay ? ways : types).push({ theme, score: score + lean });
     });
-    found.sort((a, b) => b.score - a.score || a.theme - b.theme);
-    const least = (found[0]?.score ?? 0) * themeMinShareOfBest;
-    return found
-      .slice(0, themesPerDeck)
-      .filter(({ score }) => score >= least)
+    return best([...unexplained(best(ways), deck, shared), ...types])
+      .slice(0, THRESHOLDS.themesPerDeck)
+      .filter(({ score }) => score >= THRESHOLDS.themeMinScore)
       .map(({ theme }) => theme);
   };
 }
 
-function themeScore(
-  deck: ThemeCounts,
-  theme: number,
-  share: number,
-  isAsked: boolean,
-  lean: ThemeLean,
-): number | null {
+function best(found: readonly Scored[]): Scored[] {
+  return found.toSorted((a, b) => b.score - a.score || a.theme - b.theme);
+}
+
+/** Takes from each, best first, what the one before it that shares most of its cards explains. */
+function unexplained(ways: readonly Scored[], deck: ThemeCounts, shared: SharedWeights): Scored[] {
+  const common = shared(ways.map(({ theme }) => theme));
+  return ways.map(({ theme, score }, place) => {
+    let most = 0;
+    for (let better = 0; better < place; better++)
+      most = Math.max(most, common[place * ways.length + better] ?? 0);
+    return { theme, score: score + THRESHOLDS.themeExplained * part(most, deck.held[theme] ?? 0) };
+  });
+}
+
+function themeScore(deck: ThemeCounts, theme: number, share: number, isAsked: boolean): number | null {
   const held = (deck.held[theme] ?? 0) / FULL_WEIGHT;
-  const enough = isAsked
-    ? held >= THRESHOLDS.themeAskedMinCards
-    : held >= THRESHOLDS.themeMinUnusualCards && (deck.cards[theme] ?? 0) >= THRESHOLDS.themeMinCards;
-  if (!enough) return null;
   const expected = (deck.weight / FULL_WEIGHT) * share;
+  const { themeAskedMinCards, themeRareMinCards, themeMinUnusualCards, themeMinCards } = THRESHOLDS;
+  const isRare = expected < 1;
+  if (held < (isAsked ? themeAskedMinCards : isRare ? themeRareMinCards : themeMinUnusualCards)) return null;
+  if (!isAsked && !isRare && (deck.cards[theme] ?? 0) < themeMinCards) return null;
   const chance = expected * (1 - Math.min(MOST_SHARE, share));
   const taste = THRESHOLDS.themeSpread * expected;
-  const deviations = (held - expected) / Math.sqrt(chance + taste * taste + 1);
-  if (deviations < THRESHOLDS.themeMinDeviations) return null;
-  const score = deviations + (isAsked ? THRESHOLDS.themeAskedScore : 0) + leanScore(lean);
-  return score < THRESHOLDS.themeMinScore ? null : score;
+  if (held - expected < THRESHOLDS.themeMinDeviations * Math.sqrt(chance + taste * taste + 1)) return null;
+  return moreThanUsual(held, expected, deck.spells) + (isAsked ? THRESHOLDS.themeAskedScore : 0);
 }
 
-function leanScore(lean: ThemeLean): number {
-  if (lean === 'often') return THRESHOLDS.themeOften;
-  return lean === 'seldom' ? THRESHOLDS.themeSeldom : 0;
-}
-
-function typeScore(deck: ThemeCounts, type: number, share: number, asked: CommanderAsks): number | null {
+function typeScore(deck: ThemeCounts, type: number, share: number, isNamed: boolean): number | null {
   if ((deck.care[type] ?? 0) < THRESHOLDS.kindredMinCards) return null;
+  const held = deck.is[type] ?? 0;
   const expected = deck.creatures * share;
-  const deviations = ((deck.is[type] ?? 0) - expected) / Math.sqrt(expected * (1 - share) + 1);
-  const { kindredNamedScore, kindredOwnScore, kindredMinScore } = THRESHOLDS;
-  const isNamed = asked.themes.has(type);
-  if (deviations < (isNamed ? THRESHOLDS.themeMinDeviations : THRESHOLDS.kindredMinDeviations)) return null;
-  const byCommander = isNamed ? kindredNamedScore : asked.is.has(type) ? kindredOwnScore : 0;
-  const score = deviations + byCommander;
-  return score < kindredMinScore ? null : score;
+  if (held - expected < THRESHOLDS.themeMinDeviations * Math.sqrt(expected * (1 - share) + 1)) return null;
+  const byCommander = isNamed ? THRESHOLDS.themeAskedScore : THRESHOLDS.kindredScore;
+  return moreThanUsual(held, expected, deck.creatures) + byCommander;
+}
+
+/** The logarithm of the ratio of odds, with one card more on either side so that few cards say little. */
+function moreThanUsual(held: number, expected: number, of: number): number {
+  return logOdds(held, of) - logOdds(expected, of);
+}
+
+function logOdds(some: number, of: number): number {
+  return Math.log((some + 1) / Math.max(1, of - some + 1));
 }
 
 /**

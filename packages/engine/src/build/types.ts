@@ -11,8 +11,8 @@ export type CardThemes = {
   asks?: readonly number[];
 };
 
-/** How readily players call a deck by a theme, beside what its cards say. */
-export type ThemeLean = 'often' | 'seldom' | null;
+/** Whether decks are hardly ever called by a theme, whatever their cards say. */
+export type ThemeLean = 'seldom' | null;
 
 /** A preconstructed list: what decks usually hold, whoever plays here. Cards as catalogue positions. */
 export type UsualDeck = { commanders: readonly number[]; cards: readonly number[] };

@@ -6,7 +6,7 @@ import type { EngineCard, EngineDeck } from '../build/types.ts';
  */
 
 type Kind = 'theme' | 'kindred';
-type Lean = 'often' | 'seldom' | null;
+type Lean = 'seldom' | null;
 type List = Pick<EngineDeck, 'commanders' | 'cards'>;
 
 export type ThemeWorld = {
@@ -98,6 +98,7 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
     const precons = usual.map((list) => sumsOf(world, [...new Set(list.cards)], theme, weigh(null)));
     const around = reference.map((other) => sumsOf(world, other.cards, theme, weigh(other)));
     const isAsked = asked.indexOf(theme) >= 0;
+    const seldom = world.leans[theme] === 'seldom' ? 1.3 : 0;
     if (kind === 'theme') {
       const printed = Math.max(
         0.002,
@@ -107,13 +108,12 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
       const played = part(total(around, 'held'), total(around, 'weight'));
       const p = played > printed ? (printed + played) / 2 : printed;
       const held = own.held / 20;
-      if (isAsked ? held < 2 : held < 5 || own.cards < 8) return [];
+      const of = deck.cards.filter((one) => !cards[one]?.basic && cards[one]?.type !== 7).length;
       const expected = (own.weight / 20) * p;
+      if (isAsked ? held < 2 : expected < 1 ? held < 4 : held < 6 || own.cards < 8) return [];
       const spread = Math.sqrt(expected * (1 - Math.min(0.9, p)) + (0.25 * expected) ** 2 + 1);
-      const deviations = (held - expected) / spread;
-      const lean = world.leans[theme] === 'often' ? 2 : world.leans[theme] === 'seldom' ? -2 : 0;
-      const score = deviations + (isAsked ? 4 : 0) + lean;
-      return deviations < 1.28 || score < 4 ? [] : [{ theme, score }];
+      if ((held - expected) / spread < 1.28) return [];
+      return [{ theme, score: logOddsRatio(held, expected, of) + (isAsked ? 1 : 0) - seldom }];
     }
     const everywhere = others.map((other) => sumsOf(world, other.cards, theme, () => 0));
     const p = Math.max(
@@ -124,15 +124,35 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
         (total(around, 'creatures') + 200),
     );
     const expected = own.creatures * p;
-    const deviations = (own.is - expected) / Math.sqrt(expected * (1 - p) + 1);
     const isNamed = isAsked && typesAsked.size <= 2;
-    const isOne = leaders.some(({ is }) => is.indexOf(theme) >= 0);
-    const score = deviations + (isNamed ? 5 : isOne ? 1 : 0);
-    return own.care < 12 || deviations < (isNamed ? 1.28 : 3) || score < 6 ? [] : [{ theme, score }];
+    if (own.care < 12 || (own.is - expected) / Math.sqrt(expected * (1 - p) + 1) < 1.28) return [];
+    const score = logOddsRatio(own.is, expected, own.creatures) + (isNamed ? 1 : -1.9) - seldom;
+    return [{ theme, score }];
   });
-  scores.sort((a, b) => b.score - a.score || a.theme - b.theme);
-  const best = scores[0]?.score ?? 0;
-  const ours = scores.slice(0, 5).filter(({ score }) => score >= 0.25 * best);
+  const byScore = (a: (typeof scores)[number], b: (typeof scores)[number]): number =>
+    b.score - a.score || a.theme - b.theme;
+  scores.sort(byScore);
+  const countsFor = (card: number, theme: number): boolean =>
+    !cards[card]?.basic && (cards[card]?.themes?.themes ?? []).indexOf(theme) >= 0;
+  const weightOf = (some: readonly number[]): number => some.reduce((sum, one) => sum + weigh(deck)(one), 0);
+  const lessened = scores.map(({ theme, score }, rank) => {
+    if (kinds[theme] !== 'theme') return { theme, score };
+    const mine = deck.cards.filter((one) => countsFor(one, theme));
+    const explained = scores
+      .filter((other, otherRank) => kinds[other.theme] === 'theme' && otherRank < rank)
+      .map((other) => weightOf(mine.filter((one) => countsFor(one, other.theme))) / weightOf(mine));
+    return { theme, score: score - 1.6 * Math.max(0, ...explained) };
+  });
+  const ours = lessened
+    .sort(byScore)
+    .filter(({ score }) => score >= 0)
+    .slice(0, 6);
   const tags = [...(deck.tags ?? [])].sort((a, b) => a - b);
   return [...tags, ...ours.map(({ theme }) => theme).filter((theme) => tags.indexOf(theme) < 0)];
+}
+
+/** How much greater the odds of a card are than the usual ones, as a logarithm; a card is added to each side. */
+function logOddsRatio(some: number, usual: number, of: number): number {
+  const odds = (number: number): number => (number + 1) / (of - number + 1 < 1 ? 1 : of - number + 1);
+  return Math.log(odds(some)) - Math.log(odds(usual));
 }

@@ -7,7 +7,13 @@ import { isMeldResult, oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
-import { type DatedPrinting, firstRelease, joinReleases, releaseDatesOf } from './first-release.ts';
+import {
+  type DatedPrinting,
+  firstRelease,
+  joinReleases,
+  type ReleaseDates,
+  releaseDatesOf,
+} from './first-release.ts';
 import { type FaceReport, joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 import { isForPaperPlay } from './paper-play.ts';
@@ -123,6 +129,7 @@ export class CardTable {
     if (report.loose > 0) dropped['further face of another card'] = report.loose;
     for (const draft of kept) moveHome(draft);
     this.#drafts = [];
+    const released = kept.map(({ card, dates }) => ({ name: card.name, dates }));
     const cards = mergeDrafts(kept).map(({ main, others }) => {
       const { card } = main;
       for (const draft of [main, ...others]) {
@@ -136,7 +143,7 @@ export class CardTable {
     });
     cards.sort((a, b) => compareText(a.slug, b.slug));
     setThemes(cards);
-    return { cards, dropped, warnings: faceWarnings(report) };
+    return { cards, dropped, warnings: [...faceWarnings(report), ...dateWarnings(released)] };
   }
 
   #addPrices(record: ScryfallCard | ScryfallPrinting, setType: string | null | undefined): void {
@@ -182,6 +189,23 @@ function faceWarnings({ incomplete, namesakes }: FaceReport): string[] {
     warnings.push(
       `${countOf(namesakes)} named like a further face of another card stayed, having a mana cost: ${firstOf(namesakes)}`,
     );
+  return warnings;
+}
+
+/** Earlier dates that were passed over, and cards that have no better. */
+function dateWarnings(cards: readonly { name: string; dates: ReleaseDates }[]): string[] {
+  const namesOf = (some: typeof cards): string[] => some.map(({ name }) => name);
+  const replaced = namesOf(
+    cards.filter(({ dates: { sure, other } }) => sure !== null && other !== null && other < sure),
+  );
+  const unsure = namesOf(cards.filter(({ dates: { sure } }) => sure === null));
+  const warnings: string[] = [];
+  if (replaced.length > 0)
+    warnings.push(
+      `${countOf(replaced)} came with an earlier date that says nothing of the first release, that of a set of cards of many years or of a printing not for play, which was left out: ${firstOf(replaced)}`,
+    );
+  if (unsure.length > 0)
+    warnings.push(`${countOf(unsure)} came with no other date than such a one: ${firstOf(unsure)}`);
   return warnings;
 }
 

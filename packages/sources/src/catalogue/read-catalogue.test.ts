@@ -66,6 +66,29 @@ describe('the rule of the catalogue', () => {
     ]);
   });
 
+  it('counts dates that say nothing of the first release, left out or not', async () => {
+    const catalogue = await read({
+      cards: [
+        cardRecord('Listed', { released_at: '2020-05-01' }),
+        cardRecord('Only Listed', { released_at: '2010-01-01', set: 'plst' }),
+        cardRecord('Plain', { released_at: '2020-05-01' }),
+      ],
+      printings: [
+        printingRecord('Listed', 'early', { released_at: '2010-01-01', set: 'plst' }),
+        printingRecord('Plain', 'late', { released_at: '2024-01-01', set: 'plst' }),
+      ],
+    });
+    expect(catalogue.cards.map(({ name, released }) => [name, released])).toEqual([
+      ['Listed', '2020-05-01'],
+      ['Only Listed', '2010-01-01'],
+      ['Plain', '2020-05-01'],
+    ]);
+    expect(reportOf(catalogue, 'cards')?.warnings).toEqual([
+      '1 card came with an earlier date that says nothing of the first release, that of a set of cards of many years or of a printing not for play, which was left out: Listed',
+      '1 card came with no other date than such a one: Only Listed',
+    ]);
+  });
+
   it('leaves out what is no card of the format and counts each rule', async () => {
     const catalogue = await read({
       cards: [

@@ -144,7 +144,7 @@ export const THEME_EXAMPLES_FROM_L = {
   },
   ramp: { yes: ['Creature — Elf', '{T}: Add {G}.'], no: ['Creature — Elf', 'Reach'] },
   reanimator: {
-    yes: ['Sorcery', 'Return target creature card from your graveyard to the battlefield.'],
+    yes: ['Creature — Rat', 'Return target Vehicle card from your graveyard to the battlefield.'],
     no: ['Sorcery', 'Return target creature card from your graveyard to your hand.'],
   },
   rooms: {
@@ -193,8 +193,8 @@ export const THEME_EXAMPLES_FROM_L = {
     no: ['Creature — Wizard', 'Whenever you cast a creature spell, this creature gets +2/+0.'],
   },
   stax: {
-    yes: ['Artifact', 'Spells cost {1} more to cast.'],
-    no: ['Land', 'This land enters tapped.'],
+    yes: ['Artifact', 'Creatures your opponents control enter tapped.'],
+    no: ['Land', "You may pay 2 life. If you don't, it enters tapped."],
   },
   stompy: {
     yes: ['Enchantment', 'Double target creature’s power.'],
@@ -242,7 +242,10 @@ export const THEME_EXAMPLES_FROM_L = {
     ],
     no: ['Instant', 'Counter target triggered ability.'],
   },
-  tron: { yes: ['Land — Urza’s Tower', '{T}: Add {C}.'], no: ['Land', '{T}: Add {C}.'] },
+  tron: {
+    yes: ['Land — Urza’s Tower', '{T}: Add {C}.'],
+    no: ['Enchantment Land — Urza’s Saga', '{T}: Add {C}.'],
+  },
   tutors: {
     yes: ['Sorcery', 'Search your library for a card, put it into your hand, then shuffle.'],
     no: ['Sorcery', 'Draw a card.'],

@@ -271,7 +271,7 @@ export const THEME_EXAMPLES_TO_K = {
     yes: ['Sorcery', 'Exile the top two cards of your library.'],
     no: ['Sorcery', 'Exile target creature.'],
   },
-  infect: { yes: ['Creature — Phyrexian', 'Infect'], no: ['Creature — Phyrexian', 'Menace'] },
+  infect: { yes: ['Creature — Phyrexian', 'Infect'], no: ['Creature — Phyrexian', 'Proliferate.'] },
   keywords: {
     yes: ['Creature — Angel', 'Flying, vigilance, lifelink'],
     no: ['Creature — Angel', 'When this creature enters, draw a card.'],

@@ -431,7 +431,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
   },
   infect: {
     tags: ['poisonous*', 'infect*'],
-    keywords: ['Infect', 'Toxic', 'Poisonous', 'Corrupted', 'Proliferate'],
+    keywords: ['Infect', 'Toxic', 'Poisonous', 'Corrupted'],
     says: [/\binfect\b/i, /\bpoison counters?\b/i, /\btoxic\b/i],
   },
   keywords: {
@@ -657,7 +657,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     tags: ['reanimate*'],
     keywords: ['Unearth', 'Embalm', 'Eternalize', 'Encore', 'Persist', 'Undying'],
     says: [
-      /\breturns? [^.]*\b(?:creature|permanent)s?(?: cards?)?\b[^.]*\bgraveyards? to the battlefield\b/i,
+      /\breturns? [^.]*\b(?:creature|permanent|vehicle|artifact|enchantment)s?(?: cards?)?\b[^.]*\bgraveyards? to the battlefield\b/i,
       new RegExp(
         `\\bput [^.]*\\b(?:creature|permanent) cards?\\b[^.]*\\b${GRAVEYARD} onto the battlefield\\b`,
         'i',
@@ -742,16 +742,12 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\b(?:players?|opponents|your opponents|each opponent|each player) can't (?:cast|search|draw|activate|play|untap)\b/i,
       /\bspells? (?:your opponents|opponents|they)? ?(?:cast )?cost \{\d\} more\b/i,
       /\bdo(?:n't|esn't) untap during\b/i,
-      /\benters? (?:the battlefield )?tapped\b/i,
+      /\b(?:creatures?|permanents?|artifacts?|lands?)\b[^.]*\benter (?:the battlefield )?tapped\b/i,
       /\bcan't be activated\b/i,
       /\bskips? (?:their|that|the) [^.]*\b(?:step|phase)s?\b/i,
       /\bunless (?:that player|they|their controller|its controller) pays?\b/i,
     ],
-    unless: [
-      /\b(?:this land|it|that land|~) enters tapped\b/i,
-      /\btapped (?:unless|\.?$)(?! an opponent)/i,
-      /\btarget\b/i,
-    ],
+    unless: [/\btarget\b/i],
   },
   stompy: {
     tags: ['power-matters*'],
@@ -846,7 +842,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
     says: [/\btriggered abilit(?:y|ies)\b/i, /\btriggers? an additional time\b/i],
     unless: [/\bcounter target\b/i],
   },
-  tron: { types: ["Urza's", 'Urza’s'], says: [/\bUrza's (?:Mine|Tower|Power)/] },
+  tron: { types: ['Mine', 'Power-Plant', 'Tower'], says: [/\bUrza's (?:Mine|Tower|Power)/] },
   tutors: { roles: ['tutor'] },
   unblockable: {
     tags: ['gives-unblockable*', 'saboteur*', 'unblockable*'],

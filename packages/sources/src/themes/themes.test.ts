@@ -56,6 +56,15 @@ describe('themes', () => {
     expect(has('power-matters', { faces: size('*') })).toBe(false);
   });
 
+  it('do not follow from a name of several words', () => {
+    const [face] = card(['Land', 'Myriad Landscape enters tapped.']).faces;
+    const faces = [{ ...face, name: 'Myriad Landscape' } as Card['faces'][number]];
+    expect(has('myriad', { name: 'Myriad Landscape', faces })).toBe(false);
+    expect(has('myriad', { faces: [{ ...faces[0], text: 'It has myriad.' } as Card['faces'][number]] })).toBe(
+      true,
+    );
+  });
+
   it('pass over reminder text and are sorted', () => {
     expect(themesOf(card(['Creature — Bear', 'Trample (It can create a Treasure token.)']))).toEqual([]);
     const many = themesOf(card(['Sorcery', 'Create a Food token. Create a Clue token. Proliferate.']));

@@ -25,7 +25,7 @@ export function themeReader(): ThemeReader {
   };
   return (card) => {
     const lines = card.faces.map(({ typeLine }) => parseTypeLine(typeLine));
-    const sentences = card.faces.flatMap((face) => sentencesOf(plainText(face)));
+    const sentences = card.faces.flatMap((face) => sentencesOf(withoutName(plainText(face), face.name)));
     const types = lines.flatMap((line) => [...line.supertypes, ...line.types, ...line.subtypes]);
     const isCreature = types.includes('Creature');
     const slugsSaid = (some: readonly string[]): ThemeSlug[] =>
@@ -51,6 +51,11 @@ export function themeReader(): ThemeReader {
       asks: THEME_SLUGS.filter((slug) => asked.has(slug)),
     };
   };
+}
+
+/** A name of several words says nothing of what the card does: Myriad Landscape has no myriad. */
+function withoutName(text: string, name: string): string {
+  return name.includes(' ') ? text.replaceAll(name, 'this') : text;
 }
 
 /** A line of keywords has no full stop; what it lists is how the card fights, not what it asks for. */

@@ -1,6 +1,14 @@
 import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
 import { dayWords, formatExact, formatShare } from '@deckwright/domain';
-import { ClipButtons, DataLabel, intervalWords, ManaCost, RulesText, ShareBar } from '@deckwright/ui';
+import {
+  ClipButtons,
+  DataLabel,
+  intervalWords,
+  ManaCost,
+  RulesText,
+  ShareBar,
+  WideMark,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { cornerOf, hasCrown } from '../../shared/card/card-face-facts.ts';
 import { TurnableCard } from '../../shared/card/turnable-card.tsx';
@@ -48,7 +56,10 @@ function Inclusion({ page }: Props) {
   return (
     <div className="flex max-w-md flex-col gap-1.5">
       <p className="tabular-nums">
-        <strong className="text-2xl font-semibold">{formatShare(page.inclusion_rate)}</strong>{' '}
+        <strong className="text-2xl font-semibold">
+          <WideMark counts={page} />
+          {formatShare(page.inclusion_rate)}
+        </strong>{' '}
         <span>
           in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
         </span>

@@ -1,12 +1,13 @@
 import type { ComboEntry } from '@deckwright/api-client/schemas';
-import { formatCount, formatExact, formatShare } from '@deckwright/domain';
+import { formatCount, formatExact, formatShare, isWideShare } from '@deckwright/domain';
 
-/** "in 1,234 decks, 12% of 10.3K eligible decks". */
+/** "in 1,234 decks, 12% of 10.3K eligible decks"; "~12%" where few decks leave the share open. */
 export function heldWords(combo: Pick<ComboEntry, 'num_decks' | 'potential_decks'>, sample: boolean): string {
   const { num_decks, potential_decks } = combo;
   if (num_decks === null || potential_decks === null) return 'not counted: a card is missing from our data';
   if (potential_decks === 0) return 'not in any deck yet';
   const unit = `${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
-  const share = formatShare(num_decks / potential_decks);
+  const mark = isWideShare(num_decks, potential_decks) ? '~' : '';
+  const share = `${mark}${formatShare(num_decks / potential_decks)}`;
   return `in ${formatExact(num_decks)} ${unit}, ${share} of ${formatCount(potential_decks)} eligible decks`;
 }

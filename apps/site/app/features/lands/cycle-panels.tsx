@@ -1,5 +1,5 @@
 import { formatShare } from '@deckwright/domain';
-import { ShareBar, shareTitle } from '@deckwright/ui';
+import { ShareBar, shareTitle, WideMark } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { LandsView } from './lands-view.ts';
 
@@ -54,7 +54,10 @@ export function CyclePanels({ page }: Props) {
                     {land.banned ? <span className="text-bad"> banned</span> : null}
                   </Link>
                   {land.potential_decks > 0 ? (
-                    <span className="text-xs">{formatShare(land.rate)}</span>
+                    <span className="text-xs">
+                      <WideMark counts={land} />
+                      {formatShare(land.rate)}
+                    </span>
                   ) : null}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { formatExact, formatPrice, formatShare } from '@deckwright/domain';
-import { Panel } from '@deckwright/ui';
+import { Panel, shareTitle, WideMark } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { LandForm } from './land-form.tsx';
 import type { LandsView } from './lands-view.ts';
@@ -98,7 +98,10 @@ function Chosen({ page, base }: BaseProps) {
             <Link to={land.url} className="min-w-0 flex-1 py-1 leading-tight text-pretty hover:text-accent">
               {land.name}
             </Link>
-            <span className="text-xs font-semibold">{formatShare(land.rate)}</span>
+            <span className="text-xs font-semibold" title={shareTitle(land)}>
+              <WideMark counts={land} />
+              {formatShare(land.rate)}
+            </span>
             <span className="w-16 text-right text-xs text-muted">
               {land.price === null ? '' : formatPrice({ price: land.price, currency: 'USD' })}
             </span>

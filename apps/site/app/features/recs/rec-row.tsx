@@ -1,6 +1,14 @@
 import type { RecommendedCard } from '@deckwright/api-client/schemas';
 import { formatShare } from '@deckwright/domain';
-import { CardPicture, ManaCost, ShareBar, shareTitle, shownPrice, useDisplay } from '@deckwright/ui';
+import {
+  CardPicture,
+  ManaCost,
+  ShareBar,
+  shareTitle,
+  shownPrice,
+  useDisplay,
+  WideMark,
+} from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';
@@ -74,7 +82,10 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
           className="flex w-14 shrink-0 flex-col gap-1 md:w-20"
           title={shareTitle({ num_decks: played.decks, potential_decks: played.of })}
         >
-          <span className="text-lg font-semibold tabular-nums">{formatShare(played.decks / played.of)}</span>
+          <span className="text-lg font-semibold tabular-nums">
+            <WideMark counts={{ num_decks: played.decks, potential_decks: played.of }} />
+            {formatShare(played.decks / played.of)}
+          </span>
           <ShareBar share={played.decks / played.of} />
           <span className="sr-only">{` of ${played.of} decks`}</span>
         </div>

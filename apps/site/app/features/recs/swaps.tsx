@@ -1,6 +1,6 @@
 import type { DeckAdvice } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/api-client/schemas';
-import { formatShare } from '@deckwright/domain';
+import { markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -60,12 +60,12 @@ type SideProps = { card: RecommendedCard; advice: DeckAdvice; label?: string; is
 
 function Side({ card, advice, label, isOut = false }: SideProps) {
   const played = advice.played[card.slug];
-  const share =
-    played && played.of > 0
-      ? `in ${formatShare(played.decks / played.of)} of decks`
-      : advice.decks > 0
-        ? 'in none of the decks'
-        : '';
+  const counts = played && played.of > 0 ? { num_decks: played.decks, potential_decks: played.of } : null;
+  const share = counts
+    ? `in ${markedShare({ ...counts, inclusion_rate: counts.num_decks / counts.potential_decks })} of decks`
+    : advice.decks > 0
+      ? 'in none of the decks'
+      : '';
   return (
     <div className="min-w-0 flex-1">
       <p className={`font-display font-semibold ${isOut ? 'text-muted line-through' : ''}`}>
@@ -73,7 +73,9 @@ function Side({ card, advice, label, isOut = false }: SideProps) {
           {card.name}
         </Link>
       </p>
-      <p className="text-xs text-muted tabular-nums">{[share, label].filter(Boolean).join(' · ')}</p>
+      <p className="text-xs text-muted tabular-nums" title={counts ? shareTitle(counts) : undefined}>
+        {[share, label].filter(Boolean).join(' · ')}
+      </p>
     </div>
   );
 }

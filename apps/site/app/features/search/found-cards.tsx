@@ -138,7 +138,14 @@ function CardText({ views }: ListProps) {
           <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
             <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
-              {view.potential_decks === 0 ? <None /> : formatShare(view.inclusion_rate)}
+              {view.potential_decks === 0 ? (
+                <None />
+              ) : (
+                <span title={shareTitle(view)}>
+                  <WideMark counts={view} />
+                  {formatShare(view.inclusion_rate)}
+                </span>
+              )}
             </span>
           </Link>
         </li>

@@ -1,9 +1,10 @@
 import { isShown, withShown } from '@deckwright/api-client';
-import { formatShare, type RowLook } from '@deckwright/domain';
+import type { RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
   lazyRows,
+  markedShare,
   NamesInBrief,
   PhoneFold,
   type PhoneRows,
@@ -159,7 +160,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
           entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({
             url: card.url,
             name: card.name,
-            note: card.potential_decks > 0 ? formatShare(card.inclusion_rate) : null,
+            note: card.potential_decks > 0 ? markedShare(card) : null,
           }))}
         />
       )}
