@@ -53,8 +53,8 @@ describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
       all.newsletter.push(...writes.newsletter);
     }
     const counts = [all.accounts.size, all.votes.size, all.shares.length, all.newsletter.length];
-    console.log(
-      `${kind}: ${KILLS} kills; acknowledged accounts, voters, decks, addresses: ${counts.join(', ')}`,
+    process.stdout.write(
+      `${kind}: ${KILLS} kills; acknowledged accounts, voters, decks, addresses: ${counts.join(', ')}\n`,
     );
     for (const count of counts) expect(count).toBeGreaterThan(0);
   });
