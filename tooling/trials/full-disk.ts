@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { publishTiny } from '../../packages/answers/src/testing/index.ts';
 import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
 import { type TestUser, userCalls } from '../../apps/site/server/testing/user-calls.ts';
+import { publishTiny } from '../../packages/answers/src/testing/index.ts';
 import { madeDatabase } from '../lib/made-once.mjs';
 
 const INSIDE = 'DECKWRIGHT_DISK_TRIAL';
@@ -78,7 +78,14 @@ async function trial(): Promise<void> {
       assert.equal((await fetch(`${address}${path}`)).status, 200, path);
   };
   const build = async (folder: string) => {
-    const args = ['--disable-warning=ExperimentalWarning', PIPELINE, 'build', '--sample', '--data-dir', folder];
+    const args = [
+      '--disable-warning=ExperimentalWarning',
+      PIPELINE,
+      'build',
+      '--sample',
+      '--data-dir',
+      folder,
+    ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let told = '';
     child.stderr.on('data', (chunk) => {

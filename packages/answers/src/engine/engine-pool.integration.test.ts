@@ -24,7 +24,9 @@ it('loses one answer where a worker eats too much memory, and goes on with anoth
   const sound = await pool.ask('overview', null);
   for (let turn = 1; turn <= 2; turn += 1) {
     const cards = Array<number>(TOO_MANY).fill(3);
-    const greedy = expect(pool.ask('leads', { range: 'none', bracket: 0, estimated: false, cards })).rejects.toMatchObject({
+    const greedy = expect(
+      pool.ask('leads', { range: 'none', bracket: 0, estimated: false, cards }),
+    ).rejects.toMatchObject({
       code: 'unavailable',
       message: 'The answer was lost on the server. Please try again in a moment.',
     });
