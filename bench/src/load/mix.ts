@@ -21,7 +21,10 @@ export function dailyMix(random: Random, { commanders, cards, tokens }: Places):
     [14, () => ({ kind: 'data', path: `/data/pages${of([...commanders, ...cards])}` })],
     [
       12,
-      () => ({ kind: 'suggestions', path: `/api/typeahead?q=${encodeURIComponent(of(NAMES).slice(0, 2 + random.below(5)))}` }),
+      () => ({
+        kind: 'suggestions',
+        path: `/api/typeahead?q=${encodeURIComponent(of(NAMES).slice(0, 2 + random.below(5)))}`,
+      }),
     ],
     [8, () => ({ kind: 'search', path: `/api/search?q=${encodeURIComponent(of(QUERIES))}` })],
     [7, () => ({ kind: 'recommendations', method: 'POST', path: '/api/recs', body: RECS })],

@@ -80,7 +80,7 @@ export async function measureLoad(
       ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
     ),
     '',
-    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / most.of.perSecond)} of the most; who was turned away knew within ${milliseconds(beyond.refusedP99)} (99 %).`,
+    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / most.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
     '',
     ...table(
       ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],

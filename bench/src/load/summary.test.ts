@@ -23,6 +23,7 @@ it('tells answers, refusals with a time and failures apart', () => {
     perSecond: 2,
     p50: 30,
     p99: 40,
+    refusedP50: 2,
     refusedP99: 2,
   });
 });

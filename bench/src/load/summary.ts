@@ -10,7 +10,8 @@ export type Summary = {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Time in ms of those turned away. */
+  /** Times in ms of those turned away. */
+  refusedP50: number;
   refusedP99: number;
 };
 
@@ -25,10 +26,11 @@ export function summaryOf(answers: readonly Answered[], forMs: number): Summary 
     asked: answers.length,
     answered: share(good),
     refused: share(refused),
-    failed: 1 - share(good) - share(refused),
+    failed: (answers.length - good.length - refused.length) / Math.max(answers.length, 1),
     perSecond: good.length / (forMs / 1000),
     p50: at(good, 0.5),
     p99: at(good, 0.99),
+    refusedP50: at(refused, 0.5),
     refusedP99: at(refused, 0.99),
   };
 }
