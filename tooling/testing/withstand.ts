@@ -55,8 +55,8 @@ export async function withstand<T>(trial: Trial<T>): Promise<Withstood> {
   return { count, refused, slowestMs, grownMb };
 }
 
-/** What is in use after all garbage was collected. */
-function heapMb(): number {
+/** Memory in use after all garbage was collected, in MB. */
+export function heapMb(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   collect();

@@ -47,7 +47,9 @@ it('refuses to write with a sentence, goes on reading, and writes again by itsel
   expect((await accounts.authenticate(token)).uid).toBe(uid);
   expect((await accounts.readProfile(session)).saltLevel).not.toBe(2);
   expect(lines.filter((line) => line.startsWith('The disk with '))).toEqual([
-    expect.stringMatching(/is full or read-only: 63 MB are left, and 64 MB are kept free .* Pages are served/),
+    expect.stringMatching(
+      /is full or read-only: 63 MB are left, and 64 MB are kept free .* Pages are served/,
+    ),
   ]);
 
   disk.free = 64 * MB;
@@ -60,6 +62,8 @@ it('refuses to write with a sentence, goes on reading, and writes again by itsel
   disk.free = 23 * MB;
   await expect(openDatabase({ ...at, freeBytes: async () => disk.free })).rejects.toMatchObject({
     code: 'failed-precondition',
-    message: expect.stringMatching(/is full or read-only: 23 MB are left, and the embedded database needs 24 MB to start/),
+    message: expect.stringMatching(
+      /is full or read-only: 23 MB are left, and the embedded database needs 24 MB to start/,
+    ),
   });
 });
