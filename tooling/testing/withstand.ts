@@ -21,7 +21,7 @@ type Trial<T> = {
 export type Withstood = { count: number; refused: number; slowestMs: number; grownMb: number };
 
 /** A refusal with a sentence for whoever sent the input. */
-export const isRefusal = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'invalid-argument';
 
 /**
