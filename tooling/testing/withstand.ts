@@ -21,8 +21,7 @@ type Trial<T> = {
 export type Withstood = { count: number; refused: number; slowestMs: number; grownMb: number };
 
 /** A refusal with a sentence for whoever sent the input. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'invalid-argument';
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'invalid-argument';
 
 /**
  * Gives a reader one input after the other and throws for the first fault: an error that nobody named, more than a second
