@@ -1,6 +1,6 @@
 // `npm run bench`: the yardsticks, installed on demand from a lockfile of their own.
 // `npm run bench:recs` measures advice, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles
-// of cards, `npm run bench:themes` the themes of decks.
+// of cards, `npm run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -8,17 +8,17 @@ import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const BENCH = join(ROOT, 'bench');
-/** Accuracy is measured with the packages of the checkout alone. */
-const ACCURACY = ['recs', 'brackets', 'roles', 'themes'];
+/** Measured with the packages of the checkout alone. */
+const ALONE = ['recs', 'brackets', 'roles', 'themes', 'load'];
 
 await runMain(async () => {
   const [first, ...rest] = process.argv.slice(2);
-  const accuracy = ACCURACY.find((part) => part === first);
-  const script = join('bench', 'src', accuracy ?? '', 'main.ts');
+  const alone = ALONE.find((part) => part === first);
+  const script = join('bench', 'src', alone ?? '', 'main.ts');
   if (!existsSync(join(ROOT, script))) throw new UserError(`There is no ${script} in this checkout.`);
-  const steps = createSteps(accuracy ? 1 : 2);
+  const steps = createSteps(alone ? 1 : 2);
   await steps.run('Packages', () => ensureInstalled('lean'));
-  if (!accuracy) {
+  if (!alone) {
     await steps.run('Yardsticks', async () => {
       if (isInstalled('full', BENCH)) return { note: 'nothing to do' };
       await npmCi(BENCH);
@@ -26,7 +26,7 @@ await runMain(async () => {
     });
   }
   const node = findNode();
-  const args = accuracy ? rest : process.argv.slice(2);
+  const args = alone ? rest : process.argv.slice(2);
   return runChild(node, [...NODE_OPTIONS, '--expose-gc', '--max-old-space-size=12288', script, ...args], {
     env: toolEnv(node),
   });

@@ -7,6 +7,7 @@ import { NO_TESTS } from './lib/test-report.mjs';
 
 const FUZZ_ROUNDS = 50;
 const REPEATS = 3;
+const SOAK_MINUTES = 30;
 
 /** @typedef {import('./lib/run-checks.mjs').Check} Check */
 
@@ -14,18 +15,7 @@ const REPEATS = 3;
 const PARTS = {
   fuzz: {
     covers: `the property tests, ${FUZZ_ROUNDS} rounds with fresh seeds`,
-    check: {
-      name: 'fuzz',
-      title: 'Property tests',
-      cores: 2,
-      run: async (log) => {
-        const node = findNode();
-        const code = await runLogged(node, ['tooling/fuzz.mjs', `${FUZZ_ROUNDS}`], log.write, {
-          env: toolEnv(node),
-        });
-        return { isOk: code === 0, counts: NO_TESTS };
-      },
-    },
+    check: scriptCheck('fuzz', 'Property tests', 'tooling/fuzz.mjs', `${FUZZ_ROUNDS}`),
   },
   order: {
     covers: 'the unit tests, files and tests in an order of chance, to find a test that leans on another',
@@ -42,11 +32,44 @@ const PARTS = {
       needs: PREPARED,
     }),
   },
+  disk: {
+    covers: 'a real disk that fills up, and one that is read-only (Linux, with the right to mount)',
+    check: { ...scriptCheck('disk', 'A full disk', 'tooling/trials/full-disk.ts'), needs: PREPARED },
+  },
+  load: {
+    covers: `a day's traffic to saturation and twice beyond, attacks beside it, ${SOAK_MINUTES} minutes of soak`,
+    check: {
+      ...scriptCheck('load', 'Load', 'tooling/bench.mjs', 'load', '--print', '--soak', `${SOAK_MINUTES}`),
+      needs: PREPARED,
+    },
+  },
   journeys: {
     covers: `the browser journeys, each ${REPEATS} times, to find one that passes by luck`,
     check: playwrightCheck('journeys', 'Browser journeys again and again', `--repeat-each=${REPEATS}`),
   },
 };
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string[]} command a script of the tools with its arguments
+ * @returns {Check}
+ */
+function scriptCheck(name, title, ...command) {
+  return {
+    name,
+    title,
+    cores: 2,
+    run: async (log) => {
+      const node = findNode();
+      const args = ['--disable-warning=ExperimentalWarning', ...command];
+      return {
+        isOk: (await runLogged(node, args, log.write, { env: toolEnv(node) })) === 0,
+        counts: NO_TESTS,
+      };
+    },
+  };
+}
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => name !== '--help' && !(name in PARTS));

@@ -1,4 +1,13 @@
-/** How much of a trial to run: `usual` in `npm test`, `long` in `npm run test:long`, which sets TEST_TRIALS. */
+/**
+ * How much of a trial to run: `usual` in `npm test`, `long` in `npm run test:long`, which sets TEST_TRIALS=long. A number
+ * in TEST_TRIALS bounds `long`, for one trial in an hour that is short.
+ */
 export function trialSize(sizes: { usual: number; long: number }): number {
-  return process.env.TEST_TRIALS === 'long' ? sizes.long : sizes.usual;
+  const told = process.env.TEST_TRIALS;
+  if (told === undefined) return sizes.usual;
+  if (told === 'long') return sizes.long;
+  const bound = Number(told);
+  if (!Number.isInteger(bound) || bound < 1)
+    throw new RangeError(`TEST_TRIALS is "${told}"; it must be "long" or a whole number from 1 up.`);
+  return Math.max(sizes.usual, Math.min(sizes.long, bound));
 }

@@ -69,3 +69,10 @@ export function processorTimeOf(pid: number | undefined): number | null {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
+
+/** Memory that a process holds, in MB; NaN where the system does not tell. */
+export function memoryMbOf(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -46,6 +46,9 @@ const CONNECTION_TEXT =
 /** What PostgreSQL says to a text with a sign that it cannot keep, such as one of zeros alone. */
 const UNFIT_TEXT = '22021';
 const DUPLICATE = '23505';
+const DISK_FULL = '53100';
+const NO_ROOM =
+  'Nothing can be saved at the moment: the server has no disk space left. Everything else works; please try again later.';
 const HIDING = new Set(['FAILED_TO_CREATE_USER', 'FAILED_TO_CREATE_SESSION', 'FAILED_TO_GET_SESSION']);
 const HEALTH_MS = 3_000;
 
@@ -70,6 +73,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
           cause: error,
         },
       );
+    if (codesOf(error).includes(DISK_FULL)) throw new AppError('unavailable', NO_ROOM, { cause: error });
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;

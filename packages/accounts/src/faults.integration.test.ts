@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import type { Database, DatabaseOptions } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import type { Profile } from '@deckwright/domain';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../tooling/testing/passwords.ts';
-import { createTestDatabases, KINDS } from '../../../tooling/testing/test-databases.ts';
-import { TEST_PROCESS_ENV } from '../../../tooling/testing/test-process.ts';
-import { trialSize } from '../../../tooling/testing/trial-size.ts';
+import { createTestDatabases } from '../../../tooling/testing/test-databases.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import { findProfile } from './profile/read-profile.ts';
 import { instanceSecret } from './secret.ts';
 import type { Session } from './session.ts';
 import { type CutOff, startCutOff } from './testing/cut-off.ts';
@@ -19,8 +12,6 @@ const databases = createTestDatabases();
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const PASSWORD = 'three words in a row';
-const KILLS = trialSize({ usual: 1, long: 100 });
-const WRITER = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
 
 const accountsOn = (database: Database) =>
   createAccounts({
@@ -142,45 +133,3 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     await newUser(far, 'after@example.org');
   });
 });
-
-describe.each(KINDS)('killed while it writes, %s', (kind) => {
-  it(`has every write that was acknowledged, at each of ${KILLS} kills`, {
-    timeout: KILLS * 60_000,
-  }, async () => {
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const at = await databases.prepare(kind);
-      const acknowledged = await writeUntilKilled(at, 33 + ((kill * 7) % 50));
-      const database = await databases.open(at);
-      const entries = [...acknowledged];
-      for (const [index, [uid, saltLevel]] of entries.entries()) {
-        const profile = await findProfile(database.orm, uid);
-        // The last one may have been changed once more without a word.
-        if (index < entries.length - 1) expect(profile?.saltLevel).toBe(saltLevel);
-        else expect(profile).not.toBeNull();
-      }
-      const accounts = await accountsOn(database);
-      await accounts.signIn({ email: 'jo0@example.org', password: PASSWORD });
-      await accounts.stop();
-      await database.close();
-    }
-  });
-});
-
-/** Lets a process write users and kills it after so many lines; the salt level that was acknowledged last for each. */
-async function writeUntilKilled(at: DatabaseOptions, enough: number): Promise<Map<string, number>> {
-  const acknowledged = new Map<string, number>();
-  const args = ['--disable-warning=ExperimentalWarning', WRITER, at.dataDir, at.databaseUrl ?? ''];
-  const env = { ...process.env, ...TEST_PROCESS_ENV };
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
-  const exited = once(child, 'exit');
-  let lines = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [uid = '', saltLevel = ''] = line.split(' ');
-    acknowledged.set(uid, Number(saltLevel));
-    lines += 1;
-    if (lines === enough) child.kill('SIGKILL');
-  }
-  await exited;
-  expect(lines).toBeGreaterThanOrEqual(enough);
-  return acknowledged;
-}

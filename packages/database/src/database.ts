@@ -1,9 +1,11 @@
+import type { RoomOptions } from './disk-room.ts';
 import { readMigrations } from './migrations.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './types.ts';
 
-export type DatabaseOptions = {
+/** Of the room on the disk only the embedded database is told. */
+export type DatabaseOptions = RoomOptions & {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /**
@@ -18,7 +20,7 @@ export type DatabaseOptions = {
  * @throws AppError `invalid-argument` for a wrong address, `unavailable` for a server that does not answer,
  *   `failed-precondition` for a folder or schema that cannot be used
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, ...room }: DatabaseOptions): Promise<Database> {
   const migrations = readMigrations();
-  return databaseUrl ? openPostgres(databaseUrl, migrations) : openPglite(dataDir, migrations);
+  return databaseUrl ? openPostgres(databaseUrl, migrations) : openPglite(dataDir, migrations, room);
 }

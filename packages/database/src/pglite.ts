@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import {
+  freeBytes as freeBytesOf,
+  keepRoom,
+  RESERVE_BYTES,
+  type RoomOptions,
+  START_BYTES,
+} from './disk-room.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import * as decks from './schema.ts';
 import * as accounts from './schema-accounts.ts';
@@ -14,10 +21,16 @@ import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
 
-/** Opens the embedded database in `dataDir/db`. */
-export async function openPglite(dataDir: string, migrations: readonly Migration[]): Promise<Database> {
-  await createPglite(dataDir);
-  const client = await openFolder(join(dataDir, 'db'));
+/** Opens the embedded database in `dataDir/db`. @throws AppError failed-precondition */
+export async function openPglite(
+  dataDir: string,
+  migrations: readonly Migration[],
+  { freeBytes = freeBytesOf, log = () => undefined }: RoomOptions = {},
+): Promise<Database> {
+  await createPglite(dataDir, freeBytes);
+  const folder = join(dataDir, 'db');
+  await requireRoom(folder, START_BYTES, freeBytes);
+  const client = keepRoom(await openFolder(folder), folder, { freeBytes, log });
   try {
     await client.transaction((transaction) =>
       applyMigrations(
@@ -55,7 +68,7 @@ export async function openPglite(dataDir: string, migrations: readonly Migration
  * Creates `dataDir/db` if it is missing: under another name first, so that a run that dies leaves no half a database.
  * Needs no lock; of two at the same time the later one gives way.
  */
-export async function createPglite(dataDir: string): Promise<void> {
+export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Promise<void> {
   const target = join(dataDir, 'db');
   if (existsSync(target)) return;
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
@@ -69,6 +82,7 @@ export async function createPglite(dataDir: string): Promise<void> {
       { cause },
     );
   }
+  await requireRoom(dataDir, RESERVE_BYTES, freeBytes);
   try {
     const client = await openFolder(unfinished);
     await client.close();
@@ -95,6 +109,18 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** A database that finds no room while it opens never ends. @throws AppError failed-precondition */
+async function requireRoom(folder: string, bytes: number, freeBytes = freeBytesOf): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free >= bytes) return;
+  const [left, needed] = [Math.floor(free / 1024 ** 2), Math.ceil(bytes / 1024 ** 2)];
+  throw new AppError(
+    'failed-precondition',
+    `The disk with ${folder} is full or read-only: ${left} MB are left, and the embedded database needs ${needed} MB to start. ` +
+      'Free some space, or choose another folder with DATA_DIR.',
+  );
 }
 
 async function openFolder(folder: string): Promise<PGlite> {

@@ -9,6 +9,7 @@ describe('making a slug', () => {
     ['+2 Mace', 'plus-2-mace'],
     ['Æther Vial', 'aether-vial'],
     ['Œuvre', 'oeuvre'],
+    ['Ǽsir, Ǿdun', 'aesir-odun'],
     ['Jötun Grunt', 'jotun-grunt'],
     ['Barad-dûr', 'barad-dur'],
     ['Fire // Ice', 'fire-ice'],

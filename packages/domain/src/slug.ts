@@ -18,9 +18,10 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 export function slugify(text: string): string {
   const slug = text
     .toLowerCase()
-    .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    // After the accents are off: ǽ is one letter until then.
+    .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
     .replace(/[^\p{L}\p{N}\-_+\s|/]/gu, '')
     .replace(/\+/g, 'plus ')
     .replace(/[\s/]+/g, '-')

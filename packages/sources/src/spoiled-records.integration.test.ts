@@ -2,9 +2,10 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@deckwright/domain';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spoiledOf } from '../../../tooling/testing/spoiled.ts';
 import { trialSize } from '../../../tooling/testing/trial-size.ts';
+import { heapMb } from '../../../tooling/testing/withstand.ts';
 import { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
 import { readDecks } from './decks/read-decks.ts';
 import { readPrices } from './prices/read-prices.ts';
@@ -154,10 +155,23 @@ function filesOf(sound: fc.Arbitrary<Fields>): unknown[][] {
   return files;
 }
 
-/** Refusing a file is an answer; any other error is a fault. */
+/** Of this thread's processor for one file, which a busy machine does not change. */
+const MOST_MS = 1000;
+const MOST_GROWTH_MB = 48;
+let heapBefore: number;
+beforeEach(() => {
+  heapBefore = heapMb();
+});
+afterEach(() => expect(heapMb() - heapBefore).toBeLessThan(MOST_GROWTH_MB));
+
+/** Refusing a file is an answer; any other error is a fault, and so is a file that takes more than a second. */
 async function refusedOr<T>(read: () => Promise<T>): Promise<T | null> {
+  const begun = process.threadCpuUsage();
   try {
-    return await read();
+    const answer = await read();
+    const { user, system } = process.threadCpuUsage(begun);
+    expect((user + system) / 1000).toBeLessThan(MOST_MS);
+    return answer;
   } catch (error) {
     if (error instanceof AppError && ['data-loss', 'invalid-argument'].includes(error.code)) return null;
     throw error;

@@ -1,10 +1,13 @@
 import { AppError } from '@deckwright/domain';
 
+/** The disk, the user's quota, and the size that a file may have. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /** The sentence an operator reads for an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC')
+  if (code !== undefined && NO_ROOM.has(code))
     return `The disk is full${path ? ` (${path})` : ''}. Free some space and run the command again.`;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `${path ?? 'A file'} cannot be written or read (${code}). Check its permissions.`;

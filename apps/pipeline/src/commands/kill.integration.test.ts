@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSnapshotId, readSnapshot, snapshotIds } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../../tooling/testing/chance.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { ended, startDeckwright } from '../testing/process.fixture.ts';
@@ -40,15 +41,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Park and Miller's generator: the same moments in every run, 0…1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 async function succeed(...args: string[]): Promise<void> {
   const result = await deckwright(dataDir, ...args);
   expect(result).toMatchObject({ code: 0, err: '' });
@@ -58,7 +50,7 @@ describe('a pipeline run that is killed', () => {
   it(`at ${KILLS} random moments leaves a folder that works, and succeeds when it runs again`, {
     timeout: trialSize({ usual: 900_000, long: 14_400_000 }),
   }, async () => {
-    const random = seeded(SEED);
+    const random = chanceOf(SEED);
     const pick = <T>(choices: readonly T[]): T => {
       const choice = choices[Math.floor(random() * choices.length)];
       if (choice === undefined) throw new Error('nothing to choose from');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
 function limitAt(clock: { now: number }) {
@@ -27,5 +27,17 @@ describe('RateLimit', () => {
     clock.now = 1000;
     expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3 });
     expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0 });
+  });
+
+  it('goes by a clock that nobody sets', () => {
+    const limit = new RateLimit({ windowMs: 20, mostEach: 1, mostTogether: 1 });
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(2_000_000_000_000);
+    const steady = vi.spyOn(performance, 'now').mockReturnValue(0);
+    expect([limit.take('a').allowed, limit.take('a').allowed]).toEqual([true, false]);
+    wall.mockReturnValue(1_000_000_000_000);
+    steady.mockReturnValue(20);
+    expect(limit.take('a').allowed).toBe(true);
+    wall.mockRestore();
+    steady.mockRestore();
   });
 });

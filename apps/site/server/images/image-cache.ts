@@ -88,7 +88,7 @@ export class ImageCache {
         return new Uint8Array(kept);
       }
     }
-    const now = this.#options.now?.() ?? Date.now();
+    const now = this.#options.now?.() ?? performance.now();
     if ((this.#failures.get(path) ?? 0) > now) throw unavailable(path, 'it failed a moment ago');
     try {
       const bytes = await make();

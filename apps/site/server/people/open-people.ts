@@ -46,7 +46,7 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   const { databaseUrl, dataDir } = settings;
   const { secret } = settings.accounts;
   const log = (line: string) => console.warn(line);
-  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
   onClose(() => database.close());
   const playerFiles = startPlayerFiles(database, dataDir, log);
   onClose(() => playerFiles.stop());

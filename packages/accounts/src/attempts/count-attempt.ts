@@ -19,7 +19,8 @@ export async function countAttempt(
   { kind, key, windowSeconds }: Attempt,
 ): Promise<Counted> {
   const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const isOver = sql`${attempts.endsAt} <= now()`;
+  // An end that lies further off was set while the clock was ahead: it would keep people out until then.
+  const isOver = sql`(${attempts.endsAt} <= now() OR ${attempts.endsAt} > ${ends})`;
   const [row] = await database.orm
     .insert(attempts)
     .values({ key: fingerprint(secret, `${kind}\n${key}`), count: 1, endsAt: ends })

@@ -43,7 +43,9 @@ async function keepQuestion({ orm, now }: NewsletterContext, question: Question)
   const time = now();
   const table = newsletterAddresses;
   await forgetWaiting(orm, time);
-  const due = sql`(${table.mailedAt} <= excluded.mailed_at - make_interval(mins => ${MAIL_PAUSE_MINUTES})
+  // A mail of the future went out while the clock was ahead.
+  const due = sql`((${table.mailedAt} <= excluded.mailed_at - make_interval(mins => ${MAIL_PAUSE_MINUTES})
+      or ${table.mailedAt} > excluded.mailed_at)
     and (${table.subscribedAt} is null
       or (excluded.asked_by is not null and ${table.userId} is distinct from excluded.asked_by)))`;
   const [kept] = await orm

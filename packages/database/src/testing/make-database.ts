@@ -1,6 +1,6 @@
-// Makes an embedded database with every migration in DATA_DIR/db, for tests to copy.
+// Makes a database with every migration in DATA_DIR/db, for tests to copy, or at the address DATABASE_URL.
 import { openDatabase } from '../database.ts';
 
-const dataDir = process.argv[2];
-if (dataDir === undefined) throw new RangeError('Usage: make-database.ts DATA_DIR');
-await (await openDatabase({ dataDir })).close();
+const [, , dataDir, databaseUrl] = process.argv;
+if (dataDir === undefined) throw new RangeError('Usage: make-database.ts DATA_DIR [DATABASE_URL]');
+await (await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) })).close();

@@ -1,0 +1,99 @@
+import { Agent, request } from 'node:http';
+
+/** One request as a visitor from `from` sends it, through a proxy in front of the site. */
+export type Ask = {
+  kind: string;
+  method?: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: unknown;
+  token?: string;
+};
+
+/** `status` 0 where there was no answer; `took` in ms; `retryAfter` whether an answer that refuses says when to come back. */
+export type Answered = { kind: string; status: number; took: number; retryAfter: boolean };
+
+export type Client = { send: (ask: Ask, from: string) => Promise<Answered>; close: () => void };
+
+const PATIENCE_MS = 30_000;
+
+/** Visitors of a site, all over kept-open connections; at most `sockets` of them at a time. */
+export function openClient(address: string, sockets: number): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const { hostname, port } = new URL(address);
+  return {
+    send: ({ kind, method = 'GET', path, body, token }, from) => {
+      const asked = performance.now();
+      const text = body === undefined ? null : JSON.stringify(body);
+      const headers = {
+        'x-forwarded-for': from,
+        'accept-encoding': 'br',
+        accept: 'text/html',
+        ...(text === null
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
+      return new Promise((resolve) => {
+        const end = (status: number, retryAfter = false): void =>
+          resolve({ kind, status, took: performance.now() - asked, retryAfter });
+        const outgoing = request(
+          { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS },
+          (incoming) => {
+            incoming.resume();
+            incoming.on('end', () =>
+              end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined),
+            );
+            incoming.on('error', () => end(0));
+          },
+        );
+        outgoing.on('timeout', () => outgoing.destroy());
+        outgoing.on('error', () => end(0));
+        outgoing.end(text ?? undefined);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Visitors who ask again as soon as they are answered, each from an address of its own. */
+export async function askAgain(
+  client: Client,
+  visitors: number,
+  forMs: number,
+  next: (visitor: number) => { ask: Ask; from: string },
+): Promise<Answered[]> {
+  const until = performance.now() + forMs;
+  const answers: Answered[] = [];
+  const visit = async (visitor: number): Promise<void> => {
+    while (performance.now() < until) {
+      const { ask, from } = next(visitor);
+      answers.push(await client.send(ask, from));
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  return answers;
+}
+
+/** So many requests a second, whether or not those before are answered. */
+export async function askSteadily(
+  client: Client,
+  perSecond: number,
+  forMs: number,
+  next: (turn: number) => { ask: Ask; from: string },
+): Promise<Answered[]> {
+  const begun = performance.now();
+  const sent: Promise<Answered>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const passed = Math.min(performance.now() - begun, forMs);
+      for (const due = Math.floor((passed / 1000) * perSecond); sent.length < due; ) {
+        const { ask, from } = next(sent.length);
+        sent.push(client.send(ask, from));
+      }
+      if (passed < forMs) return;
+      clearInterval(timer);
+      resolve();
+    }, 10);
+  });
+  return Promise.all(sent);
+}

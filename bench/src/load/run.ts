@@ -1,0 +1,217 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Random } from '../generate/random.ts';
+import { memoryMbOf, type SiteProcess } from '../pages/site-process.ts';
+import { milliseconds, table, times } from '../report.ts';
+import { type Answered, type Ask, askAgain, askSteadily, type Client, openClient } from './client.ts';
+import { costlyMix, dailyMix, type Places } from './mix.ts';
+import { type Summary, summaryOf } from './summary.ts';
+
+const STEPS = [2, 4, 8, 16, 32, 64];
+const STEP_MS = 5_000;
+const BEYOND_MS = 15_000;
+const ATTACK_MS = 15_000;
+/** Visitors beside an attack, and their requests a second together. */
+const OTHERS = 40;
+const OTHERS_PER_SECOND = 12;
+const ATTACKERS = 64;
+const SOCKETS = 512;
+const CALM_MS = 10_000;
+const ALONE = 30;
+
+export type Bounds = { holds: boolean; sentence: string }[];
+
+/** Lines of the report, and what must hold of them. */
+export async function measureLoad(
+  site: SiteProcess,
+  places: Places,
+  soakMinutes: number,
+): Promise<{ lines: string[]; bounds: Bounds }> {
+  const client = openClient(site.address, SOCKETS);
+  const random = new Random(20_261_125);
+  const next = dailyMix(random, places);
+  const visit = (visitor: number) => ({ ask: next(), from: visitorAddress(visitor) });
+  console.log('load: warming up …');
+  await askAgain(client, 4, 8_000, visit);
+  const before = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 1) };
+
+  const ramp: { visitors: number; of: Summary }[] = [];
+  for (const visitors of STEPS) {
+    console.log(`load: ${visitors} visitors …`);
+    ramp.push({ visitors, of: summaryOf(await askAgain(client, visitors, STEP_MS, visit), STEP_MS) });
+  }
+  const most = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
+  const asked = Math.ceil(2 * most.of.perSecond);
+  console.log(`load: ${asked} requests a second …`);
+  const beyond = summaryOf(await askSteadily(client, asked, BEYOND_MS, visit), BEYOND_MS);
+  await wait(CALM_MS);
+
+  const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
+  console.log('load: others alone …');
+  const calm = summaryOf(await askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others), ATTACK_MS);
+  const attacks: { name: string; others: Summary; attacker: Summary }[] = [];
+  for (const [name, from] of Object.entries(ATTACK_ADDRESSES)) {
+    console.log(`load: ${name} …`);
+    attacks.push({
+      name,
+      ...(await attack(client, site, { next: costlyMix(random, places), from, others })),
+    });
+    await wait(CALM_MS);
+  }
+  const soak = await soakFor(client, site, { minutes: soakMinutes, perSecond: most.of.perSecond / 2, visit });
+  await wait(CALM_MS);
+  const after = { memory: memoryMbOf(site.pid), alone: await alone(client, places, 2) };
+  client.close();
+
+  const shares = (of: Summary) => [percent(of.answered), percent(of.refused), percent(of.failed)];
+  const rate = (of: Summary) => [of.perSecond.toFixed(0), milliseconds(of.p50), milliseconds(of.p99)];
+  const lines = [
+    'Mixed traffic of the sample snapshot over loopback: of 100 requests 40 for kept pages, 12 for pages that are not kept, 14 for data, 12 for suggestions, 8 for searches, 7 for recommendations, 7 for accounts. Each visitor has an address; the program that asks runs on the same machine. Turned away: 429 or 503 with `Retry-After`.',
+    '',
+    ...table(
+      [
+        'visitors who never pause',
+        'answers per second',
+        'median',
+        '99 %',
+        'answered',
+        'turned away',
+        'failed',
+      ],
+      ramp.map(({ visitors, of }) => [`${visitors}`, ...rate(of), ...shares(of)]),
+    ),
+    '',
+    `Beyond: ${asked} requests a second, twice the most that was answered, for ${BEYOND_MS / 1000} s, whether or not those before were answered. Answered: ${times(beyond.perSecond / most.of.perSecond)} of the most; the answered waited ${milliseconds(beyond.p50)} in the median, those turned away ${milliseconds(beyond.refusedP50)}, 99 % of them at most ${milliseconds(beyond.refusedP99)}.`,
+    '',
+    ...table(
+      ['', 'answers per second', 'median', '99 %', 'answered', 'turned away', 'failed'],
+      [[`${asked} a second`, ...rate(beyond), ...shares(beyond)]],
+    ),
+    '',
+    `${OTHERS} visitors with ${OTHERS_PER_SECOND} requests a second between them, beside ${ATTACKERS} connections that ask for the most costly without a pause, ${ATTACK_MS / 1000} s each.`,
+    '',
+    ...table(
+      [
+        'attack',
+        'others answered',
+        'others turned away',
+        'others’ median',
+        '99 %',
+        'to alone',
+        'attacker answered',
+        'turned away',
+      ],
+      [
+        [
+          'none',
+          percent(calm.answered),
+          percent(calm.refused),
+          milliseconds(calm.p50),
+          milliseconds(calm.p99),
+          '–',
+          '–',
+          '–',
+        ],
+        ...attacks.map(({ name, others: of, attacker }) => [
+          name,
+          percent(of.answered),
+          percent(of.refused),
+          milliseconds(of.p50),
+          milliseconds(of.p99),
+          times(of.p50 / calm.p50),
+          percent(attacker.answered),
+          percent(attacker.refused),
+        ]),
+      ],
+    ),
+    '',
+    ...soak.lines,
+    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time.`,
+  ];
+  return {
+    lines,
+    bounds: [
+      { holds: beyond.failed === 0, sentence: 'beyond saturation nobody goes without an answer' },
+      {
+        holds: beyond.perSecond > 0.7 * most.of.perSecond,
+        sentence: 'beyond saturation the throughput holds',
+      },
+      ...attacks.map(({ name, others: of }) => ({
+        holds: of.answered > 0.95 && of.failed === 0,
+        sentence: `the others are answered beside ${name}`,
+      })),
+      { holds: after.memory < 1.5 * before.memory + 200, sentence: 'memory comes back' },
+      ...soak.bounds,
+    ],
+  };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const visitorAddress = (visitor: number): string => `10.${visitor % 200}.${(visitor >> 3) % 200}.7`;
+
+/** Where requests of an attack come from, by their turn. */
+const ATTACK_ADDRESSES: Record<string, (turn: number) => string> = {
+  'one address': () => '203.0.113.66',
+  'one /56': (turn) => `2001:db8:5:${(turn % 256).toString(16)}::1`,
+  '1,000 addresses': (turn) => `${100 + (turn % 50)}.${turn % 20}.${turn % 250}.${(turn % 1000) % 250}`,
+};
+
+type Attack = {
+  next: () => Ask;
+  from: (turn: number) => string;
+  others: (turn: number) => { ask: Ask; from: string };
+};
+
+async function attack(client: Client, { address }: SiteProcess, { next, from, others }: Attack) {
+  // With connections of their own: what is measured is the site, not the queue of the program that asks.
+  const own = openClient(address, ATTACKERS);
+  let turn = 0;
+  const [attackers, visitors] = await Promise.all([
+    askAgain(own, ATTACKERS, ATTACK_MS, () => ({ ask: next(), from: from(turn++) })),
+    askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others),
+  ]);
+  own.close();
+  return { others: summaryOf(visitors, ATTACK_MS), attacker: summaryOf(attackers, ATTACK_MS) };
+}
+
+/** Medians of pages asked for one after the other, in ms. */
+async function alone(client: Client, { commanders }: Places, round: number) {
+  const kept: Answered[] = [];
+  const fresh: Answered[] = [];
+  for (let turn = 0; turn < ALONE; turn++) {
+    const path = commanders[turn % 10] ?? '/';
+    kept.push(await client.send({ kind: 'page', path }, '10.250.0.1'));
+    const other = `${path}?f=d:lt=${3_000_000 + round * 1000 + turn}`;
+    fresh.push(await client.send({ kind: 'page, not kept', path: other }, `10.251.0.${turn}`));
+  }
+  return { kept: summaryOf(kept, 1).p50, fresh: summaryOf(fresh, 1).p50 };
+}
+
+type Soak = { minutes: number; perSecond: number; visit: (turn: number) => { ask: Ask; from: string } };
+
+/** Half of what the site can, minute after minute. */
+async function soakFor(client: Client, { pid }: SiteProcess, { minutes, perSecond, visit }: Soak) {
+  if (minutes === 0) return { lines: [], bounds: [] };
+  const rows: { memory: number; of: Summary }[] = [];
+  for (let minute = 1; minute <= minutes; minute++) {
+    console.log(`load: soak, minute ${minute} of ${minutes} …`);
+    const of = summaryOf(await askSteadily(client, perSecond, 60_000, visit), 60_000);
+    rows.push({ memory: memoryMbOf(pid), of });
+  }
+  const half = Math.max(1, Math.floor(rows.length / 2));
+  const mean = (part: typeof rows) => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
+  const growth = mean(rows.slice(-half)) / mean(rows.slice(0, half));
+  const asked = rows.reduce((sum, { of }) => sum + of.asked, 0);
+  const failed = rows.reduce((sum, { of }) => sum + of.failed * of.asked, 0);
+  const p99 = rows.map(({ of }) => of.p99).sort((a, b) => a - b);
+  return {
+    lines: [
+      `${minutes} minutes at half of the most, ${perSecond.toFixed(0)} requests a second: ${asked.toLocaleString('en')} requests, ${Math.round(failed)} without an answer. Memory by minute: ${rows.map(({ memory }) => memory).join(', ')} MB, the later half ${times(growth)} of the earlier; 99 % of answers within ${milliseconds(p99[Math.floor(p99.length / 2)])} (the median of the minutes).`,
+      '',
+    ],
+    bounds: [
+      { holds: failed === 0, sentence: 'nobody goes without an answer in the soak' },
+      { holds: growth < 1.25, sentence: 'memory stays in the soak' },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { summaryOf } from './summary.ts';
+
+it('tells answers, refusals with a time and failures apart', () => {
+  const answer = (status: number, took: number, retryAfter = false) => ({
+    kind: 'x',
+    status,
+    took,
+    retryAfter,
+  });
+  const answers = [
+    ...[answer(200, 10), answer(304, 30), answer(200, 20), answer(200, 40)],
+    ...[answer(503, 1, true), answer(429, 2, true)],
+    // A refusal that does not say when to come back is none, nor is what was never answered.
+    ...[answer(503, 3), answer(0, 30_000)],
+  ];
+  // 4, 2 and 2 of 8; 4 answers in 2 s; of 10, 20, 30, 40 the one at place 4 · 0.5 = 2 and the last.
+  expect(summaryOf(answers, 2000)).toEqual({
+    asked: 8,
+    answered: 0.5,
+    refused: 0.25,
+    failed: 0.25,
+    perSecond: 2,
+    p50: 30,
+    p99: 40,
+    refusedP50: 2,
+    refusedP99: 2,
+  });
+});

@@ -1,0 +1,41 @@
+import type { Answered } from './client.ts';
+
+export type Summary = {
+  asked: number;
+  /** Shares of those asked: answered, turned away with a time to come back, and everything else. */
+  answered: number;
+  refused: number;
+  failed: number;
+  /** Answers a second, and their times in ms. */
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Times in ms of those turned away. */
+  refusedP50: number;
+  refusedP99: number;
+};
+
+/** Turned away: too many calls or too busy, and told when to come back. */
+const REFUSALS = [429, 503];
+
+export function summaryOf(answers: readonly Answered[], forMs: number): Summary {
+  const good = answers.filter(({ status }) => status >= 200 && status < 400);
+  const refused = answers.filter(({ status, retryAfter }) => REFUSALS.includes(status) && retryAfter);
+  const share = (part: readonly Answered[]) => part.length / Math.max(answers.length, 1);
+  return {
+    asked: answers.length,
+    answered: share(good),
+    refused: share(refused),
+    failed: (answers.length - good.length - refused.length) / Math.max(answers.length, 1),
+    perSecond: good.length / (forMs / 1000),
+    p50: at(good, 0.5),
+    p99: at(good, 0.99),
+    refusedP50: at(refused, 0.5),
+    refusedP99: at(refused, 0.99),
+  };
+}
+
+function at(answers: readonly Answered[], share: number): number {
+  const took = answers.map((answer) => answer.took).sort((a, b) => a - b);
+  return took[Math.floor(took.length * share)] ?? Number.NaN;
+}

@@ -1,0 +1,130 @@
+// A process that is killed at a random moment among writes of every kind: the next one opens the database by itself and
+// finds all that was acknowledged.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Database, type DatabaseOptions, newsletterAddresses } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../tooling/testing/chance.ts';
+import { createTestDatabases, KINDS } from '../../../tooling/testing/test-databases.ts';
+import { TEST_PROCESS_ENV } from '../../../tooling/testing/test-process.ts';
+import { trialSize } from '../../../tooling/testing/trial-size.ts';
+import { findProfile } from './profile/read-profile.ts';
+import { createSaltVoting } from './salt/index.ts';
+import { createSharing } from './sharing/index.ts';
+
+const KILLS = trialSize({ usual: 2, long: 200 });
+const SEED = 20_261_125;
+const WRITER = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
+/** Kills come after so many lines at the most, and so many milliseconds later. */
+const MOST_LINES = 80;
+const MOST_WAIT_MS = 50;
+
+const databases = createTestDatabases();
+
+type Writes = {
+  /** Last acknowledged salt level of each account, in the order in which they were registered. */
+  accounts: Map<string, number>;
+  votes: Map<string, number>;
+  shares: [uid: string, deck: string][];
+  newsletter: string[];
+};
+
+describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
+  it(`has lost nothing acknowledged after each of ${KILLS} kills`, { timeout: KILLS * 90_000 }, async () => {
+    const chance = chanceOf(SEED);
+    const at = await databases.prepare(kind);
+    const all: Writes = { accounts: new Map(), votes: new Map(), shares: [], newsletter: [] };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const lines = 1 + Math.floor(chance() * MOST_LINES);
+      const writes = await writeUntilKilled(at, `${kill}`, lines, chance() * MOST_WAIT_MS);
+      const database = await databases.open(at);
+      await expectKept(database, writes);
+      // Of the runs before, what a later recovery might take back.
+      await expectKept(database, lastOf(all));
+      await database.close();
+      // The last account of a run may have been changed once more without a word.
+      all.accounts = new Map([...all.accounts, ...[...writes.accounts].slice(0, -1)]);
+      all.votes = new Map([...all.votes, ...writes.votes]);
+      all.shares.push(...writes.shares);
+      all.newsletter.push(...writes.newsletter);
+    }
+    const counts = [all.accounts.size, all.votes.size, all.shares.length, all.newsletter.length];
+    process.stdout.write(
+      `${kind}: ${KILLS} kills; acknowledged accounts, voters, decks, addresses: ${counts.join(', ')}\n`,
+    );
+    for (const count of counts) expect(count).toBeGreaterThan(0);
+  });
+});
+
+/** Lets a process write and kills it so long after so many lines; what it had acknowledged. */
+async function writeUntilKilled(
+  at: DatabaseOptions,
+  run: string,
+  enough: number,
+  waitMs: number,
+): Promise<Writes> {
+  const args = ['--disable-warning=ExperimentalWarning', WRITER, at.dataDir, run, at.databaseUrl ?? ''];
+  const env = { ...process.env, ...TEST_PROCESS_ENV };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const exited = once(child, 'exit');
+  const writes: Writes = { accounts: new Map(), votes: new Map(), shares: [], newsletter: [] };
+  let lines = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [what, who = '', value = ''] = line.split(' ');
+    if (what === 'account') writes.accounts.set(who, Number(value));
+    else if (what === 'vote') writes.votes.set(who, Number(value));
+    else if (what === 'share') writes.shares.push([who, value]);
+    else if (what === 'newsletter') writes.newsletter.push(who);
+    else throw new Error(`The writer said "${line}".`);
+    lines += 1;
+    // No wait for anything: the moment of the kill is what is tried.
+    if (lines === enough) void sleep(waitMs).then(() => child.kill('SIGKILL'));
+  }
+  expect((await exited)[1]).toBe('SIGKILL');
+  return writes;
+}
+
+async function expectKept(database: Database, { accounts, votes, shares, newsletter }: Writes) {
+  const { orm } = database;
+  const log = (line: string) => expect.fail(line);
+  const entries = [...accounts];
+  for (const [index, [uid, saltLevel]] of entries.entries()) {
+    const profile = await findProfile(orm, uid);
+    // So may it be within the run.
+    if (index < entries.length - 1) expect(profile?.saltLevel).toBe(saltLevel);
+    else expect(profile).not.toBeNull();
+  }
+  const voting = createSaltVoting({ database, secret: null, log });
+  for (const [uid, score] of votes) {
+    const [vote, ...more] = await voting.ownVotes({ voter: { uid } });
+    expect(more).toEqual([]);
+    expect([score, (score + 1) % 5]).toContain(vote?.score);
+  }
+  const sharing = createSharing({
+    database,
+    secret: null,
+    log,
+    changed: () => undefined,
+    linkOf: (id) => id,
+  });
+  for (const [userId, deck] of shares)
+    expect((await sharing.own({ userId })).map(({ id }) => id)).toContain(deck);
+  for (const email of newsletter) {
+    const [row] = await orm.select().from(newsletterAddresses).where(eq(newsletterAddresses.email, email));
+    expect(row?.subscribedAt).toBeInstanceOf(Date);
+  }
+}
+
+/** A few of the latest of each kind. */
+function lastOf({ accounts, votes, shares, newsletter }: Writes): Writes {
+  return {
+    accounts: new Map([...accounts].slice(-4)),
+    votes: new Map([...votes].slice(-2)),
+    shares: shares.slice(-4),
+    newsletter: newsletter.slice(-4),
+  };
+}

@@ -1,0 +1,135 @@
+// A process that is killed at a random moment while it creates or migrates a database: the next one finishes the work by
+// itself, and what was in it is there.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../tooling/testing/chance.ts';
+import { testServer } from '../../../tooling/testing/made-on-demand.ts';
+import { TEST_PROCESS_ENV } from '../../../tooling/testing/test-process.ts';
+import { trialSize } from '../../../tooling/testing/trial-size.ts';
+import { type DatabaseOptions, openDatabase, saltVotes } from './index.ts';
+import { readMigrations } from './migrations.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { addressOf, cloneDatabase, onServer } from './testing/server.ts';
+
+const KILLS = trialSize({ usual: 2, long: 100 });
+const SEED = 20_261_125;
+const MAKER = fileURLToPath(new URL('./testing/make-database.ts', import.meta.url));
+const MIGRATIONS = readMigrations();
+/** As an older version left it. */
+const OLD = MIGRATIONS.slice(0, 2);
+const VOTE = { voter: 'voter', cardKey: 'card', score: 3 };
+
+let root: string;
+const names: string[] = [];
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'deckwright-migrations-'));
+});
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  if (names.length === 0) return;
+  const { url } = await testServer();
+  for (const name of names) await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+});
+
+/** Databases of the older version with a vote in each, one after the other; `null` for one that is still to be created. */
+const KINDS: Record<string, () => Promise<(isNew: boolean) => Promise<DatabaseOptions>>> = {
+  pglite: async () => {
+    const old = join(root, 'old');
+    const database = await openPglite(old, OLD);
+    await database.orm.insert(saltVotes).values(VOTE);
+    await database.close();
+    let count = 0;
+    return async (isNew) => {
+      count += 1;
+      const dataDir = join(root, `${count}`);
+      if (!isNew) cpSync(old, dataDir, { recursive: true });
+      return { dataDir };
+    };
+  },
+  postgres: async () => {
+    const { url } = await testServer();
+    const nameOf = (what: string) => `deckwright_kill_${process.pid}_${what}`;
+    const create = async (name: string) => {
+      names.push(name);
+      await onServer(url, `CREATE DATABASE ${name}`);
+    };
+    await create(nameOf('old'));
+    const database = await openPostgres(addressOf(url, nameOf('old')), OLD);
+    await database.orm.insert(saltVotes).values(VOTE);
+    await database.close();
+    let count = 0;
+    return async (isNew) => {
+      count += 1;
+      const name = nameOf(`${count}`);
+      if (isNew) await create(name);
+      else {
+        names.push(name);
+        await cloneDatabase(url, name, nameOf('old'));
+      }
+      return { dataDir: root, databaseUrl: addressOf(url, name) };
+    };
+  },
+};
+
+describe.each(Object.entries(KINDS))('a process that is killed while it migrates, %s', (kind, prepare) => {
+  it(`leaves a database that the next one finishes, at each of ${KILLS} kills`, {
+    timeout: KILLS * 120_000,
+  }, async () => {
+    const chance = chanceOf(SEED);
+    const next = await prepare();
+    const usual = { new: await timeOf(await next(true)), old: await timeOf(await next(false)) };
+    let killed = 0;
+    // One that ends before its kill is one more to be read.
+    for (let run = 0; killed < KILLS && run < 4 * KILLS; run += 1) {
+      const isNew = run % 3 === 2;
+      const at = await next(isNew);
+      const child = startMaker(at);
+      const exited = once(child, 'exit');
+      const kill = sleep(chance() * usual[isNew ? 'new' : 'old']).then(() => child.kill('SIGKILL'));
+      const [code, signal] = await exited;
+      await kill;
+      if (signal === 'SIGKILL') killed += 1;
+      else expect(code).toBe(0);
+      await expectWhole(at, isNew);
+      if (kind === 'pglite') rmSync(at.dataDir, { recursive: true });
+    }
+    expect(killed).toBe(KILLS);
+  });
+});
+
+function startMaker({ dataDir, databaseUrl }: DatabaseOptions) {
+  const args = ['--disable-warning=ExperimentalWarning', MAKER, dataDir, databaseUrl ?? ''];
+  return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...TEST_PROCESS_ENV } });
+}
+
+/** Of a run that is left alone, in ms. */
+async function timeOf(at: DatabaseOptions): Promise<number> {
+  const begun = performance.now();
+  const [code] = await once(startMaker(at), 'exit');
+  expect(code).toBe(0);
+  return performance.now() - begun;
+}
+
+/** Every migration is there once, and what was there before them. */
+async function expectWhole(at: DatabaseOptions, isNew: boolean): Promise<void> {
+  const database = await openDatabase(at);
+  try {
+    const applied: unknown = await database.orm.execute(
+      sql`SELECT name FROM deckwright_migrations ORDER BY name`,
+    );
+    expect((applied as { rows: unknown[] }).rows).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
+    const votes = await database.orm.select().from(saltVotes);
+    expect(votes).toMatchObject(isNew ? [] : [VOTE]);
+    if (database.kind === 'pglite') expect(readdirSync(at.dataDir)).toEqual(['db']);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,332 @@
+// Everything that reads what a visitor wrote or what a browser kept, given what nobody ever wrote.
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readConsent } from '../../apps/site/app/features/audience/consent/consent.ts';
+import {
+  isNewer,
+  mergeTabs,
+  readContents,
+  writeContents,
+} from '../../apps/site/app/features/clipboard/kept-clipboard.ts';
+import { readKeptGame } from '../../apps/site/app/features/spellify/kept-game.ts';
+import { cardsIn } from '../../apps/site/app/shared/clipboard/clipped-cards.ts';
+import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
+import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
+import { isLater, printSettings, readDevice } from '../../apps/site/app/shared/session/device-settings.ts';
+import { sessionOf } from '../../apps/site/app/shared/session/kept-session.ts';
+import {
+  parseDeckQuery,
+  parseListQuery,
+  parseViewQuery,
+  printDeckQuery,
+} from '../../packages/api-client/src/index.ts';
+import { parseQuery, printQuery } from '../../packages/card-query/src/index.ts';
+import { readCollection } from '../../packages/decklist/src/collection/index.ts';
+import { parseDeckText, readSharedDeck } from '../../packages/decklist/src/index.ts';
+import { cardSlug, faceNames, searchKey, slugify } from '../../packages/domain/src/index.ts';
+import { odd, spoiledOf } from '../testing/spoiled.ts';
+import { trialSize } from '../testing/trial-size.ts';
+import { withstand } from '../testing/withstand.ts';
+
+const COUNT = trialSize({ usual: 200, long: 50_000 });
+const SEED = Number(
+  process.env.PROPERTY_SEED ?? trialSize({ usual: 20_261_125, long: randomInt(1, 2 ** 30) }),
+);
+
+/** Text made of pieces of a language, in any order, with anything in between. */
+function textOf(pieces: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
+  const piece = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: fc.constantFrom(...pieces).chain(repeated) },
+  );
+  return fc
+    .array(fc.tuple(piece, fc.constantFrom(...between)), { maxLength: most })
+    .map((parts) => parts.flat().join(''));
+}
+
+/** Whoever looks back over the same letters again and again shows here. */
+const repeated = (piece: string): fc.Arbitrary<string> =>
+  fc.constantFrom(50, 500, 3000).map((times) => piece.repeat(times).slice(0, 40_000));
+
+const decks = textOf(
+  [
+    ...[
+      '1 Sol Ring',
+      '4x Island',
+      'SB: 1 Opt',
+      '1 Fire // Ice (APC) 128',
+      '1 Opt *F*',
+      'Commander',
+      '// Lands',
+    ],
+    ...[
+      'Sideboard:',
+      '[Maybeboard{noDeck}]',
+      '~~Wizards~~',
+      '"1","Sol Ring"',
+      'Count,Name',
+      '-',
+      '1',
+      '(',
+      ')',
+    ],
+    ...[
+      'A-',
+      ' ',
+      '\t',
+      '#!Commander',
+      '^Have,#37d67a^',
+      '999999999999 Island',
+      '１ Ｓｏｌ',
+      '<card name="Opt"/>',
+    ],
+  ],
+  ['\n', '\r\n', '\r', ' ', '', ',', '\t'],
+  40,
+);
+const tables = textOf(
+  [
+    'Name',
+    'Quantity',
+    'Count',
+    '"',
+    '""',
+    '1',
+    'Sol Ring',
+    '"Fire // Ice"',
+    'Folder',
+    ';',
+    '\t',
+    ',',
+    '\u0000',
+  ],
+  ['\n', ',', ';', '\t', '"', ''],
+  60,
+);
+const queries = textOf(
+  [
+    ...[
+      't:wizard',
+      'o:"draw a"',
+      'o:/(a+)+$/',
+      'mv<=3',
+      'mv>1e999',
+      'in:cyr',
+      'lift>2',
+      '(',
+      ')',
+      '-',
+      'or',
+      'and',
+    ],
+    ...[
+      '!"Beacon"',
+      'order:price',
+      'order:__proto__',
+      'id<=wubrg',
+      'm:{w}{w}',
+      'date>=2020-99-99',
+      '"',
+      '{',
+      '<',
+    ],
+  ],
+  [' ', '', ' ', ':'],
+  30,
+);
+const filters = fc.array(
+  fc.tuple(
+    fc.oneof(
+      fc.constantFrom('f', 'range', 'bracket', 'estimated', 'page', 'theme', 'view', 'sort', 'group'),
+      odd,
+    ),
+    fc.oneof(
+      odd,
+      textOf(
+        ['in=beacon', 'c:gt=30', 'x:lt=1e9', 'out=', 'week', '1', 'd:eq=', 'all', '%', '+'],
+        [';', ',', ''],
+        40,
+      ),
+    ),
+  ),
+  { maxLength: 6 },
+);
+const params = filters.map((pairs) => new URLSearchParams(pairs.map(([k, v]) => [k, v.toWellFormed()])));
+
+/** What a browser kept, with one place of it spoiled; or no JSON at all. */
+const keptOf = (sound: unknown): fc.Arbitrary<string | null> =>
+  fc.oneof(
+    { weight: 8, arbitrary: spoiledOf(fc.constant(sound)).map((value) => JSON.stringify(value) ?? null) },
+    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: fc.constantFrom(null, '', '[', '{"state":', '['.repeat(20_000)) },
+  );
+const CLIPBOARD = {
+  state: { cards: { '/cards/sol-ring': true, '/cards/opt': true }, commanders: ['/cards/cyr-the-lone'] },
+  version: 2,
+};
+const GAME = {
+  day: '2026-11-25',
+  letters: ['a', 'b'],
+  hints: ['colors'],
+  result: null,
+  streak: { days: 3, best: 5, last: '2026-11-24' },
+};
+const SETTINGS = {
+  version: 1,
+  chosen: { priceSources: ['cardkingdom', 'tcgplayer', 'scg'], saltLevel: 1, namesUnderCards: true },
+  region: 'US',
+  askedOn: '2026-11-25',
+};
+const COLLECTION = { cards: { 'sol-ring': 2 }, unknown: [{ name: 'Sol Rig', quantity: 1 }] };
+const cookies = textOf(
+  [
+    'consent=',
+    '11',
+    'yyn',
+    'view=',
+    'sort=price',
+    'group=',
+    'deckwright-view=',
+    'lists=',
+    '__proto__=',
+    '%E0%A4%A',
+    '=',
+  ],
+  ['; ', ';', '', '&', '|'],
+  20,
+);
+
+/** Letters and digits of any script; what an address would read otherwise is none of them. */
+const SLUG = /^[\p{L}\p{N}\-_+/]*$/u;
+
+/** Each with what it reads; what must hold of the answer is judged within. */
+const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: never) => unknown }> = {
+  'a deck list': {
+    inputs: decks,
+    read: (text: string) => {
+      const { cards, commanders, sideboard, maybeboard } = parseDeckText(text);
+      for (const name of commanders) expect(name.trim()).not.toBe('');
+      for (const { name, quantity } of [...cards, ...sideboard, ...maybeboard]) {
+        expect(name.trim()).not.toBe('');
+        expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
+      }
+    },
+  },
+  'a table as a deck list': { inputs: tables, read: (text: string) => parseDeckText(text) },
+  'a collection': {
+    inputs: fc.oneof(tables, decks),
+    read: async (text: string) => {
+      const { entries } = await readCollection(text);
+      for (const { quantity } of entries) expect(Number.isSafeInteger(quantity) && quantity > 0).toBe(true);
+    },
+  },
+  'a shared link': {
+    inputs: fc.oneof(
+      odd,
+      fc.base64String({ maxLength: 300 }).map((packed) => `#deck=1${packed}`),
+    ),
+    read: (fragment: string) => readSharedDeck(fragment),
+  },
+  'a card search': {
+    inputs: queries,
+    read: (text: string) => {
+      const print = printQuery(parseQuery(text));
+      expect(printQuery(parseQuery(print))).toBe(print);
+    },
+  },
+  'filters of decks': {
+    inputs: params,
+    read: (query: URLSearchParams) => {
+      const { filters: said } = parseDeckQuery(query);
+      const print = printDeckQuery(said);
+      expect(printDeckQuery(parseDeckQuery(new URLSearchParams(print)).filters)).toBe(print);
+    },
+  },
+  'an address of a list': { inputs: params, read: (query: URLSearchParams) => parseListQuery(query) },
+  'a view of a list': { inputs: params, read: (query: URLSearchParams) => parseViewQuery(query) },
+  'names as addresses': {
+    inputs: fc.oneof(odd, fc.constantFrom('/', ' // ', '’', 'Æ').chain(repeated)),
+    read: (name: string) => {
+      expect(slugify(name)).toMatch(SLUG);
+      expect(cardSlug(name, 'split')).toMatch(SLUG);
+      expect(faceNames(name).length).toBeGreaterThan(0);
+      expect(searchKey(searchKey(name))).toBe(searchKey(name));
+    },
+  },
+  'a kept clipboard': {
+    inputs: fc.tuple(keptOf(CLIPBOARD), keptOf(CLIPBOARD)),
+    read: ([mine, theirs]: [string | null, string | null]) => {
+      isNewer(mine);
+      const [here, there] = [readContents(mine), readContents(theirs)];
+      const none = { cards: {}, commanders: [] };
+      const merged = mergeTabs(none, here ?? none, there ?? none);
+      expect(readContents(writeContents(merged))).toEqual(merged);
+      for (const url of cardsIn(mine)) expect(url).toMatch(/^\/cards\/[^/?#\s]+$/);
+    },
+  },
+  'a kept game': {
+    inputs: keptOf(GAME),
+    read: (text: string | null) => {
+      const { streak } = readKeptGame(text, '2026-11-25');
+      expect(Number.isSafeInteger(streak.days) && streak.days >= 0).toBe(true);
+    },
+  },
+  'kept settings': {
+    inputs: keptOf(SETTINGS),
+    read: (text: string | null) => {
+      isLater(text);
+      const kept = readDevice(text);
+      expect(readDevice(printSettings(kept))).toEqual(kept);
+    },
+  },
+  'a kept session': {
+    inputs: keptOf({ uid: 'u', token: 't' }),
+    read: (text: string | null) => {
+      const session = sessionOf(text);
+      if (session !== null) expect([typeof session.uid, typeof session.token]).toEqual(['string', 'string']);
+    },
+  },
+  'a kept collection': {
+    inputs: fc.oneof(spoiledOf(fc.constant(COLLECTION)), fc.anything()),
+    read: async (kept: unknown) => {
+      const store = createCollectionStore({
+        read: async () => kept,
+        update: async () => undefined,
+        remove: async () => undefined,
+      });
+      const { collection } = await store.load();
+      for (const quantity of Object.values(collection?.cards ?? {})) expect(quantity).toBeGreaterThan(0);
+    },
+  },
+  cookies: {
+    inputs: cookies,
+    read: (text: string) => {
+      const { analytics, ads, identity } = readConsent(text);
+      for (const answer of [analytics, ads, identity]) expect(['yes', 'no', null]).toContain(answer);
+      readRemembered(text);
+    },
+  },
+};
+
+describe('what nobody ever wrote', () => {
+  it.each(Object.entries(READERS))(
+    `is read or refused as %s, ${COUNT} times`,
+    async (name, { inputs, read }) => {
+      // Safe because inputs and reader belong together by the table.
+      const { refused, slowestMs, grownMb } = await withstand({
+        inputs,
+        read: read as (input: unknown) => unknown,
+        count: COUNT,
+        seed: SEED,
+      });
+      process.stdout.write(
+        `${name}: ${COUNT} read, ${refused} refused, slowest ${slowestMs.toFixed(0)} ms, memory ${grownMb.toFixed(1)} MB, seed ${SEED}\n`,
+      );
+      // One that refuses everything has read nothing.
+      expect(refused).toBeLessThan(COUNT);
+    },
+    1_800_000,
+  );
+});

@@ -1,0 +1,68 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { AppError } from '@deckwright/domain';
+import fc from 'fast-check';
+
+/** Of the processor, which a busy machine does not change. */
+const MOST_MS = 1000;
+const MOST_GROWTH_MB = 24;
+/** Inputs are drawn in parts: their own memory is no concern of the reader. */
+const PART = 500;
+
+type Trial<T> = {
+  inputs: fc.Arbitrary<T>;
+  /** Throws what `isNamed` knows, or nothing. */
+  read: (input: T) => unknown;
+  count: number;
+  seed: number;
+  isNamed?: (error: unknown) => boolean;
+};
+
+export type Withstood = { count: number; refused: number; slowestMs: number; grownMb: number };
+
+/** A refusal with a sentence for whoever sent the input. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'invalid-argument';
+
+/**
+ * Gives a reader one input after the other and throws for the first fault: an error that nobody named, more than a second
+ * of this thread's processor for one input, or memory that stays.
+ */
+export async function withstand<T>(trial: Trial<T>): Promise<Withstood> {
+  const { inputs, read, count, seed, isNamed = isRefusal } = trial;
+  let refused = 0;
+  let slowestMs = 0;
+  const before = heapMb();
+  for (let done = 0; done < count; done += PART) {
+    const numRuns = Math.min(PART, count - done);
+    for (const input of fc.sample(inputs, { numRuns, seed: seed + done })) {
+      const begun = process.threadCpuUsage();
+      try {
+        await read(input);
+      } catch (error) {
+        if (!isNamed(error))
+          throw new Error(`Nobody named this error; seed ${seed}, input ${show(input)}`, { cause: error });
+        refused += 1;
+      }
+      const { user, system } = process.threadCpuUsage(begun);
+      const ms = (user + system) / 1000;
+      slowestMs = Math.max(slowestMs, ms);
+      if (ms > MOST_MS) throw new Error(`It took ${ms.toFixed(0)} ms; seed ${seed}, input ${show(input)}`);
+    }
+  }
+  const grownMb = heapMb() - before;
+  if (grownMb > MOST_GROWTH_MB) throw new Error(`Memory grew by ${grownMb.toFixed(0)} MB; seed ${seed}`);
+  return { count, refused, slowestMs, grownMb };
+}
+
+/** Memory in use after all garbage was collected, in MB. */
+export function heapMb(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+function show(input: unknown): string {
+  const text = typeof input === 'string' ? JSON.stringify(input) : fc.stringify(input);
+  return text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text;
+}
