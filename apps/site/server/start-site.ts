@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
+import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
@@ -58,6 +58,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
   };
   try {
     ensureWritable(settings.dataDir);
+    const opened = keepPrivate(settings.dataDir);
+    if (opened !== null) console.warn(opened);
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
     const { server, port } = await listen(gate.answer, settings);
