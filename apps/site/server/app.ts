@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -7,9 +8,11 @@ import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
+import { FairQueue } from './http/fair-queue.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
@@ -54,6 +57,8 @@ import type { Lease } from './snapshot/snapshot-manager.ts';
 /** Largest request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
+/** Answers of the API that are in work, and that wait for it; most take a few milliseconds. */
+const WORK = { atOnce: 4, waiting: 100 };
 
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
@@ -104,6 +109,8 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
+  const limits = deps.limits ?? createUserLimits();
+  const work = new FairQueue(WORK);
   app.onError(answerProblem);
   app.use(closeUnread);
   app.use(securityHeaders);
@@ -132,6 +139,13 @@ export function createApp(deps: AppDeps): App {
       c.set('snapshot', snapshot);
       c.set('view', { snapshot, imageHost: deps.settings.imageHost });
       c.set('documents', documents);
+      c.set('inTurn', (run) =>
+        work.run(visitor.key(c), async () => {
+          // Much of it holds the thread: what has arrived meanwhile comes first.
+          await setImmediate();
+          return run();
+        }),
+      );
       await next();
       if (snapshot.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
     } finally {
@@ -150,18 +164,20 @@ export function createApp(deps: AppDeps): App {
   listCsvRoutes(app);
   feedRoutes(app, deps.settings);
   typeaheadRoutes(app);
-  searchRoutes(app);
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
+  for (const path of ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'])
+    app.use(path, limited(limits.work, visitor));
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);
+  searchRoutes(app);
   spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
-    const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
+    const users = { accounts: deps.accounts, visitor, limits };
     userRoutes(app, users);
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
