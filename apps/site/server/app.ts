@@ -3,15 +3,15 @@ import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwr
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
+import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-origin.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { FairQueue } from './http/fair-queue.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
@@ -35,7 +35,7 @@ import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { regionRoutes } from './routes/region.ts';
-import { DEVICE_HEADER, saltVoteRoutes } from './routes/salt-votes.ts';
+import { saltVoteRoutes } from './routes/salt-votes.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sharedDeckRoutes } from './routes/shared-decks.ts';
@@ -50,6 +50,8 @@ import { userProfileRoutes } from './routes/user-profile.ts';
 import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
 import { userSessionRoutes } from './routes/user-sessions.ts';
 import { userRoutes } from './routes/users.ts';
+import { logCalls } from './security-log/log-calls.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
@@ -75,6 +77,8 @@ export type AppDeps = {
     | 'audience'
     | 'accounts'
     | 'saltVote'
+    | 'saltDevices'
+    | 'hsts'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
@@ -94,6 +98,8 @@ export type AppDeps = {
   /** Takes messages of the patron service where the settings hold its secret. */
   patrons?: Patrons;
   salt?: SaltVoting;
+  /** Takes what concerns security. */
+  securityLog?: SecurityLog;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, visitor: string) => Promise<Response>;
 };
@@ -113,7 +119,7 @@ export function createApp(deps: AppDeps): App {
   const work = new FairQueue(WORK);
   app.onError(answerProblem);
   app.use(closeUnread);
-  app.use(securityHeaders);
+  app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
   app.use(
     bodyLimit({
@@ -127,12 +133,6 @@ export function createApp(deps: AppDeps): App {
       },
     }),
   );
-  const open = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()],
-    maxAge: 86_400,
-  });
   const onSnapshot = createMiddleware<ApiEnv>(async (c, next) => {
     const { snapshot, release } = deps.acquire();
     try {
@@ -152,7 +152,11 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
-  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
+  const own = ownOrigin(deps.settings.site.origin);
+  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*'])
+    app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
+  if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
+  for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
   app.use('/random', onSnapshot);
@@ -185,8 +189,8 @@ export function createApp(deps: AppDeps): App {
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
     userAdsConsentRoutes(app, users);
-    if (deps.salt) saltVoteRoutes(app, users, deps.salt);
-    if (deps.staff) staffRoutes(app, { ...users, ...deps.staff });
+    if (deps.salt) saltVoteRoutes(app, users, deps.salt, deps.settings.saltDevices);
+    if (deps.staff) staffRoutes(app, { ...users, ...deps.staff, securityLog: deps.securityLog });
     const { patronSecret } = deps.settings.accounts;
     if (deps.patrons && patronSecret !== null)
       patronRoutes(app, { ...users, patrons: deps.patrons, secret: patronSecret });

@@ -7,6 +7,7 @@ import { createApp, createDocumentCache } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
@@ -74,7 +75,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     });
     streamEnders.push(people.endStreams);
     const documents = createDocumentCache();
-    const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES) : null;
+    const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts)) : null;
     const previews = new PreviewPainter();
     closers.push(() => previews.close());
     let preparePages: PreparePages | null = null;

@@ -14,6 +14,8 @@ export type ApiEnv = {
     snapshot: LoadedSnapshot;
     view: ViewContext;
     documents: ResponseCache;
+    /** Who calls, once that is known: the id of an account. */
+    account?: string;
     /** Runs what takes long in the caller's turn. @throws BusyError */
     inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   };

@@ -9,6 +9,7 @@ import {
   unchangedHeaders,
   type WholeAnswer,
 } from './kept-answer.ts';
+import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { throwIfGone } from './fair-queue.ts';
 
 type Kept = KeptAnswer & {
@@ -46,7 +47,11 @@ export class ResponseCache {
   readonly #missed = new Map<string, number>();
   #hits = 0;
 
-  constructor(maxBytes: number) {
+  readonly #secure: SetSecurityHeaders;
+
+  /** `secure` sets what answers have that are sent as they stand. */
+  constructor(maxBytes: number, secure = securityHeaders()) {
+    this.#secure = secure;
     this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
     this.#variants = new ByteCache(maxBytes * SHARE_OF_VARIANTS);
   }
@@ -77,13 +82,13 @@ export class ResponseCache {
     if (!kept?.body) return null;
     if (encoding === 'br') {
       this.#hit(kept);
-      kept.ready ??= readyAnswer(kept, encoding, kept.body);
+      kept.ready ??= readyAnswer(kept, encoding, kept.body, this.#secure);
       return kept.ready;
     }
     const variant = this.#variants.get(variantKey(key, encoding));
     if (variant?.of !== kept) return null;
     this.#hit(kept);
-    variant.ready ??= readyAnswer(kept, encoding, variant.body);
+    variant.ready ??= readyAnswer(kept, encoding, variant.body, this.#secure);
     return variant.ready;
   }
 

@@ -82,6 +82,7 @@ export async function requireSession(c: ApiContext, deps: UserDeps): Promise<Ses
   const [, token = null] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   try {
     const session = await deps.accounts.authenticate(token);
+    c.set('account', session.uid);
     takeCall(deps.limits.own, session.uid);
     return session;
   } catch (error) {

@@ -64,6 +64,6 @@ export function createUserLimits(now?: () => number) {
     saltVoter: limit(MINUTE_MS, 120),
     /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */
     saltAddress: limit(MINUTE_MS, 600),
-    saltDevice: guess('salt-device', HOUR_MS, 30),
+    saltDevice: guess('salt-device', HOUR_MS, 120),
   };
 }

@@ -46,7 +46,7 @@ export function listCsvRoutes(api: Api): void {
       const { movedTo, make } = found;
       if (movedTo !== undefined || !make) return redirectTo(c, `${BASE}${movedTo}`);
       const answer = async (): Promise<Response> => {
-        const csv = listsCsv(await inTurn(make));
+        const csv = listsCsv(await inTurn(async () => make()));
         if (csv === null) throw new AppError('not-found', WITHOUT_LISTS);
         return new Response(csv, { headers: { ...HEADERS, 'content-disposition': asFile(path) } });
       };
