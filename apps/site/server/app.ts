@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
@@ -12,7 +13,7 @@ import { FairQueue } from './http/fair-queue.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
-import { limited } from './http/user-call.ts';
+import { inTurns, limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
@@ -61,6 +62,8 @@ const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
 /** Answers of the API that are in work, and that wait for it; most take a few milliseconds. */
 const WORK = { atOnce: 4, waiting: 100 };
+/** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
+const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
@@ -157,6 +160,7 @@ export function createApp(deps: AppDeps): App {
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
+  app.post('/api/users/*', inTurns(new FairQueue(HASHING), visitor));
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
   app.use('/random', onSnapshot);

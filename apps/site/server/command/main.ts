@@ -44,6 +44,8 @@ async function onEmbedded(settings: Settings, request: UserRequest): Promise<str
     throw error;
   }
   try {
+    const opened = keepPrivate(dataDir);
+    if (opened !== null) console.warn(opened);
     return await onDatabase(settings, request);
   } finally {
     lock.release();
@@ -56,10 +58,14 @@ async function onDatabase(settings: Settings, request: UserRequest): Promise<str
   const { createSaltVoting, createStaff } = await import('@deckwright/accounts');
   const { openSecurityLog } = await import('../security-log/open-security-log.ts');
   const { dataDir, databaseUrl } = settings;
-  const opened = keepPrivate(dataDir);
-  if (opened !== null) console.warn(opened);
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
-  const securityLog = await openSecurityLog({ database, settings, warn: (line) => console.warn(line) });
+  // On another machine than the site's there is no data folder, and no log.
+  const logged = existsSync(dataDir) ? settings : { ...settings, securityLog: 'off' as const };
+  const securityLog = await openSecurityLog({
+    database,
+    settings: logged,
+    warn: (line) => console.warn(line),
+  });
   try {
     const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };
     // None of the command's verbs mails.

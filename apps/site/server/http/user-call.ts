@@ -2,6 +2,7 @@ import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext, ApiEnv } from './api.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
 import type { UserLimit, UserLimits } from './user-limits.ts';
@@ -24,6 +25,14 @@ export class TooManyCalls extends Error {
 export function takeCall(limit: UserLimit, key: string): void {
   const seconds = limit.take(key);
   if (seconds !== null) throw new TooManyCalls(seconds);
+}
+
+/** Answers calls in the turns of who calls. A body is read before: one that trickles in holds nobody up. */
+export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await c.req.arrayBuffer();
+    await queue.run(visitor.key(c), next, c.req.raw.signal);
+  };
 }
 
 /** Lets as many calls through as a limit allows each network. */

@@ -91,7 +91,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
         wrong,
       ).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await database.orm.select().from(saltVotes)).toEqual([]);
-    await create(database).vote({ voter: { device }, cardKey: 'stasis', score: 2 });
+    await create(database).vote({ address: ADDRESS, voter: { device }, cardKey: 'stasis', score: 2 });
     expect(await scoresOf({ device })).toEqual({ stasis: 2 });
   });
 
