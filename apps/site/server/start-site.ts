@@ -75,7 +75,9 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     });
     streamEnders.push(people.endStreams);
     const documents = createDocumentCache();
-    const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts)) : null;
+    const keptPages = mode.keepsPages
+      ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts))
+      : null;
     const previews = new PreviewPainter();
     closers.push(() => previews.close());
     let preparePages: PreparePages | null = null;

@@ -56,9 +56,9 @@ export class Rulings {
     const block = Math.floor(card / CARDS_PER_BLOCK);
     const [start, end] = [this.#starts[block], this.#starts[block + 1]];
     if (start === undefined || end === undefined) return [];
-    const text = brotliDecompressSync(this.#packed.subarray(start, end), { maxOutputLength: MOST_BLOCK_BYTES }).toString(
-      'utf8',
-    );
+    const text = brotliDecompressSync(this.#packed.subarray(start, end), {
+      maxOutputLength: MOST_BLOCK_BYTES,
+    }).toString('utf8');
     const line = text.split('\n', (card % CARDS_PER_BLOCK) + 1)[card % CARDS_PER_BLOCK];
     // Safe because the checksum says that these are the lines the typed writer wrote.
     return line ? (JSON.parse(line) as Ruling[]) : [];

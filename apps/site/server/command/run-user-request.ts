@@ -55,5 +55,7 @@ async function votesOf(salt: CommandVerbs['salt'], hours: number): Promise<strin
     ...[found.votes, found.voters, found.cards].map((count) => `${count}`.padStart(8)),
     found.mean.toFixed(2).padStart(8),
   ]);
-  return [['network'.padEnd(22), '   votes', '  voters', '   cards', '    mean'], ...cells].map((row) => row.join(' '));
+  return [['network'.padEnd(22), '   votes', '  voters', '   cards', '    mean'], ...cells].map((row) =>
+    row.join(' '),
+  );
 }

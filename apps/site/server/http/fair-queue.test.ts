@@ -6,12 +6,16 @@ function works(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const start = (name: string, client?: AbortSignal, visitor = ''): Promise<string> =>
-    queue.run(visitor, () => {
-      begun.push(name);
-      return new Promise((resolve, reject) =>
-        ends.set(name, (error) => (error ? reject(error) : resolve(name))),
-      );
-    }, client);
+    queue.run(
+      visitor,
+      () => {
+        begun.push(name);
+        return new Promise((resolve, reject) =>
+          ends.set(name, (error) => (error ? reject(error) : resolve(name))),
+        );
+      },
+      client,
+    );
   return { begun, start, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 

@@ -130,7 +130,8 @@ export class FairQueue {
   }
 
   #forget(now: number): void {
-    for (const name of [...this.#had.keys()]) if (this.#hadBy(name, now) < FORGOTTEN_MS) this.#had.delete(name);
+    for (const name of [...this.#had.keys()])
+      if (this.#hadBy(name, now) < FORGOTTEN_MS) this.#had.delete(name);
     if (this.#had.size >= MOST_NETWORKS) this.#had.clear();
   }
 }

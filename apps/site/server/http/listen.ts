@@ -39,7 +39,6 @@ function keptAlive(server: Server): Server {
 const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 const MOST_CONNECTIONS = 8_000;
 
-
 function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
   switch (cause.code) {
     case 'EADDRINUSE':

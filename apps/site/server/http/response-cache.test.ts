@@ -89,7 +89,8 @@ describe('a kept answer', () => {
     const body = page('x'.repeat(10));
     const keyOf = (n: number) => `${n} ${'x'.repeat(2_000)}`.slice(0, 300);
     // Keys are counted with two bytes a letter: about a hundred of these have room.
-    for (let round = 0; round < 2; round++) await cache.respond('home', ask({ 'accept-encoding': 'br' }), body);
+    for (let round = 0; round < 2; round++)
+      await cache.respond('home', ask({ 'accept-encoding': 'br' }), body);
     for (let n = 0; n < 1_100; n++) await cache.respond(keyOf(n), ask(), body);
     expect(cache.bytes).toBeLessThanOrEqual(100_000);
     expect(cache.ready('home', 'br')).not.toBeNull();

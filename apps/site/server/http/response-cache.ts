@@ -1,5 +1,6 @@
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding, reencode } from './encoding.ts';
+import { throwIfGone } from './fair-queue.ts';
 import {
   headersOf,
   type KeptAnswer,
@@ -10,7 +11,6 @@ import {
   type WholeAnswer,
 } from './kept-answer.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { throwIfGone } from './fair-queue.ts';
 
 type Kept = KeptAnswer & {
   ready?: ReadyAnswer;

@@ -18,8 +18,8 @@ import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
-import type { Settings } from '../settings/settings.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { cardName } from './card-name.ts';
 import { dataStatus } from './data-status.ts';
@@ -88,7 +88,8 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
   // A database on a server takes commands itself.
-  if (databaseUrl === null) onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
+  if (databaseUrl === null)
+    onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
   const staffPage = {
     staff,
     data: dataStatus({ dataDir, acquire, database, mailer, accounts }),

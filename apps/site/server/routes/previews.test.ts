@@ -59,7 +59,11 @@ describe('/og', () => {
   );
 
   it('reaches no other place by dots that are escaped', async () => {
-    for (const path of ['/og/%2e%2e/commanders/cyr-the-lone', '/og/cards/%2E%2e/cards/sunbeam', '/og/./site']) {
+    for (const path of [
+      '/og/%2e%2e/commanders/cyr-the-lone',
+      '/og/cards/%2E%2e/cards/sunbeam',
+      '/og/./site',
+    ]) {
       // As it comes over a connection: whoever builds an address of it takes the dots away.
       const request = new Request('http://localhost/og/x.png');
       Object.defineProperty(request, 'url', { value: `http://localhost${path}.png` });

@@ -33,7 +33,10 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
   };
   const requireDevices = (): void => {
     if (takesDevices) return;
-    throw new AppError('permission-denied', 'This site takes salt votes from accounts only. Sign in to vote.');
+    throw new AppError(
+      'permission-denied',
+      'This site takes salt votes from accounts only. Sign in to vote.',
+    );
   };
   /** As `voterOf`, for what changes votes. */
   const writerOf = async (c: ApiContext) => {

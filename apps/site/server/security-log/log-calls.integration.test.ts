@@ -76,7 +76,10 @@ describe('the security log', () => {
     await call('POST', 'users/reauthenticate', token, { password: 'a wrong password' });
     const changed = { password: PASSWORD, newPassword: 'another three words' };
     await call('POST', 'users/change-password', token, changed);
-    const signedIn = await call('POST', 'users/sign-in', undefined, { email, password: 'another three words' });
+    const signedIn = await call('POST', 'users/sign-in', undefined, {
+      email,
+      password: 'another three words',
+    });
     const { token: next } = SignedIn.parse(await signedIn.json());
     await call('GET', 'users/export', next);
     await call('DELETE', `users/${uid}`, next);
@@ -127,16 +130,15 @@ describe('the security log', () => {
     expect(told().at(-1)).toMatchObject({ event: 'limit', email: log.hash('cy@example.org') });
     lines = [];
     await call('DELETE', 'users/jo@example.org');
-    expect(told()).toMatchObject([{ event: 'account-deleted', outcome: 'failed', reason: 'unauthenticated' }]);
+    expect(told()).toMatchObject([
+      { event: 'account-deleted', outcome: 'failed', reason: 'unauthenticated' },
+    ]);
     expect(lines.join('')).not.toContain('example');
   });
 
   it('has a page for operators that explains every event', async () => {
     const { readFile } = await import('node:fs/promises');
-    const page = await readFile(
-      new URL('../../../../docs/operate/security-log.md', import.meta.url),
-      'utf8',
-    );
+    const page = await readFile(new URL('../../../../docs/operate/security-log.md', import.meta.url), 'utf8');
     for (const event of SECURITY_EVENTS) expect(page).toContain(`\`${event}\``);
   });
 });

@@ -9,7 +9,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Not worth a line: a body that cannot be read, an address that is nothing, a database that is away. */
 const DULL = new Set([404, 405, 413, 415, 500, 503]);
 
-type Rule = { text: string; matches: (method: string, path: string) => string | null; call: LoggedCall | null };
+type Rule = {
+  text: string;
+  matches: (method: string, path: string) => string | null;
+  call: LoggedCall | null;
+};
 
 /** What may stand in a line as it is: an id, never an address. */
 const ID = /^[\w-]{8,64}$/;

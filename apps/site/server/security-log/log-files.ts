@@ -70,7 +70,8 @@ export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.
       } catch (error) {
         size = null;
         // Once, until it works again: a full disk is no reason to fill the other log.
-        if (!isBroken) warn(`The security log cannot be written: ${error instanceof Error ? error.message : error}`);
+        if (!isBroken)
+          warn(`The security log cannot be written: ${error instanceof Error ? error.message : error}`);
         isBroken = true;
       }
     }

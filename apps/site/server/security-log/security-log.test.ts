@@ -49,7 +49,10 @@ describe('a line', () => {
     expect(lines).toHaveLength(21);
     clock.now = new Date('2026-11-25T12:01:00Z');
     log.write({ event: 'sign-out', outcome: 'done' });
-    expect(log.recent('').slice(0, 2)).toMatchObject([{ event: 'sign-out' }, { event: 'left-out', count: 80 }]);
+    expect(log.recent('').slice(0, 2)).toMatchObject([
+      { event: 'sign-out' },
+      { event: 'left-out', count: 80 },
+    ]);
   });
 });
 

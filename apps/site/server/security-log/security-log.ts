@@ -72,7 +72,9 @@ export class SecurityLog {
       ? [this.hash(accountKey(text)), this.hash(accountKey(text), this.#lastMonth())]
       : [text.toLowerCase()];
     const holds = (line: SecurityLine) => {
-      const whole = text.includes('@') ? [line.email] : Object.values(line).map((value) => `${value}`.toLowerCase());
+      const whole = text.includes('@')
+        ? [line.email]
+        : Object.values(line).map((value) => `${value}`.toLowerCase());
       return wanted.some((part) => whole.some((value) => value?.includes(part)));
     };
     return this.#recent.filter((line) => text === '' || holds(line)).reverse();
@@ -82,7 +84,10 @@ export class SecurityLog {
   hash(text: string, time = this.#now()): string {
     const month = time.toISOString().slice(0, 7);
     const { secret } = this.#options;
-    return createHmac('sha256', secret).update(`security log ${month}\n${text}`).digest('base64url').slice(0, 16);
+    return createHmac('sha256', secret)
+      .update(`security log ${month}\n${text}`)
+      .digest('base64url')
+      .slice(0, 16);
   }
 
   #append(event: SecurityEvent): void {

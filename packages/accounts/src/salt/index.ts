@@ -4,8 +4,8 @@ import { instanceSecret } from '../secret.ts';
 import { adoptDevice } from './adopt.ts';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
 import { newDevice } from './device.ts';
-import { ownVotes } from './own-votes.ts';
 import { removeNetwork, type VotingNetwork, votingNetworks } from './networks.ts';
+import { ownVotes } from './own-votes.ts';
 import { type VoteSummary, voteSummary } from './summary.ts';
 import { castVote, withdrawVote } from './vote.ts';
 

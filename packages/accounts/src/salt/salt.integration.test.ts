@@ -67,7 +67,9 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   it('keeps one vote of many that come at once', async () => {
     const voter = { device: await salt.newDevice() };
     const scores = Array.from({ length: 20 }, (_, index) => index % 5);
-    await Promise.all(scores.map((score) => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })));
+    await Promise.all(
+      scores.map((score) => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })),
+    );
     expect(await database.orm.select().from(saltVotes)).toHaveLength(1);
   });
 
@@ -129,8 +131,18 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       newest: null,
     });
     const jo = await userNamed('jo');
-    await salt.vote({ address: ADDRESS, voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 0 });
-    await salt.vote({ address: ADDRESS, voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 4 });
+    await salt.vote({
+      address: ADDRESS,
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 0,
+    });
+    await salt.vote({
+      address: ADDRESS,
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 4,
+    });
     time += 5000;
     await salt.vote({ address: ADDRESS, voter: jo, cardKey: 'stasis', score: 2 });
     expect(await salt.summary()).toEqual({
@@ -225,9 +237,19 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     await database.orm.update(users).set({ emailVerified: true });
     for (const cardKey of ['stasis', 'opt'])
       for (let n = 0; n < 3; n += 1)
-        await salt.vote({ address: '203.0.113.9', voter: { device: await salt.newDevice() }, cardKey, score: n });
+        await salt.vote({
+          address: '203.0.113.9',
+          voter: { device: await salt.newDevice() },
+          cardKey,
+          score: n,
+        });
     await salt.vote({ address: '203.0.113.77', voter: ada, cardKey: 'opt', score: 4 });
-    await salt.vote({ address: '198.51.100.1', voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 3 });
+    await salt.vote({
+      address: '198.51.100.1',
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 3,
+    });
     const [most, next] = await salt.networks({ since: new Date(START) });
     // (0 + 1 + 2) · 2 + 4 = 10 of seven votes.
     expect(most).toEqual({ network: expect.any(String), votes: 7, voters: 7, cards: 2, mean: 1.43 });

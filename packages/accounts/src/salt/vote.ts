@@ -25,7 +25,10 @@ export async function castVote(
     await transaction
       .insert(saltVotes)
       .values({ voter: name, cardKey, score, network, updatedAt })
-      .onConflictDoUpdate({ target: [saltVotes.voter, saltVotes.cardKey], set: { score, network, updatedAt } });
+      .onConflictDoUpdate({
+        target: [saltVotes.voter, saltVotes.cardKey],
+        set: { score, network, updatedAt },
+      });
   });
   ctx.changed();
 }

@@ -112,7 +112,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
 
 function nearest(queries: EngineCalls['nearest']['input']): number[][] {
   // Texts are not decoded from shared memory.
-  const index = (names ??= loadNameIndex(new Uint8Array(shared.names).slice()));
+  names ??= loadNameIndex(new Uint8Array(shared.names).slice());
+  const index = names;
   return queries.map(({ query, limit }) =>
     index.nearest(query, limit).flatMap(({ kind, ref }) => (kind === CARD_KIND ? ref : [])),
   );

@@ -14,6 +14,8 @@ export function gunzipIfNeeded(bytes: Buffer, mostBytes = MOST_BYTES): Buffer {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw cause;
-    throw new AppError('data-loss', `A file unpacks to more than ${mostBytes} bytes; it was not taken.`, { cause });
+    throw new AppError('data-loss', `A file unpacks to more than ${mostBytes} bytes; it was not taken.`, {
+      cause,
+    });
   }
 }

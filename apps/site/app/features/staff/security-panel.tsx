@@ -25,7 +25,9 @@ export default function SecurityPanel() {
       <PanelState answer={answer}>
         {({ lines, pages }) =>
           lines.length === 0 ? (
-            <p className="text-muted">{q === '' ? 'Nothing has happened yet.' : 'No line of the log matches.'}</p>
+            <p className="text-muted">
+              {q === '' ? 'Nothing has happened yet.' : 'No line of the log matches.'}
+            </p>
           ) : (
             <>
               <DataTable caption="Security log" columns={COLUMNS} rows={lines.map(rowOf)} />
@@ -40,7 +42,11 @@ export default function SecurityPanel() {
 
 function rowOf(line: StaffSecurityLine, at: number) {
   const { outcome, reason, account, subject, network, email, call, count } = line;
-  const what = [wordsOf(line), outcome === 'failed' ? `failed (${reason})` : '', count ? `${count} times` : ''];
+  const what = [
+    wordsOf(line),
+    outcome === 'failed' ? `failed (${reason})` : '',
+    count ? `${count} times` : '',
+  ];
   return {
     key: `${line.at} ${at}`,
     cells: [
