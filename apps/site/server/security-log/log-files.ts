@@ -1,13 +1,6 @@
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SecurityLine } from './security-log.ts';
-
-/** Where lines go. */
-export type LogSink = {
-  append: (line: string) => void;
-  /** Waits for what is not written yet. */
-  stop: () => Promise<void>;
-};
+import type { LogSink, SecurityLine } from './security-log.ts';
 
 const NAME = 'security.jsonl';
 /** Of one file, and how many there are: 25 MB together are some 100,000 lines. */

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimit } from '../http/rate-limit.ts';
 import type { SecurityEventName } from './events.data.ts';
-import type { LogSink } from './log-files.ts';
 
 /** What happened, as whoever saw it says it. `email` and `network` never reach the log: their keyed hashes do. */
 export type SecurityEvent = {
@@ -20,6 +19,13 @@ export type SecurityEvent = {
   call?: string;
   /** How many lines this one stands for. */
   count?: number;
+};
+
+/** Where lines go. */
+export type LogSink = {
+  append: (line: string) => void;
+  /** Waits for what is not written yet. */
+  stop: () => Promise<void>;
 };
 
 /** A line of the log; `at` is an ISO time in UTC. */
