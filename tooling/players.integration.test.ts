@@ -59,7 +59,8 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
       const env = { DATA_DIR: at.dataDir, DATABASE_URL: at.databaseUrl ?? '' };
       const pipeline = (...args: string[]) => run(args, env);
       const call = async (method: string, path: string, token?: string, body?: unknown) => {
-        const headers = token ? { authorization: `Bearer ${token}` } : {};
+        const json = { 'content-type': 'application/json' };
+        const headers = token ? { ...json, authorization: `Bearer ${token}` } : json;
         const sent = body === undefined ? {} : { body: JSON.stringify(body) };
         const answer = await fetch(`${origin}${path}`, { method, headers, ...sent });
         return { status: answer.status, body: await answer.json() };

@@ -41,7 +41,12 @@ afterEach(async () => {
 async function openBench(kind: (typeof KINDS)[number]) {
   const { dataDir, databaseUrl } = await databases.prepare(kind);
   cpSync(template, dataDir, { recursive: true });
-  const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const env = {
+    DATA_DIR: dataDir,
+    // So that each voter can be of another network.
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
   const site = startSiteProcess(env);
   closers.push(async () => {
     site.signal('SIGTERM');
@@ -53,10 +58,15 @@ async function openBench(kind: (typeof KINDS)[number]) {
 describe.each(KINDS)('votes on a site on %s', (kind) => {
   it('stand in the next snapshot as the mean that they make with the imported score', async () => {
     const { pipeline, address } = await openBench(kind);
+    const voters: string[] = [];
     const call = async (method: string, path: string, device?: string, body?: object) => {
       const answer = await fetch(`${address}${path}`, {
         method,
-        headers: { accept: 'application/json', ...(device ? { 'salt-device': device } : {}) },
+        headers: {
+          accept: 'application/json',
+          'x-forwarded-for': `203.0.${device ? voters.indexOf(device) : 99}.1`,
+          ...(device ? { 'salt-device': device } : {}),
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       expect(answer.status, path).toBe(200);
@@ -66,7 +76,6 @@ describe.each(KINDS)('votes on a site on %s', (kind) => {
       const { salt: score, salt_votes: votes } = await call('GET', `/data/cards/${slug}`);
       return { score, votes };
     };
-    const voters: string[] = [];
     for (const scores of [
       [3, 4],
       [0, 4],

@@ -65,7 +65,7 @@ test('go into the account where it never chose, and leave what it chose', async 
   // Chosen there: what is the default anyway.
   await fetch(`${baseURL}/api/users/${uid}`, {
     method: 'PATCH',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ saltLevel: 1 }),
   });
   await page.goto(LIST);

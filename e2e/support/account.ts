@@ -20,6 +20,7 @@ export async function register(
   const consents = { terms: true, privacy: true };
   const answer = await fetch(`${address}/api/users/register`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, username: name, consents }),
   });
   const { uid, token } = await answer.json();
@@ -33,7 +34,7 @@ export async function secured(
   { uid, token }: Kept,
 ): Promise<{ kept: Kept; secret: string }> {
   const call = async (path: string, body: object) => {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${address}/api/users/second-factor${path}`, init)).json();
   };

@@ -1,15 +1,19 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
+import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-origin.ts';
+import { FairQueue } from './http/fair-queue.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { securityHeaders, setOnAll } from './http/security-headers.ts';
+import { inTurns, limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
@@ -32,7 +36,7 @@ import { randomRoutes } from './routes/random.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { regionRoutes } from './routes/region.ts';
-import { DEVICE_HEADER, saltVoteRoutes } from './routes/salt-votes.ts';
+import { saltVoteRoutes } from './routes/salt-votes.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
 import { sharedDeckRoutes } from './routes/shared-decks.ts';
@@ -47,6 +51,8 @@ import { userProfileRoutes } from './routes/user-profile.ts';
 import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
 import { userSessionRoutes } from './routes/user-sessions.ts';
 import { userRoutes } from './routes/users.ts';
+import { logCalls } from './security-log/log-calls.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
@@ -54,6 +60,10 @@ import type { Lease } from './snapshot/snapshot-manager.ts';
 /** Largest request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
+/** Answers of the API that are in work, and that wait for it; most take a few milliseconds. */
+const WORK = { atOnce: 4, waiting: 100 };
+/** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
+const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
@@ -70,6 +80,8 @@ export type AppDeps = {
     | 'audience'
     | 'accounts'
     | 'saltVote'
+    | 'saltDevices'
+    | 'hsts'
   >;
   documents?: ResponseCache;
   /** Fetches real data on demand of who sits at this machine. */
@@ -89,6 +101,8 @@ export type AppDeps = {
   /** Takes messages of the patron service where the settings hold its secret. */
   patrons?: Patrons;
   salt?: SaltVoting;
+  /** Takes what concerns security. */
+  securityLog?: SecurityLog;
   /** Answers what is no call of the API: files and pages. */
   site?: (request: Request, visitor: string) => Promise<Response>;
 };
@@ -104,9 +118,11 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
+  const limits = deps.limits ?? createUserLimits();
+  const work = new FairQueue(WORK);
   app.onError(answerProblem);
   app.use(closeUnread);
-  app.use(securityHeaders);
+  app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
   app.use(
     bodyLimit({
@@ -120,25 +136,31 @@ export function createApp(deps: AppDeps): App {
       },
     }),
   );
-  const open = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()],
-    maxAge: 86_400,
-  });
   const onSnapshot = createMiddleware<ApiEnv>(async (c, next) => {
     const { snapshot, release } = deps.acquire();
     try {
       c.set('snapshot', snapshot);
       c.set('view', { snapshot, imageHost: deps.settings.imageHost });
       c.set('documents', documents);
+      c.set('inTurn', (run) =>
+        work.run(visitor.key(c), async () => {
+          // Much of it holds the thread: what has arrived meanwhile comes first.
+          await setImmediate();
+          return run();
+        }),
+      );
       await next();
       if (snapshot.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
     } finally {
       release();
     }
   });
-  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*']) app.use(prefix, open);
+  const own = ownOrigin(deps.settings.site.origin);
+  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*'])
+    app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
+  if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
+  for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
+  app.post('/api/users/*', inTurns(new FairQueue(HASHING), visitor));
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
   app.use('/random', onSnapshot);
@@ -150,18 +172,20 @@ export function createApp(deps: AppDeps): App {
   listCsvRoutes(app);
   feedRoutes(app, deps.settings);
   typeaheadRoutes(app);
-  searchRoutes(app);
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
+  for (const path of ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'])
+    app.use(path, limited(limits.work, visitor));
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);
+  searchRoutes(app);
   spellifyRoutes(app);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
-    const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
+    const users = { accounts: deps.accounts, visitor, limits };
     userRoutes(app, users);
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
@@ -169,8 +193,8 @@ export function createApp(deps: AppDeps): App {
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
     userAdsConsentRoutes(app, users);
-    if (deps.salt) saltVoteRoutes(app, users, deps.salt);
-    if (deps.staff) staffRoutes(app, { ...users, ...deps.staff });
+    if (deps.salt) saltVoteRoutes(app, users, deps.salt, deps.settings.saltDevices);
+    if (deps.staff) staffRoutes(app, { ...users, ...deps.staff, securityLog: deps.securityLog });
     const { patronSecret } = deps.settings.accounts;
     if (deps.patrons && patronSecret !== null)
       patronRoutes(app, { ...users, patrons: deps.patrons, secret: patronSecret });

@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { dataPaths, ensureWritable, holdLock } from '@deckwright/snapshot';
+import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createDocumentCache } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
@@ -58,6 +59,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
   };
   try {
     ensureWritable(settings.dataDir);
+    const opened = keepPrivate(settings.dataDir);
+    if (opened !== null) console.warn(opened);
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
     const { server, port } = await listen(gate.answer, settings);
@@ -72,7 +75,9 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     });
     streamEnders.push(people.endStreams);
     const documents = createDocumentCache();
-    const keptPages = mode.keepsPages ? new ResponseCache(PAGE_CACHE_BYTES) : null;
+    const keptPages = mode.keepsPages
+      ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts))
+      : null;
     const previews = new PreviewPainter();
     closers.push(() => previews.close());
     let preparePages: PreparePages | null = null;

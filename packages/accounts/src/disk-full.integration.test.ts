@@ -38,7 +38,7 @@ it('refuses to write with a sentence, goes on reading, and writes again by itsel
   const session = await accounts.authenticate(token);
 
   disk.free = 63 * MB;
-  const vote = () => votes.vote({ voter: { uid }, cardKey: 'card', score: 4 });
+  const vote = () => votes.vote({ voter: { uid }, cardKey: 'card', score: 4, address: '127.0.0.1' });
   await vi.waitFor(() => expect(vote()).rejects.toMatchObject(NO_ROOM), PATIENCE);
   await expect(accounts.writeSettings(session, { saltLevel: 2 })).rejects.toMatchObject(NO_ROOM);
   await expect(newsletter.ask({ email: 'kim@example.org' })).rejects.toMatchObject(NO_ROOM);

@@ -22,6 +22,7 @@ export type { MemberEvent } from './patrons/take-event.ts';
 export type { LiveEvent, Subscription } from './profile/subscription.ts';
 export { createSaltVoting, type SaltVoting } from './salt/index.ts';
 export { saltPart } from './salt/user-part.ts';
+export { namedSecret } from './secret.ts';
 export { deviceWords } from './session/device-words.ts';
 export { PROOF_MINUTES } from './session/fresh-proof.ts';
 export type { OwnSession } from './session/own-sessions.ts';

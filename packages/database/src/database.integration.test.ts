@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
@@ -315,10 +315,21 @@ describe('the embedded database', () => {
     await writeFile(join(dataDir, '.tmp-db-999999999'), '');
     const first = await open({ dataDir });
     expect(await readdir(dataDir)).toEqual(['db']);
+    expect((await stat(join(dataDir, 'db'))).mode & 0o777).toBe(0o700);
     const applied = await appliedMigrations(first);
     expect(applied.map((row) => row.name)).toEqual(readMigrations().map(({ name }) => name));
     await first.close();
     expect(await appliedMigrations(await open({ dataDir }))).toEqual(applied);
+  });
+
+  it('is closed to all but its user at every start', async () => {
+    const options = await KINDS.pglite();
+    const folder = join(dataDir, 'db');
+    await chmod(folder, 0o777);
+    await open(options);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    // What lies in it is open to everybody: all rests on the folder.
+    expect((await stat(join(folder, 'PG_VERSION'))).mode & 0o006).not.toBe(0);
   });
 
   it('says that a data folder cannot be written', async () => {

@@ -211,6 +211,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       voter: 'account, or the random number of a browser',
       card_key: 'the card',
       score: '0 to 4',
+      network: 'keyed hash of the network it came from',
       updated_at: CHANGED,
     },
   },

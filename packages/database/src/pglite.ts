@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
@@ -73,7 +73,7 @@ export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Pr
   if (existsSync(target)) return;
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await removeAbandoned(dataDir);
   } catch (cause) {
     throw new AppError(
@@ -84,6 +84,7 @@ export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Pr
   }
   await requireRoom(dataDir, RESERVE_BYTES, freeBytes);
   try {
+    await mkdir(unfinished, { mode: 0o700 });
     const client = await openFolder(unfinished);
     await client.close();
     await rename(unfinished, target);
@@ -125,8 +126,10 @@ async function requireRoom(folder: string, bytes: number, freeBytes = freeBytesO
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
+    await closeToOthers(folder);
     return await PGlite.create(folder);
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError(
       'failed-precondition',
       `The embedded database in ${folder} cannot be opened. Check that the folder is writable and the disk not full; ` +
@@ -134,4 +137,22 @@ async function openFolder(folder: string): Promise<PGlite> {
       { cause },
     );
   }
+}
+
+/**
+ * PGlite lets everybody read and write its files, whatever the umask, and they hold accounts: the folder around them is
+ * its user's alone. Windows has no such modes.
+ */
+async function closeToOthers(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const isOpen = async () => ((await stat(folder)).mode & 0o077) !== 0;
+  if (!(await isOpen())) return;
+  const refusal = await chmod(folder, 0o700).catch((error: unknown) => error);
+  if (!(await isOpen())) return;
+  throw new AppError(
+    'failed-precondition',
+    `Other users of this machine can read the embedded database in ${folder}, and this user may not change that. ` +
+      'Run "chmod 700" on it as its owner, or set DATA_DIR to a folder on a file system that keeps modes.',
+    { cause: refusal },
+  );
 }

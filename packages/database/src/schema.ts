@@ -7,10 +7,13 @@ export const saltVotes = pgTable(
     voter: text('voter').notNull(),
     cardKey: text('card_key').notNull(),
     score: smallint('score').notNull(),
+    /** Keyed hash of the network it came from. */
+    network: text('network'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.voter, table.cardKey] }),
     index('salt_votes_by_card').on(table.cardKey),
+    index('salt_votes_by_network').on(table.network),
   ],
 );

@@ -1,10 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saltOf, type VotesByScore } from './salt.ts';
+import { countedVotes, saltOf, type VotesByScore } from './salt.ts';
 
 const counts = fc.tuple(...([0, 1, 2, 3, 4] as const).map(() => fc.nat({ max: 40 }))) as fc.Arbitrary<
   [number, number, number, number, number]
 >;
+
+describe('countedVotes', () => {
+  it('takes all votes of accounts, and up to 20 of others', () => {
+    expect(countedVotes([1, 0, 2, 0, 0], [0, 3, 0, 0, 1])).toEqual([1, 3, 2, 0, 1]);
+    expect(countedVotes([0, 0, 0, 0, 0], [0, 0, 0, 0, 20])).toEqual([0, 0, 0, 0, 20]);
+    // 1,000 made-up voters with 4 beside 10 with 0 count as 20: 10 · 20 / 1,010 = 0.2, 1,000 · 20 / 1,010 = 19.8.
+    expect(countedVotes([5, 0, 0, 0, 0], [10, 0, 0, 0, 1000])).toEqual([5, 0, 0, 0, 20]);
+    // 30 of each of three scores as 20: 6⅔ each are 6, the two left over go to the lower ones.
+    expect(countedVotes([0, 0, 0, 0, 0], [30, 30, 30, 0, 0])).toEqual([7, 7, 6, 0, 0]);
+    // As many as there are accounts, where these are more than 20.
+    expect(countedVotes([0, 0, 0, 0, 50], [200, 0, 0, 0, 0])).toEqual([50, 0, 0, 0, 50]);
+  });
+
+  it('never counts others for more than 20 or the accounts, nor any vote twice', () => {
+    fc.assert(
+      fc.property(counts, counts, (accounts, others) => {
+        const all = (votes: VotesByScore) => votes.reduce((sum, each) => sum + each, 0);
+        const counted = countedVotes(accounts, others);
+        const most = Math.max(20, all(accounts));
+        expect(all(counted)).toBe(all(accounts) + Math.min(most, all(others)));
+        counted.forEach((votes, score) => {
+          expect(votes).toBeGreaterThanOrEqual(accounts[score] ?? 0);
+          expect(votes).toBeLessThanOrEqual((accounts[score] ?? 0) + (others[score] ?? 0));
+        });
+      }),
+    );
+  });
+});
 
 describe('saltOf', () => {
   it('is the mean of the votes with their number', () => {

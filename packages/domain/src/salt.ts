@@ -30,3 +30,30 @@ export function saltOf(own: VotesByScore | null, prior: SaltPrior | null): Salt 
     votes: count + imported.votes,
   };
 }
+
+/** So many votes on a card count without a proven account, or as many as there are with one, if these are more. */
+export const UNPROVEN_VOTES = 20;
+
+/**
+ * The votes on a card that count: all of accounts, and of the others at most max(20, votes of accounts), each score by its
+ * share of them (largest remainders; of equal ones the lower score). So no crowd of made-up voters outweighs accounts, and a
+ * site without accounts still has votes.
+ */
+export function countedVotes(accounts: VotesByScore, others: VotesByScore): VotesByScore {
+  const most = Math.max(UNPROVEN_VOTES, sumOf(accounts));
+  const all = sumOf(others);
+  const shares = others.map((votes) => (all <= most ? votes : (votes * most) / all));
+  const whole = shares.map(Math.floor);
+  const missing = Math.min(most, all) - sumOf(whole);
+  const byRemainder = shares
+    .map((share, score) => ({ score, rest: share - Math.floor(share) }))
+    .sort((a, b) => b.rest - a.rest || a.score - b.score)
+    .slice(0, missing);
+  const counted = (score: number): number =>
+    (accounts[score] ?? 0) + (whole[score] ?? 0) + (byRemainder.some((each) => each.score === score) ? 1 : 0);
+  return [counted(0), counted(1), counted(2), counted(3), counted(4)];
+}
+
+function sumOf(votes: readonly number[]): number {
+  return votes.reduce((sum, count) => sum + count, 0);
+}

@@ -26,6 +26,7 @@ export {
   readPlayerFile,
   writePlayerFile,
 } from './player-file.ts';
+export { keepPrivate } from './private-folder.ts';
 export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';

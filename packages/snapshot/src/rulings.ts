@@ -4,6 +4,8 @@ import type { CardRulings, Ruling } from '@deckwright/domain';
 
 /** Cards packed together: what is unpacked to read the rulings of one. */
 const CARDS_PER_BLOCK = 64;
+/** Far more than the rulings of so many cards. */
+const MOST_BLOCK_BYTES = 16_000_000;
 const NEWLINE = 10;
 /** A tenth more bytes than at 4, in less than half the time of loading. */
 const QUALITY = 1;
@@ -54,7 +56,9 @@ export class Rulings {
     const block = Math.floor(card / CARDS_PER_BLOCK);
     const [start, end] = [this.#starts[block], this.#starts[block + 1]];
     if (start === undefined || end === undefined) return [];
-    const text = brotliDecompressSync(this.#packed.subarray(start, end)).toString('utf8');
+    const text = brotliDecompressSync(this.#packed.subarray(start, end), {
+      maxOutputLength: MOST_BLOCK_BYTES,
+    }).toString('utf8');
     const line = text.split('\n', (card % CARDS_PER_BLOCK) + 1)[card % CARDS_PER_BLOCK];
     // Safe because the checksum says that these are the lines the typed writer wrote.
     return line ? (JSON.parse(line) as Ruling[]) : [];

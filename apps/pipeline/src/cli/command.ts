@@ -1,6 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { AppError } from '@deckwright/domain';
-import { type DataPaths, dataPaths, ensureWritable, holdLock, removeLeftovers } from '@deckwright/snapshot';
+import {
+  type DataPaths,
+  dataPaths,
+  ensureWritable,
+  holdLock,
+  keepPrivate,
+  removeLeftovers,
+} from '@deckwright/snapshot';
 import { removeUnused } from '../lake/lake.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -69,6 +76,8 @@ export async function withPipelineLock(
   work: (paths: DataPaths) => Promise<void>,
 ): Promise<void> {
   ensureWritable(context.dataDir);
+  const opened = keepPrivate(context.dataDir);
+  if (opened !== null) context.terminal.err(`${opened}\n`);
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {

@@ -2,11 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Staff } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { isLoopbackAddress } from '../http/own-machine.ts';
-import { runUserRequest } from './run-user-request.ts';
+import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
 import { UserRequest } from './user-request.ts';
 
 /** Where a command finds the site that holds the embedded database; for the site's own user alone. */
@@ -28,16 +27,16 @@ const MOST_BODY_BYTES = 10_000;
 /** A proxy in front makes every caller look local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'origin'];
 
-type Deps = { dataDir: string; staff: Staff; log: (line: string) => void };
+type Deps = { dataDir: string; verbs: CommandVerbs; log: (line: string) => void };
 
 /**
  * Lets commands in while this process holds the embedded database: at a port of its own that only this machine reaches,
  * for whoever may read the data folder. Answers how to close it.
  */
-export async function openCommandDoor({ dataDir, staff, log }: Deps): Promise<() => Promise<void>> {
+export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
-    answer(request, token, staff).then(
+    answer(request, token, verbs).then(
       ({ status, body }) => send(response, status, body),
       (error: unknown) => {
         log(`A command failed: ${error instanceof Error ? error.message : error}`);
@@ -61,7 +60,7 @@ export async function openCommandDoor({ dataDir, staff, log }: Deps): Promise<()
 async function answer(
   request: IncomingMessage,
   token: string,
-  staff: Staff,
+  verbs: CommandVerbs,
 ): Promise<{ status: number; body: DoorAnswer }> {
   if (!isAllowed(request, token))
     return { status: 403, body: { error: 'Only the command of this site may do this.' } };
@@ -72,7 +71,7 @@ async function answer(
       body: { error: 'The site and the command are of different versions. Start the site anew.' },
     };
   try {
-    return { status: 200, body: { lines: await runUserRequest(staff, parsed.data) } };
+    return { status: 200, body: { lines: await runUserRequest(verbs, parsed.data) } };
   } catch (error) {
     if (error instanceof AppError) return { status: 400, body: { error: error.message } };
     throw error;

@@ -15,6 +15,7 @@ import { doorFile } from './command-door.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const JO = 'jo@example.org';
+const JSON_BODY = { 'content-type': 'application/json' };
 const running: SiteProcess[] = [];
 const databases = createTestDatabases();
 let folder: Awaited<ReturnType<typeof createSiteFolder>>;
@@ -63,7 +64,7 @@ async function start(env: Record<string, string> = {}) {
 async function register(address: string) {
   const consents = { terms: true, privacy: true };
   const body = JSON.stringify({ email: JO, password: 'three words in a row', username: 'Jo', consents });
-  const answer = await fetch(`${address}/api/users/register`, { method: 'POST', body });
+  const answer = await fetch(`${address}/api/users/register`, { method: 'POST', headers: JSON_BODY, body });
   return SignedIn.parse(await answer.json());
 }
 
@@ -140,7 +141,7 @@ describe('the command for users, with the embedded database', () => {
     );
     ({ site, address } = await start());
     const body = JSON.stringify({ email: JO, password: 'three words in a row' });
-    const answer = await fetch(`${address}/api/users/sign-in`, { method: 'POST', body });
+    const answer = await fetch(`${address}/api/users/sign-in`, { method: 'POST', headers: JSON_BODY, body });
     expect((await answer.json()).profile).toMatchObject({ isStaff: true, patreon: null });
   });
 
@@ -183,7 +184,7 @@ describe('the command for users, with a database server', () => {
     await vi.waitFor(() => expect(events.profiles().at(-1)).toMatchObject({ isStaff: true }), 10_000);
     await events.close();
     const own = async (path: string, body: object) => {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { ...JSON_BODY, authorization: `Bearer ${token}` };
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
       return (await fetch(`${address}/api/users/${path}`, init)).json();
     };

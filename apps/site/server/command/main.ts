@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { DatabaseOptions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
-import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
+import { dataPaths, holdLock, keepPrivate, type Lock } from '@deckwright/snapshot';
 import { checkNodeVersion } from '../settings/node-version.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { askSite } from './ask-site.ts';
 import { runUserRequest } from './run-user-request.ts';
 import { readUserCommand, USER_HELP, type UserRequest } from './user-request.ts';
@@ -23,13 +22,14 @@ async function main(): Promise<void> {
   const { databaseUrl } = settings;
   const lines =
     databaseUrl === null
-      ? await onEmbedded(dataDir, command.request)
-      : await onDatabase({ dataDir, databaseUrl }, command.request);
+      ? await onEmbedded({ ...settings, dataDir }, command.request)
+      : await onDatabase({ ...settings, dataDir }, command.request);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** By the site that holds the folder's database, else by this process, which holds it as long. */
-async function onEmbedded(dataDir: string, request: UserRequest): Promise<string[]> {
+async function onEmbedded(settings: Settings, request: UserRequest): Promise<string[]> {
+  const { dataDir } = settings;
   const { database, siteLock } = dataPaths(dataDir);
   if (!existsSync(database))
     throw new AppError(
@@ -44,24 +44,38 @@ async function onEmbedded(dataDir: string, request: UserRequest): Promise<string
     throw error;
   }
   try {
-    return await onDatabase({ dataDir }, request);
+    const opened = keepPrivate(dataDir);
+    if (opened !== null) console.warn(opened);
+    return await onDatabase(settings, request);
   } finally {
     lock.release();
   }
 }
 
-async function onDatabase(options: DatabaseOptions, request: UserRequest): Promise<string[]> {
+async function onDatabase(settings: Settings, request: UserRequest): Promise<string[]> {
   // Only here: they take a second to load, and a site that runs answers without them.
   const { openDatabase } = await import('@deckwright/database');
-  const { createStaff } = await import('@deckwright/accounts');
-  const database = await openDatabase(options);
+  const { createSaltVoting, createStaff } = await import('@deckwright/accounts');
+  const { openSecurityLog } = await import('../security-log/open-security-log.ts');
+  const { dataDir, databaseUrl } = settings;
+  const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  // On another machine than the site's there is no data folder, and no log.
+  const logged = existsSync(dataDir) ? settings : { ...settings, securityLog: 'off' as const };
+  const securityLog = await openSecurityLog({
+    database,
+    settings: logged,
+    warn: (line) => console.warn(line),
+  });
   try {
     const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };
     // None of the command's verbs mails.
     const mailer = { send: async () => undefined };
     const log = (line: string) => console.warn(line);
-    return await runUserRequest(createStaff({ database, mailer, site, log }), request);
+    const staff = createStaff({ database, mailer, site, log });
+    const salt = createSaltVoting({ database, secret: settings.accounts.secret, log });
+    return await runUserRequest({ staff, salt, securityLog: securityLog.log }, request);
   } finally {
+    await securityLog.stop();
     await database.close();
   }
 }

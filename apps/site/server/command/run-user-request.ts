@@ -1,11 +1,26 @@
-import type { Staff } from '@deckwright/accounts';
+import type { SaltVoting, Staff } from '@deckwright/accounts';
 import { AppError, logText } from '@deckwright/domain';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { UserRequest } from './user-request.ts';
 
-type Verbs = Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron' | 'resetSecondFactor'>;
+/** What commands work with. */
+export type CommandVerbs = {
+  staff: Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron' | 'resetSecondFactor'>;
+  salt: Pick<SaltVoting, 'networks' | 'removeNetwork'>;
+  securityLog: Pick<SecurityLog, 'write'>;
+};
 
 /** Does what is asked; the account as it is then, in lines. @throws AppError not-found for an address of nobody's */
-export async function runUserRequest(staff: Verbs, request: UserRequest): Promise<string[]> {
+export async function runUserRequest(
+  { staff, salt, securityLog }: CommandVerbs,
+  request: UserRequest,
+): Promise<string[]> {
+  if (request.verb === 'votes') return votesOf(salt, request.hours);
+  if (request.verb === 'remove-votes') {
+    const count = await salt.removeNetwork({ network: request.network });
+    securityLog.write({ event: 'votes-removed', outcome: 'done', subject: request.network, count });
+    return [`${count} votes were removed. Statistics follow with the next build.`];
+  }
   const user = await staff.findUserByEmail(request.email);
   if (!user)
     throw new AppError(
@@ -16,6 +31,7 @@ export async function runUserRequest(staff: Verbs, request: UserRequest): Promis
   if (request.verb === 'reset-second-factor') await staff.resetSecondFactor({ by, uid: user.uid });
   if (request.verb === 'role') await staff.setRoles({ by, uid: user.uid, roles: request.roles });
   if (request.verb === 'patron') await staff.setPatron({ by, uid: user.uid, patreon: request.patreon });
+  securityLog.write({ event: 'command', outcome: 'done', subject: user.uid, call: `user ${request.verb}` });
   const now = request.verb === 'show' ? user : await staff.findUserByEmail(request.email);
   if (!now) throw new AppError('not-found', 'The account was deleted meanwhile.');
   const { isStaff, isAdmin, patreon } = now;
@@ -29,4 +45,17 @@ export async function runUserRequest(staff: Verbs, request: UserRequest): Promis
     `decks     ${now.sharedDecks} shared`,
     `two-step  ${now.twoFactorEnabled ? 'on' : 'off'}`,
   ];
+}
+
+async function votesOf(salt: CommandVerbs['salt'], hours: number): Promise<string[]> {
+  const networks = await salt.networks({ since: new Date(Date.now() - hours * 3_600_000) });
+  if (networks.length === 0) return [`No vote came in within ${hours} hours.`];
+  const cells = networks.map(({ network, ...found }) => [
+    network,
+    ...[found.votes, found.voters, found.cards].map((count) => `${count}`.padStart(8)),
+    found.mean.toFixed(2).padStart(8),
+  ]);
+  return [['network'.padEnd(22), '   votes', '  voters', '   cards', '    mean'], ...cells].map((row) =>
+    row.join(' '),
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readUserCommand, UserRequest } from './user-request.ts';
 
 const JO = 'jo@example.org';
+const NETWORK = '8TtYp0bS1aXwVw3c-_abcd';
 
 describe('readUserCommand', () => {
   it.each([
@@ -22,6 +23,9 @@ describe('readUserCommand', () => {
       ['patron', JO, '--status', 'former_patron'],
       { verb: 'patron', email: JO, patreon: { status: 'former_patron', cents: 0 } },
     ],
+    [['votes'], { verb: 'votes', hours: 24 }],
+    [['votes', '--hours', '720'], { verb: 'votes', hours: 720 }],
+    [['remove-votes', NETWORK], { verb: 'remove-votes', network: NETWORK }],
     [['patron', JO, '--status=none'], { verb: 'patron', email: JO, patreon: null }],
   ])('reads %j', (args, request) => {
     expect(readUserCommand(args)).toEqual({ request, dataDir: null });
@@ -38,6 +42,10 @@ describe('readUserCommand', () => {
     [['show'], '"user show" takes one email address.'],
     [['show', JO, 'x'], '"user show" takes one email address.'],
     [['show', JO, '--staff'], '"user show" has no --staff.'],
+    [['votes', JO], '"user votes" takes no names.'],
+    [['votes', '--hours', '0'], '--hours must be'],
+    [['remove-votes', JO], 'takes one network'],
+    [['remove-votes'], 'takes one network'],
     [['role', JO], 'Say --staff, --admin, both, or --none.'],
     [['role', JO, '--none', '--staff'], 'Say --staff, --admin, both, or --none.'],
     [['role', JO, '--owner'], '--owner'],

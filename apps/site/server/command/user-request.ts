@@ -2,6 +2,11 @@ import { parseArgs } from 'node:util';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 
+/** A year. */
+const MOST_HOURS = 8784;
+/** A keyed hash. */
+const NETWORK = /^[\w-]{22}$/;
+
 const Email = z.string().min(1).max(300);
 
 /** What the command asks of the accounts, of this process or of the site that holds them. */
@@ -20,6 +25,8 @@ export const UserRequest = z.discriminatedUnion('verb', [
       .strictObject({ status: z.enum(['active_patron', 'former_patron']), cents: z.int().min(0).max(1e8) })
       .nullable(),
   }),
+  z.strictObject({ verb: z.literal('votes'), hours: z.int().min(1).max(MOST_HOURS) }),
+  z.strictObject({ verb: z.literal('remove-votes'), network: z.string().regex(NETWORK) }),
 ]);
 export type UserRequest = z.infer<typeof UserRequest>;
 
@@ -27,10 +34,13 @@ export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
        npm run deckwright -- user reset-second-factor EMAIL
        npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none
        npm run deckwright -- user patron EMAIL --status active_patron | former_patron | none [--cents N]
+       npm run deckwright -- user votes [--hours N]
+       npm run deckwright -- user remove-votes NETWORK
 
 Shows an account, or sets its roles or its patron status; pages that are open see it at once. Staff may open the staff
 page once they have set up two-step sign-in, admins also set roles there. reset-second-factor turns two-step sign-in off
-for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. --cents is the amount a month; with Patreon's webhook both come by themselves.
+for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. votes lists the networks that gave most salt votes within so many hours (default: 24), and
+remove-votes takes back what one of them gave, accounts with a confirmed address aside. --cents is the amount a month; with Patreon's webhook both come by themselves.
 
 With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
 or, while none does, by itself.
@@ -45,6 +55,7 @@ const OPTIONS = {
   none: { type: 'boolean' },
   status: { type: 'string' },
   cents: { type: 'string' },
+  hours: { type: 'string' },
   'data-dir': { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -58,9 +69,8 @@ export function readUserCommand(args: readonly string[]): UserCommand {
   if (values.help === true || (verb === '' && args.length === 0)) return 'help';
   const wrong = (message: string) =>
     new AppError('invalid-argument', `${message} See "npm run deckwright -- user --help".`);
-  if (!['show', 'reset-second-factor', 'role', 'patron'].includes(verb))
+  if (!['show', 'reset-second-factor', 'role', 'patron', 'votes', 'remove-votes'].includes(verb))
     throw wrong(verb === '' ? 'What is to be done?' : `There is no command "user ${verb}".`);
-  if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one email address.`);
   if (values['data-dir'] === '') throw wrong('--data-dir must name a folder.');
   const dataDir = values['data-dir'] ?? null;
   const given = new Set(Object.keys(values));
@@ -68,6 +78,21 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     for (const name of given)
       if (![...names, 'data-dir'].includes(name)) throw wrong(`"user ${verb}" has no --${name}.`);
   };
+  if (verb === 'votes') {
+    only('hours');
+    const hours = Number(values.hours ?? '24');
+    if (email !== '') throw wrong('"user votes" takes no names.');
+    if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
+      throw wrong(`--hours must be a whole number from 1 to ${MOST_HOURS}.`);
+    return { request: { verb, hours }, dataDir };
+  }
+  if (verb === 'remove-votes') {
+    only();
+    if (!NETWORK.test(email) || more.length > 0)
+      throw wrong('"user remove-votes" takes one network, as "user votes" lists them.');
+    return { request: { verb, network: email }, dataDir };
+  }
+  if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one email address.`);
   if (verb === 'show' || verb === 'reset-second-factor') {
     only();
     return { request: { verb, email }, dataDir };

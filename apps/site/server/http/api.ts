@@ -10,7 +10,15 @@ type Bindings = {
 
 export type ApiEnv = {
   Bindings: Bindings;
-  Variables: { snapshot: LoadedSnapshot; view: ViewContext; documents: ResponseCache };
+  Variables: {
+    snapshot: LoadedSnapshot;
+    view: ViewContext;
+    documents: ResponseCache;
+    /** Who calls, once that is known: the id of an account. */
+    account?: string;
+    /** Runs what takes long in the caller's turn. @throws BusyError */
+    inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  };
 };
 
 export type Api = OpenAPIHono<ApiEnv>;
@@ -26,9 +34,9 @@ export function respondDocument(
   key: string,
   build: () => object | Promise<object>,
 ): Promise<Response> {
-  const { snapshot, documents } = c.var;
+  const { snapshot, documents, inTurn } = c.var;
   return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
-    const body = await build();
+    const body = await inTurn(async () => build());
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',

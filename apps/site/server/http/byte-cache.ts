@@ -31,16 +31,26 @@ export class ByteCache<V extends Sized> {
     return value;
   }
 
-  /** A value larger than a quarter of the cache is not kept: it would push out too many others. */
-  set(key: string, value: V): void {
+  /**
+   * Whether the value is kept: not where it is larger than a quarter of the cache, which would push out too many others,
+   * nor where too few of the others `mayLeave`.
+   */
+  set(key: string, value: V, mayLeave: (other: V) => boolean = () => true): boolean {
     this.delete(key);
-    if (value.bytes > this.#maxBytes / 4) return;
+    if (value.bytes > this.#maxBytes / 4) return false;
+    const leaving: string[] = [];
+    let over = this.#bytes + value.bytes - this.#maxBytes;
+    for (const [each, other] of this.#entries) {
+      if (over <= 0) break;
+      if (!mayLeave(other)) continue;
+      over -= other.bytes;
+      leaving.push(each);
+    }
+    if (over > 0) return false;
+    for (const each of leaving) this.delete(each);
     this.#entries.set(key, value);
     this.#bytes += value.bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
+    return true;
   }
 
   delete(key: string): void {

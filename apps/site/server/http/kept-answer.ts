@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressBrotli, type Encoding } from './encoding.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import type { SetSecurityHeaders } from './security-headers.ts';
 
 /** An answer whose content is there, without the stream of a `Response` to read it from. */
 export type WholeAnswer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
@@ -57,11 +57,12 @@ export function readyAnswer(
   kept: KeptAnswer,
   encoding: Encoding,
   body: Uint8Array<ArrayBuffer>,
+  secure: SetSecurityHeaders,
 ): ReadyAnswer {
   return {
     etag: kept.etag,
-    headers: flat(headersOf(kept, encoding, body)),
-    unchanged: flat(unchangedHeaders(kept)),
+    headers: flat(headersOf(kept, encoding, body), secure),
+    unchanged: flat(unchangedHeaders(kept), secure),
     body,
   };
 }
@@ -73,7 +74,7 @@ function commonHeaders(kept: KeptAnswer): Headers {
   return headers;
 }
 
-function flat(headers: Headers): string[] {
-  setSecurityHeaders(headers);
+function flat(headers: Headers, secure: SetSecurityHeaders): string[] {
+  secure(headers);
   return [...headers].flat();
 }

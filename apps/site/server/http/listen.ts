@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { AppError } from '@deckwright/domain';
 
 /** Requests that run when the site is told to stop have this long to end. */
@@ -8,9 +8,11 @@ const GRACE_MS = 10_000;
 export function listen(
   answer: RequestListener,
   { port, host }: { port: number; host: string },
+  bounds: ServerOptions = {},
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = keptAlive(createServer(answer));
+    const server = keptAlive(createServer({ ...BOUNDS, ...bounds }, answer));
+    server.maxConnections = MOST_CONNECTIONS;
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
     server.listen(port, host, () => {
@@ -27,9 +29,15 @@ export function listen(
  */
 function keptAlive(server: Server): Server {
   server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 70_000;
   return server;
 }
+
+/**
+ * A request that trickles in ends: its headers after 15 seconds, all of it after a minute, which 1 MB takes at 17 kB a
+ * second. Beyond so many connections new ones are closed at once; the open ones go on.
+ */
+const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+const MOST_CONNECTIONS = 8_000;
 
 function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
   switch (cause.code) {

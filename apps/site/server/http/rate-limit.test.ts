@@ -23,10 +23,28 @@ describe('RateLimit', () => {
     const limit = limitAt(clock);
     for (const key of ['a', 'a', 'a', 'a']) limit.take(key);
     clock.now = 999;
-    expect(limit.take('a')).toEqual({ allowed: false, refusedBefore: 0 });
+    expect(limit.take('a')).toEqual({ allowed: false, refusedBefore: 0, seconds: 1 });
     clock.now = 1000;
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3 });
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0 });
+    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3, seconds: 1 });
+    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0, seconds: 1 });
+  });
+
+  it('bounds a /56 and a /48 of IPv6, and leaves all others alone', () => {
+    const limit = new RateLimit({ windowMs: 1000, mostEach: 2, now: () => 0 });
+    const allowed = (keys: string[]) => keys.filter((key) => limit.take(key).allowed).length;
+    const network = (from: number) =>
+      Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(from * 256 + at).toString(16)}`);
+    // Twice from each /64, 8 times from a /56, 32 times from the /48.
+    expect(allowed([...network(1), ...network(1)])).toBe(8);
+    expect(allowed([2, 3, 4, 5, 6].flatMap(network))).toBe(24);
+    expect(allowed(['2001:db8:2:1', '203.0.113.9'])).toBe(2);
+  });
+
+  it('remembers 100,000 keys at most, the ones counted last', () => {
+    const limit = new RateLimit({ windowMs: 1000, mostEach: 1, now: () => 0 });
+    for (let n = 0; n < 100_001; n += 1) limit.take(`${n}`);
+    expect(limit.take('100000').allowed).toBe(false);
+    expect(limit.take('0').allowed).toBe(true);
   });
 
   it('goes by a clock that nobody sets', () => {

@@ -84,6 +84,28 @@ describe('a kept answer', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
+  it('stays through a flood of what is asked for once, and gives way to what is asked for more often', async () => {
+    const cache = new ResponseCache(100_000);
+    const body = page('x'.repeat(10));
+    const keyOf = (n: number) => `${n} ${'x'.repeat(2_000)}`.slice(0, 300);
+    // Keys are counted with two bytes a letter: about a hundred of these have room.
+    for (let round = 0; round < 2; round++)
+      await cache.respond('home', ask({ 'accept-encoding': 'br' }), body);
+    for (let n = 0; n < 1_100; n++) await cache.respond(keyOf(n), ask(), body);
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+    expect(cache.ready('home', 'br')).not.toBeNull();
+    expect(cache.ready(keyOf(1_099), 'br')).not.toBeNull();
+    expect(cache.ready(keyOf(0), 'br')).toBeNull();
+    // Everything kept is now asked for again, twice; what is new has to be asked for more often than that.
+    const kept = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
+    for (const key of kept) cache.ready(key, 'br');
+    const asked = async () => {
+      await cache.respond('new', ask(), body);
+      return cache.ready('new', 'br') !== null;
+    };
+    expect([await asked(), await asked(), await asked()]).toEqual([false, false, true]);
+  });
+
   it('is turned into gzip and plain once, within a quarter of the room', async () => {
     const cache = new ResponseCache(100_000);
     const bodyOf = async (key: string) => {

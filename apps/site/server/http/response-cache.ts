@@ -1,5 +1,6 @@
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding, reencode } from './encoding.ts';
+import { throwIfGone } from './fair-queue.ts';
 import {
   headersOf,
   type KeptAnswer,
@@ -9,7 +10,7 @@ import {
   unchangedHeaders,
   type WholeAnswer,
 } from './kept-answer.ts';
-import { throwIfGone } from './semaphore.ts';
+import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 type Kept = KeptAnswer & {
   ready?: ReadyAnswer;
@@ -25,19 +26,32 @@ type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController
 /** A kept answer's body for clients that take no brotli. */
 type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
 
+/** Keys that were asked for and are not kept, with how often. */
+const MOST_MISSED = 5_000;
+const LONGEST_MISSED = 300;
+/** After so many answers from memory for each kept entry, half of what is known of their use is forgotten. */
+const HITS_REMEMBERED = 10;
+
 /** A plain page is ten times as long as in brotli: those who ask for it must not push out everybody's pages. */
 const SHARE_OF_VARIANTS = 0.25;
 
 /**
- * Keeps whole answers brotli-compressed in memory. One fill runs for a key however many wait for it; answers other
+ * Keeps whole answers brotli-compressed in memory. Where there is no room, what is asked for more often stays: a flood of
+ * addresses that are asked for once pushes out nothing but what was asked for once. One fill runs for a key however many wait for it; answers other
  * than 200 go to those who wait and are forgotten. A fill whose last client has gone is told to stop.
  */
 export class ResponseCache {
   readonly #kept: ByteCache<Kept>;
   readonly #variants: ByteCache<Variant>;
   readonly #filling = new Map<string, Filling>();
+  readonly #missed = new Map<string, number>();
+  #hits = 0;
 
-  constructor(maxBytes: number) {
+  readonly #secure: SetSecurityHeaders;
+
+  /** `secure` sets what answers have that are sent as they stand. */
+  constructor(maxBytes: number, secure = securityHeaders()) {
+    this.#secure = secure;
     this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
     this.#variants = new ByteCache(maxBytes * SHARE_OF_VARIANTS);
   }
@@ -53,7 +67,7 @@ export class ResponseCache {
   /** Answers `request` from memory or from `fill`, with ETag, 304 and the encoding the client takes. */
   async respond(key: string, request: Request, fill: Fill): Promise<Response> {
     const known = this.#kept.get(key);
-    if (known) known.hits += 1;
+    if (known) this.#hit(known);
     const kept = known ?? (await this.#wait(key, request.signal, fill));
     if (kept.status === 200 && matchesEtag(request.headers.get('if-none-match'), kept.etag))
       return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
@@ -67,14 +81,14 @@ export class ResponseCache {
     const kept = this.#kept.get(key);
     if (!kept?.body) return null;
     if (encoding === 'br') {
-      kept.hits += 1;
-      kept.ready ??= readyAnswer(kept, encoding, kept.body);
+      this.#hit(kept);
+      kept.ready ??= readyAnswer(kept, encoding, kept.body, this.#secure);
       return kept.ready;
     }
     const variant = this.#variants.get(variantKey(key, encoding));
     if (variant?.of !== kept) return null;
-    kept.hits += 1;
-    variant.ready ??= readyAnswer(kept, encoding, variant.body);
+    this.#hit(kept);
+    variant.ready ??= readyAnswer(kept, encoding, variant.body, this.#secure);
     return variant.ready;
   }
 
@@ -90,6 +104,7 @@ export class ResponseCache {
   deleteWhere(test: (key: string) => boolean): void {
     this.#kept.deleteWhere(test);
     this.#variants.deleteWhere(test);
+    for (const key of [...this.#missed.keys()]) if (test(key)) this.#missed.delete(key);
   }
 
   async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
@@ -130,8 +145,29 @@ export class ResponseCache {
     throwIfGone(nobody);
     // A long query makes a long key, which takes two bytes a letter.
     const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
-    if (kept.status === 200) this.#kept.set(key, kept);
+    if (kept.status !== 200) return kept;
+    const asked = (this.#missed.get(key) ?? 0) + 1;
+    if (this.#kept.set(key, kept, ({ hits }) => hits < asked)) this.#missed.delete(key);
+    else this.#miss(key, asked);
     return kept;
+  }
+
+  #miss(key: string, asked: number): void {
+    if (key.length > LONGEST_MISSED) return;
+    this.#missed.delete(key);
+    this.#missed.set(key, asked);
+    if (this.#missed.size <= MOST_MISSED) return;
+    const [oldest] = this.#missed.keys();
+    if (oldest !== undefined) this.#missed.delete(oldest);
+  }
+
+  /** By hits alone, so that a flood of what is not kept makes nothing look unused. */
+  #hit(kept: Kept): void {
+    kept.hits += 1;
+    this.#hits += 1;
+    if (this.#hits < HITS_REMEMBERED * Math.max(100, this.#kept.size)) return;
+    this.#hits = 0;
+    for (const [, each] of this.#kept.entries()) each.hits = Math.floor(each.hits / 2);
   }
 
   /** Made once for all who take no brotli; of what is not kept, for each. */

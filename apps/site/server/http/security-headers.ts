@@ -11,13 +11,21 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** JSON is read by no browser as a page; should one try, nothing of it runs. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** On every answer; a page's own policy stays. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  setSecurityHeaders(c.res.headers);
-};
+export type SetSecurityHeaders = (headers: Headers) => void;
 
-export function setSecurityHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', DATA_POLICY);
+/** Sets what every answer has; a page's own policy stays. `hsts` is the value of Strict-Transport-Security, or null. */
+export function securityHeaders(hsts: string | null = null): SetSecurityHeaders {
+  return (headers) => {
+    for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    if (hsts !== null) headers.set('Strict-Transport-Security', hsts);
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', DATA_POLICY);
+  };
+}
+
+/** On every answer. */
+export function setOnAll(set: SetSecurityHeaders): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    set(c.res.headers);
+  };
 }

@@ -1,6 +1,9 @@
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
-import type { ApiContext } from './api.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiContext, ApiEnv } from './api.ts';
+import type { FairQueue } from './fair-queue.ts';
+import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
 import type { UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
@@ -24,6 +27,22 @@ export function takeCall(limit: UserLimit, key: string): void {
   if (seconds !== null) throw new TooManyCalls(seconds);
 }
 
+/** Answers calls in the turns of who calls. A body is read before: one that trickles in holds nobody up. */
+export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await c.req.arrayBuffer();
+    await queue.run(visitor.key(c), next, c.req.raw.signal);
+  };
+}
+
+/** Lets as many calls through as a limit allows each network. */
+export function limited(limit: UserLimit, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const seconds = limit.take(visitor.key(c));
+    return seconds === null ? next() : tooMany(c, seconds);
+  };
+}
+
 /**
  * As `takeCall`, for what can be guessed: with what the other processes on the database have counted.
  * @throws TooManyCalls, AppError unavailable
@@ -32,8 +51,10 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   takeCall(limit, key);
   if (!accounts.isShared || !limit.shared) return;
   const { kind, windowSeconds, most } = limit.shared;
-  const { count, seconds } = await accounts.countAttempt({ kind, key, windowSeconds });
-  if (count > most) throw new TooManyCalls(seconds);
+  for (const { name, share } of networksOf(key)) {
+    const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
+    if (count > most * share) throw new TooManyCalls(seconds);
+  }
 }
 
 /** One limit by account and network, a softer one by account alone. */
@@ -70,6 +91,7 @@ export async function requireSession(c: ApiContext, deps: UserDeps): Promise<Ses
   const [, token = null] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   try {
     const session = await deps.accounts.authenticate(token);
+    c.set('account', session.uid);
     takeCall(deps.limits.own, session.uid);
     return session;
   } catch (error) {

@@ -15,47 +15,55 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
 
 /**
  * All limits of accounts, by account and by address (docs/adr/0030-several-processes.md). What this process refuses never
- * reaches the database.
+ * reaches the database. None counts everybody together: that would let one who fills it lock all others out
+ * (docs/adr/0069-fair-turns.md).
  */
 export function createUserLimits(now?: () => number) {
-  const limit = (windowMs: number, mostEach: number, mostTogether: number): UserLimit => {
-    const counts = new RateLimit({ windowMs, mostEach, mostTogether, ...(now ? { now } : {}) });
-    return { take: (key) => (counts.take(key).allowed ? null : Math.ceil(windowMs / 1000)) };
+  const limit = (windowMs: number, mostEach: number): UserLimit => {
+    const counts = new RateLimit({ windowMs, mostEach, ...(now ? { now } : {}) });
+    return {
+      take: (key) => {
+        const { allowed, seconds } = counts.take(key);
+        return allowed ? null : seconds;
+      },
+    };
   };
-  const guess = (kind: string, windowMs: number, mostEach: number, mostTogether: number): UserLimit => ({
-    ...limit(windowMs, mostEach, mostTogether),
+  const guess = (kind: string, windowMs: number, mostEach: number): UserLimit => ({
+    ...limit(windowMs, mostEach),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
   return {
     /** Guesses at one account weigh more than many accounts behind one address; by account and network. */
-    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10, 20_000),
+    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10),
     /** By account alone, for networks that its owner never came from: no stranger locks the owner out. */
-    signInAccount: guess('sign-in-account', HOUR_MS, 100, 80_000),
-    signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60, 1_500),
+    signInAccount: guess('sign-in-account', HOUR_MS, 100),
+    signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60),
     /** It tells whether an address is taken. */
-    register: guess('register', HOUR_MS, 30, 1_000),
-    codePair: guess('code-pair', HOUR_MS, 5, 5_000),
-    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 100_000),
-    codeAddress: guess('code-address', HOUR_MS, 30, 2_000),
-    confirmPair: guess('confirm-pair', HOUR_MS, 15, 10_000),
-    confirmAccount: guess('confirm-account', HOUR_MS, 60, 40_000),
-    confirmAddress: guess('confirm-address', HOUR_MS, 60, 5_000),
+    register: guess('register', HOUR_MS, 30),
+    codePair: guess('code-pair', HOUR_MS, 5),
+    codeAccount: guess('code-account', 24 * HOUR_MS, 10),
+    codeAddress: guess('code-address', HOUR_MS, 30),
+    confirmPair: guess('confirm-pair', HOUR_MS, 15),
+    confirmAccount: guess('confirm-account', HOUR_MS, 60),
+    confirmAddress: guess('confirm-address', HOUR_MS, 60),
     /** Calls that ask for the password, by uid. */
-    password: guess('password', 15 * MINUTE_MS, 15, 5_000),
+    password: guess('password', 15 * MINUTE_MS, 15),
     /** Decks sent, by uid and by address, and reports, by address. */
-    shareAccount: limit(HOUR_MS, 30, 5_000),
-    shareAddress: limit(HOUR_MS, 60, 5_000),
-    report: limit(HOUR_MS, 10, 2_000),
+    shareAccount: limit(HOUR_MS, 30),
+    shareAddress: limit(HOUR_MS, 60),
+    report: limit(HOUR_MS, 10),
     /** Changes of the name, by uid. */
-    name: limit(HOUR_MS, 10, 5_000),
+    name: limit(HOUR_MS, 10),
     /** Everything else of a signed-in user, by uid. */
-    own: limit(MINUTE_MS, 240, 100_000),
+    own: limit(MINUTE_MS, 240),
     /** Tokens tried in vain and all else without one, by address. */
-    open: limit(MINUTE_MS, 120, 100_000),
+    open: limit(MINUTE_MS, 120),
+    /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
+    work: limit(MINUTE_MS, 600),
     /** Votes of one account or device: one that hurries gives two a second. */
-    saltVoter: limit(MINUTE_MS, 120, 100_000),
+    saltVoter: limit(MINUTE_MS, 120),
     /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */
-    saltAddress: limit(MINUTE_MS, 600, 100_000),
-    saltDevice: guess('salt-device', HOUR_MS, 30, 10_000),
+    saltAddress: limit(MINUTE_MS, 600),
+    saltDevice: guess('salt-device', HOUR_MS, 120),
   };
 }

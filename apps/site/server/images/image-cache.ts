@@ -113,6 +113,10 @@ export class ImageCache {
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      if (target.startsWith('https:') && answer.url.startsWith('http:')) {
+        await answer.body?.cancel();
+        throw new Error('the service led away from TLS');
+      }
       if (!answer.ok) {
         await answer.body?.cancel();
         throw new Error(`the service answered ${answer.status}`);

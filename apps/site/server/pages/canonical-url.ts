@@ -18,6 +18,9 @@ export function canonicalPath(pathname: string): string {
   );
 }
 
+/** The routes whose data is asked for, as the router names them. */
+const ROUTES = /^[a-z][a-z0-9./_-]{0,60}(?:,[a-z][a-z0-9./_-]{0,60}){0,7}$/;
+
 /** A name as the site writes it; under any other, a page is made for who asks and not kept. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
@@ -35,6 +38,7 @@ export function canonicalQuery(path: string, query: URLSearchParams): string | n
     if (pairs === null) return null;
     if (!isData) return joinQuery(withPairs('', pairs), parseViewQuery(query));
     const routes = query.get('_routes');
+    if (routes !== null && !ROUTES.test(routes)) return null;
     return withPairs('', routes === null ? pairs : [...pairs, `_routes=${encodeURIComponent(routes)}`]);
   } catch (error) {
     if (error instanceof AppError) return null;

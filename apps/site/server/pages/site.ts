@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
-import { BusyError, Semaphore, throwIfGone } from '../http/semaphore.ts';
 import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
@@ -49,25 +49,30 @@ export type Site = {
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
 export function createSite(given: SiteDeps): Site {
-  const semaphore = new Semaphore(given.renders ?? RENDERS);
-  const render: RenderPage = (request, ...around) =>
-    semaphore.run(async () => {
-      // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.
-      await setImmediate();
-      throwIfGone(request.signal);
-      try {
-        return await given.render(request, ...around);
-      } finally {
-        // What was cut short is no answer, whatever it looks like.
-        throwIfGone(request.signal);
-      }
-    }, request.signal);
-  const deps: SiteDeps = { ...given, render };
+  const queue = new FairQueue(given.renders ?? RENDERS);
+  const renderFor =
+    (visitor: string): RenderPage =>
+    (request, ...around) =>
+      queue.run(
+        visitor,
+        async () => {
+          // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.
+          await setImmediate();
+          throwIfGone(request.signal);
+          try {
+            return await given.render(request, ...around);
+          } finally {
+            // What was cut short is no answer, whatever it looks like.
+            throwIfGone(request.signal);
+          }
+        },
+        request.signal,
+      );
   const { pages, settings } = given;
   return {
-    answer: (request, visitor) => answer(deps, request, visitor),
+    answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
     prepare: async (snapshot, last, signal) => {
-      // Past the semaphore: one page at a time, it takes no visitor's place.
+      // Past the queue: one page at a time, it takes no visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
       if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
     },

@@ -55,7 +55,7 @@ it('a deleted account leaves no row and no file behind', async () => {
   const about = { address: '203.0.113.9', showPlayer: true, bracket: null, licence: 'cc0' } as const;
 
   await accounts.writeSettings(session, { saltLevel: 2 });
-  await salt.vote({ voter: { uid: her.uid }, cardKey: 'card', score: 4 });
+  await salt.vote({ voter: { uid: her.uid }, cardKey: 'card', score: 4, address: '203.0.113.1' });
   await sharing.share({ ...about, userId: her.uid, deck: deck('Zephyrine Quux’s own'), name: NAME });
   const theirs = await sharing.share({ ...about, userId: other.uid, deck: deck('Other'), name: null });
   const [waiting] = (await sharing.waiting({})).filter(({ id }) => id === theirs.deck.id);

@@ -18,6 +18,7 @@ import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
+import { openSecurityLog } from '../security-log/open-security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { cardName } from './card-name.ts';
@@ -27,7 +28,9 @@ import { startPlayerFiles } from './start-player-files.ts';
 
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter work with. */
-  deps: Required<Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'sharing' | 'staff'>>;
+  deps: Required<
+    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing' | 'staff'>
+  >;
   /** Ends what would never end by itself. */
   endStreams: () => void;
 };
@@ -48,6 +51,9 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   const log = (line: string) => console.warn(line);
   const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
   onClose(() => database.close());
+  const { log: securityLog, stop: stopLog } = await openSecurityLog({ database, settings, warn: log });
+  onClose(stopLog);
+  securityLog.write({ event: 'site-started' });
   const playerFiles = startPlayerFiles(database, dataDir, log);
   onClose(() => playerFiles.stop());
   const mailer = createMailer({ ...settings.mail, outbox: join(dataDir, 'outbox'), log });
@@ -82,13 +88,14 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
   // A database on a server takes commands itself.
-  if (databaseUrl === null) onClose(await openCommandDoor({ dataDir, staff, log }));
+  if (databaseUrl === null)
+    onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
   const staffPage = {
     staff,
     data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
   };
   return {
-    deps: { accounts, newsletter, patrons, salt, sharing, staff: staffPage },
+    deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
   };
 }

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { SaltVotes } from '@deckwright/api-client/schemas';
 import type { DatabaseOptions } from '@deckwright/database';
@@ -14,6 +18,7 @@ import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/use
 
 /** The file that operators are given; only its ports are others here. */
 const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
+const TLS = fileURLToPath(new URL('../../../../tooling/testing/tls', import.meta.url));
 const PAGE = '/commanders/cyr-the-lone';
 const CARD = 'cyr-the-lone';
 
@@ -23,6 +28,7 @@ const databases = createTestDatabases();
 let shared: DatabaseOptions;
 let nodes: [Node, Node];
 let front = '';
+let fronts = { plain: 0, tls: 0 };
 const closers: (() => void | Promise<void>)[] = [];
 const atFront = userCalls(() => front);
 const at = (index: 0 | 1) => userCalls(() => nodes[index].address);
@@ -66,10 +72,15 @@ beforeAll(async () => {
     startNode(folders[1].path, databaseUrl),
   ]);
   nodes = [one, two];
-  const port = await freePort();
+  const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const servers = SAMPLE.replace(':3001;', `:${one.port};`)
     .replace(':3002;', `:${two.port};`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    // Beside TLS without it, so that the other tests need no certificate.
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${tlsPort} ssl; listen 127.0.0.1:${port};`)
+    .replace(/\/etc\/ssl\/[\w.]+\/fullchain.pem/, join(TLS, 'cert.pem'))
+    .replace(/\/etc\/ssl\/[\w.]+\/key.pem/, join(TLS, 'key.pem'));
+  fronts = { plain: plainPort, tls: tlsPort };
   const nginx = await startNginx(servers);
   closers.push(() => nginx.stop());
   front = `http://127.0.0.1:${port}`;
@@ -96,6 +107,28 @@ function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
   });
   return { told, failures, end };
 }
+
+it('the sample of nginx sends all of plain HTTP to TLS, and serves the site by it', async () => {
+  const plain = await fetch(`http://127.0.0.1:${fronts.plain}${PAGE}?f=x`, {
+    headers: { host: 'decks.example.org' },
+    redirect: 'manual',
+  });
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://127.0.0.1${PAGE}?f=x`]);
+  const answer = await new Promise<{ status: number | undefined; protocol: string | null }>(
+    (resolve, reject) => {
+      const ca = readFileSync(join(TLS, 'cert.pem'));
+      const path = '/healthz';
+      const call = request({ host: '127.0.0.1', port: fronts.tls, path, ca }, (found) => {
+        const protocol = 'getProtocol' in found.socket ? (found.socket as TLSSocket).getProtocol() : null;
+        found.resume();
+        resolve({ status: found.statusCode, protocol });
+      });
+      call.on('error', reject);
+      call.end();
+    },
+  );
+  expect(answer).toEqual({ status: 200, protocol: 'TLSv1.3' });
+});
 
 describe('two processes on one PostgreSQL behind nginx', () => {
   it('show a change made through one to who listens at the other or through nginx', async () => {

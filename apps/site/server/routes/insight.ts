@@ -18,7 +18,7 @@ export function insightRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, InsightRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(deckInsight(c.var.view, request));
+      return c.json(await c.var.inTurn(() => deckInsight(c.var.view, request)));
     },
   );
 }

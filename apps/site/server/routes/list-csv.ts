@@ -40,17 +40,18 @@ export function listCsvRoutes(api: Api): void {
     async (c) => {
       const { pathname, searchParams } = new URL(c.req.url);
       const path = pathname.slice(BASE.length);
-      const { view, snapshot, documents } = c.var;
+      const { view, snapshot, documents, inTurn } = c.var;
       const found = await findByPath(view, path, searchParams);
       if (found === null) throw new AppError('not-found', `No page has the path ${path.slice(0, 80)}.`);
       const { movedTo, make } = found;
       if (movedTo !== undefined || !make) return redirectTo(c, `${BASE}${movedTo}`);
-      const key = `${snapshot.manifest.id} ${BASE}${found.key ?? `${path}?${searchParams}`}`;
-      return documents.respond(key, c.req.raw, async () => {
-        const csv = listsCsv(await make());
+      const answer = async (): Promise<Response> => {
+        const csv = listsCsv(await inTurn(async () => make()));
         if (csv === null) throw new AppError('not-found', WITHOUT_LISTS);
         return new Response(csv, { headers: { ...HEADERS, 'content-disposition': asFile(path) } });
-      });
+      };
+      if (found.key === null) return answer();
+      return documents.respond(`${snapshot.manifest.id} ${BASE}${found.key}`, c.req.raw, answer);
     },
   );
 }

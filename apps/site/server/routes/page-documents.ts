@@ -119,5 +119,5 @@ async function respond(
   if (found.key !== null) return respondDocument(c, `${prefix}${found.key}`, printed);
   c.header('Cache-Control', 'public, no-cache');
   if (page.isSearch) c.header('X-Robots-Tag', 'noindex');
-  return c.json(await printed());
+  return c.json(await c.var.inTurn(printed));
 }

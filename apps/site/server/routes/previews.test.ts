@@ -58,6 +58,20 @@ describe('/og', () => {
     },
   );
 
+  it('reaches no other place by dots that are escaped', async () => {
+    for (const path of [
+      '/og/%2e%2e/commanders/cyr-the-lone',
+      '/og/cards/%2E%2e/cards/sunbeam',
+      '/og/./site',
+    ]) {
+      // As it comes over a connection: whoever builds an address of it takes the dots away.
+      const request = new Request('http://localhost/og/x.png');
+      Object.defineProperty(request, 'url', { value: `http://localhost${path}.png` });
+      const answer = await test.app.fetch(request);
+      expect([answer.status, answer.headers.get('location')], path).toEqual([404, null]);
+    }
+  });
+
   it('takes GET only', async () => {
     expect((await get('/og/site.png', { method: 'POST' })).status).toBe(405);
   });

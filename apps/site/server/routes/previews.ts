@@ -59,7 +59,10 @@ function pictureOf(canonical: string): string {
 
 function pagePathOf(path: string): string | null {
   const match = /^\/og(\/[a-z0-9/%._-]{1,300})\.png$/i.exec(path);
-  return match?.[1] && !match[1].includes('..') ? match[1] : null;
+  const page = match?.[1];
+  if (page === undefined) return null;
+  // What an address would make of it, such as of "/%2e%2e/", must be what is there: no page lies anywhere else.
+  return new URL(page, 'http://site').pathname === page ? page : null;
 }
 
 async function readPage(context: ViewContext, path: string): Promise<PreviewPage | null> {

@@ -18,7 +18,7 @@ export function recsRoutes(api: Api): void {
     async (c) => {
       const request = await readJson(c, RecsRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await recommendations(c.var.view, request));
+      return c.json(await c.var.inTurn(() => recommendations(c.var.view, request)));
     },
   );
 }

@@ -276,7 +276,7 @@ describe('limits', () => {
   });
 
   it('hold for new devices of one address', async () => {
-    expect(await untilRefused(40, () => call('POST', 'device', { address: '198.51.100.9' }))).toBe(30);
+    expect(await untilRefused(130, () => call('POST', 'device', { address: '198.51.100.9' }))).toBe(120);
     expect((await call('POST', 'device', { address: '198.51.100.10' })).status).toBe(200);
   });
 });

@@ -11,19 +11,18 @@ import {
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
+import { DEVICE_HEADER } from '../http/cross-origin.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
-/** Carries the token of a device that votes without an account. */
-export const DEVICE_HEADER = 'Salt-Device';
-
 const TAGS = ['Salt vote'];
 const CARD = z.object({ card: z.string().meta({ description: 'Slug of the card' }) });
+const NO_DEVICES = 'This site takes votes from accounts only.';
 const NOBODY = `There is neither a session nor a signed device (header ${DEVICE_HEADER}).`;
 
 /** The votes of who calls: the account of the session, else the device. */
-export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void {
+export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takesDevices: boolean): void {
   const { limits, visitor } = deps;
   const route = defineUserRoute(api, TAGS);
 
@@ -31,6 +30,13 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
     takeCall(limits.saltAddress, visitor.key(c));
     if (c.req.header('authorization') !== undefined) return { uid: (await requireSession(c, deps)).uid };
     return { device: deviceOf(c) };
+  };
+  const requireDevices = (): void => {
+    if (takesDevices) return;
+    throw new AppError(
+      'permission-denied',
+      'This site takes salt votes from accounts only. Sign in to vote.',
+    );
   };
   /** As `voterOf`, for what changes votes. */
   const writerOf = async (c: ApiContext) => {
@@ -45,8 +51,10 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       path: '/api/salt/device',
       summary: 'Signs an id for a device without an account',
       answer: SaltDevice,
+      problems: { 403: NO_DEVICES },
     },
     async (c) => {
+      requireDevices();
       await takeGuess(deps, limits.saltDevice, visitor.key(c));
       return c.json({ device: await salt.newDevice() } satisfies SaltDevice);
     },
@@ -84,14 +92,16 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
       problems: {
         400: 'The score is none of 0, 1, 2, 3 and 4.',
         401: NOBODY,
+        403: NO_DEVICES,
         404: 'No card has this slug; the nearest names come with the answer.',
       },
     },
     async (c) => {
       const voter = await writerOf(c);
+      if ('device' in voter) requireDevices();
       const { score } = await readJson(c, SaltVoteRequest);
       const { key, slug, name } = cardOf(c);
-      await salt.vote({ voter, cardKey: key, score });
+      await salt.vote({ voter, cardKey: key, score, address: visitor.address(c) });
       const votedAt = new Date().toISOString();
       return c.json({ slug, name, url: `/cards/${slug}`, score, votedAt } satisfies SaltVote);
     },

@@ -20,7 +20,7 @@ export function searchRoutes(api: Api): void {
     },
     async (c) => {
       c.header('Cache-Control', 'public, no-cache');
-      return c.json(await cardSearchAnswer(c.var.view, c.req.query('q') ?? ''));
+      return c.json(await c.var.inTurn(() => cardSearchAnswer(c.var.view, c.req.query('q') ?? '')));
     },
   );
   defineRoute(
@@ -37,7 +37,7 @@ export function searchRoutes(api: Api): void {
     async (c) => {
       const { q, within } = await readJson(c, CardSearchRequest);
       c.header('Cache-Control', 'no-store');
-      return c.json(await listSearchAnswer(c.var.view, q, within));
+      return c.json(await c.var.inTurn(() => listSearchAnswer(c.var.view, q, within)));
     },
   );
 }

@@ -6,6 +6,7 @@ import {
   StaffDone,
   StaffNewsletter,
   StaffRoles,
+  StaffSecurity,
   StaffUsers,
   StaffVotes,
 } from '@deckwright/api-client/schemas';
@@ -15,6 +16,7 @@ import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { requireAdmin, requireStaff } from '../http/staff-call.ts';
 import type { UserDeps } from '../http/user-call.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const REFUSED = {
@@ -27,7 +29,14 @@ const UID = z.object({ uid: z.string() });
 const PAGE = z.object({ page: z.string().optional() });
 const DONE: StaffDone = { done: true };
 
-export type StaffDeps = UserDeps & { staff: Staff; data: () => Promise<StaffData> };
+export type StaffDeps = UserDeps & {
+  staff: Staff;
+  data: () => Promise<StaffData>;
+  securityLog?: Pick<SecurityLog, 'recent'> | undefined;
+};
+
+/** Lines of the security log on a page. */
+const LINES = 50;
 
 /** What the staff page reads and does. */
 export function staffRoutes(api: Api, deps: StaffDeps): void {
@@ -69,6 +78,13 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
   read('actions', 'Staff actions, newest first', StaffActions, (c) => staff.listActions(pageOf(c)), PAGE);
   read('votes', 'Number of salt votes', StaffVotes, () => staff.voteCounts());
   read('newsletter', 'Number of newsletter subscribers', StaffNewsletter, () => staff.newsletterCounts());
+  read(
+    'security',
+    'The last lines of the security log, newest first',
+    StaffSecurity,
+    async (c) => securityPage(deps, (c.req.query('q') ?? '').slice(0, 300), pageOf(c)),
+    PAGE.extend({ q: z.string().optional().meta({ description: 'What a line holds, or an email address' }) }),
+  );
   read('data', 'What is served, and how the parts of the site do', StaffData, () => deps.data());
 
   route(
@@ -133,6 +149,13 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
       return c.json(DONE);
     },
   );
+}
+
+function securityPage({ securityLog }: StaffDeps, search: string, page: number): StaffSecurity {
+  const lines = securityLog?.recent(search) ?? [];
+  const pages = Math.max(1, Math.ceil(lines.length / LINES));
+  const at = Math.min(page, pages);
+  return { lines: lines.slice((at - 1) * LINES, at * LINES), page: at, pages };
 }
 
 /** Counts from 1. */

@@ -132,4 +132,26 @@ describe('limits', () => {
     now += 23 * 3_600_000;
     expect(await ask('198.51.100.4')).toBe(200);
   });
+
+  it('keep no one else out: one /56 of IPv6 is stopped, and the next call from elsewhere is answered', async () => {
+    const wrong = (address: string, email: string) => signInFrom(address, email);
+    const statuses: number[] = [];
+    // Sixty a /64, four times that a /56, whatever its /64 are.
+    for (let n = 0; n < 250; n += 1)
+      statuses.push((await wrong(`2001:db8:1:${(0x100 + n).toString(16)}::1`, `no${n}@example.org`)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(240);
+    expect(statuses.slice(240)).toEqual(Array(10).fill(429));
+    expect((await wrong('2001:db8:1:200::1', 'no@example.org')).status).toBe(401);
+    expect((await wrong('198.51.100.7', 'no@example.org')).status).toBe(401);
+  });
+
+  it('shed a flood of passwords by turns: whoever else comes is let in', async () => {
+    const email = (await newUser()).email;
+    const flood = Array.from({ length: 60 }, (_, n) => signInFrom('198.51.100.90', `flood${n}@example.org`));
+    const other = signInFrom('203.0.113.50', email, PASSWORD);
+    expect((await other).status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses).toContain(503);
+    expect(statuses).toContain(401);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Api, ApiContext } from '../http/api.ts';
+import { isOwnCall } from '../http/cross-origin.ts';
 import { type Documented, defineRoute } from '../http/define-route.ts';
 import { TooManyCalls, tooMany } from '../http/user-call.ts';
 
@@ -16,7 +17,7 @@ export function defineUserRoute(
   tags: readonly string[] = ['Users'],
 ): (route: UserRoute, handler: UserHandler) => void {
   return (route, handler) =>
-    defineRoute(api, { ...route, tags, problems: { ...route.problems, ...PROBLEMS } }, async (c) => {
+    defineRoute(api, { ...route, tags, problems: { ...route.problems, ...problemsOf(route) } }, async (c) => {
       c.header('Cache-Control', 'no-store');
       try {
         return await handler(c);
@@ -25,4 +26,9 @@ export function defineUserRoute(
         throw error;
       }
     });
+}
+
+function problemsOf({ path, body }: UserRoute): Readonly<Record<number, string>> {
+  if (body === undefined || !isOwnCall(path)) return PROBLEMS;
+  return { ...PROBLEMS, 415: 'The body is not sent as application/json.' };
 }

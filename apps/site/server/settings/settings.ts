@@ -46,8 +46,14 @@ export type Settings = {
   affiliates: ShopSettings;
   /** Where Star City Games takes lists. */
   scgAddress: string;
+  /** Value of Strict-Transport-Security; null = not sent. */
+  hsts: string | null;
+  /** Where the security log goes: files below the data folder, the process's output, or nowhere. */
+  securityLog: 'file' | 'stdout' | 'off';
   /** Whether menus lead to the salt vote; its page is there all the same. */
   saltVote: boolean;
+  /** Whether votes are taken without an account. */
+  saltDevices: boolean;
   /** Who stands in front of this site, and what signs sessions. */
   accounts: AccountSettings;
   /** How mails are sent. */
@@ -138,6 +144,8 @@ const SETTINGS = {
   ADS_PROVIDER: adProvider('ADS_PROVIDER'),
   ADS_HOSTS: origins('ADS_HOSTS'),
   ANALYTICS_URL: receiver('ANALYTICS_URL'),
+  HSTS: z.literal(['on', 'off', 'subdomains'], 'HSTS must be on, off or subdomains.'),
+  SECURITY_LOG: z.literal(['file', 'stdout', 'off'], 'SECURITY_LOG must be file, stdout or off.'),
   SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
@@ -189,7 +197,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       tcgl: read('TCGL_LINK'),
       scg: read('SCG_LINK'),
     }),
+    hsts: hstsOf(read('HSTS'), read('PUBLIC_ORIGIN')),
+    securityLog: read('SECURITY_LOG') ?? 'file',
     saltVote: read('SALT_VOTE') === 'on',
+    saltDevices: read('SALT_VOTE') !== 'off',
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
     accounts: accountSettings({
       secret: read('AUTH_SECRET'),
@@ -210,6 +221,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (missing !== null) problems.push(missing);
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;
+}
+
+/** Where the site is known by an address with TLS, browsers are to use no other for a year. */
+function hstsOf(choice: 'on' | 'off' | 'subdomains' | null, origin: string | null): string | null {
+  const chosen = choice ?? (origin?.startsWith('https://') ? 'on' : 'off');
+  if (chosen === 'off') return null;
+  return `max-age=31536000${chosen === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
 /** The address that RFC 2142 keeps for a web site at its host; null where the site has no name of its own. */

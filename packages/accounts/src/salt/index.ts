@@ -4,6 +4,7 @@ import { instanceSecret } from '../secret.ts';
 import { adoptDevice } from './adopt.ts';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
 import { newDevice } from './device.ts';
+import { removeNetwork, type VotingNetwork, votingNetworks } from './networks.ts';
 import { ownVotes } from './own-votes.ts';
 import { type VoteSummary, voteSummary } from './summary.ts';
 import { castVote, withdrawVote } from './vote.ts';
@@ -16,7 +17,7 @@ export type SaltVoting = {
   /** A token for a device without one. */
   newDevice: () => Promise<string>;
   /** @throws AppError invalid-argument for another score than 0, 1, 2, 3 or 4. */
-  vote: (input: { voter: Voter; cardKey: string; score: number }) => Promise<void>;
+  vote: (input: { voter: Voter; cardKey: string; score: number; address: string }) => Promise<void>;
   /** Whether there was a vote. */
   withdraw: (input: { voter: Voter; cardKey: string }) => Promise<boolean>;
   /** Newest first. */
@@ -24,6 +25,10 @@ export type SaltVoting = {
   /** Votes of a device become those of an account, whose own stay; how many came over. */
   adopt: (input: { uid: string; device: string }) => Promise<number>;
   summary: () => Promise<VoteSummary>;
+  /** Networks that gave most votes since then, the one with most first; at most 20. */
+  networks: (input: { since: Date }) => Promise<VotingNetwork[]>;
+  /** Takes back what a network gave, accounts with a proven address aside; how many votes. */
+  removeNetwork: (input: { network: string }) => Promise<number>;
 };
 
 type Deps = {
@@ -60,5 +65,7 @@ export function createSaltVoting({
     ownVotes: verb(ownVotes),
     adopt: verb(adoptDevice),
     summary: () => verb(voteSummary)(undefined),
+    networks: verb(votingNetworks),
+    removeNetwork: verb(removeNetwork),
   };
 }

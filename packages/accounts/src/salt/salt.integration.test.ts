@@ -1,4 +1,4 @@
-import { type Database, saltVotes, users } from '@deckwright/database';
+import { type Database, PLAYER_ROWS, saltVotes, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
@@ -9,6 +9,7 @@ import { createSaltVoting, type SaltVoting } from './index.ts';
 import { saltPart } from './user-part.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const ADDRESS = '192.0.2.1';
 const START = Date.UTC(2026, 10, 22, 8);
 const log = (line: string) => expect.fail(line);
 
@@ -45,12 +46,12 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
 
   it('takes one vote a person and card, which may change and be withdrawn', async () => {
     const voter = { device: await salt.newDevice() };
-    await salt.vote({ voter, cardKey: 'stasis', score: 4 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 4 });
     time += 1000;
-    await salt.vote({ voter, cardKey: 'sol-ring', score: 0 });
-    await salt.vote({ voter, cardKey: 'stasis', score: 3 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'sol-ring', score: 0 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 3 });
     time += 1000;
-    await salt.vote({ voter, cardKey: 'opt', score: 1 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'opt', score: 1 });
     expect(await salt.ownVotes({ voter })).toEqual([
       { cardKey: 'opt', score: 1, votedAt: '2026-11-22T08:00:02.000Z' },
       { cardKey: 'sol-ring', score: 0, votedAt: '2026-11-22T08:00:01.000Z' },
@@ -66,13 +67,15 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   it('keeps one vote of many that come at once', async () => {
     const voter = { device: await salt.newDevice() };
     const scores = Array.from({ length: 20 }, (_, index) => index % 5);
-    await Promise.all(scores.map((score) => salt.vote({ voter, cardKey: 'stasis', score })));
+    await Promise.all(
+      scores.map((score) => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })),
+    );
     expect(await database.orm.select().from(saltVotes)).toHaveLength(1);
   });
 
   it.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the score %s', async (score) => {
     const voter = { device: await salt.newDevice() };
-    await expect(salt.vote({ voter, cardKey: 'stasis', score })).rejects.toMatchObject({
+    await expect(salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score })).rejects.toMatchObject({
       code: 'invalid-argument',
       message: 'A vote is a whole number from 0 to 4.',
     });
@@ -86,11 +89,11 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
     for (const wrong of ['', id, `${other}.${signature}`, `${id}.${flipped}`, `${device}x`, 'a'.repeat(9999)])
       await expect(
-        salt.vote({ voter: { device: wrong }, cardKey: 'stasis', score: 2 }),
+        salt.vote({ address: ADDRESS, voter: { device: wrong }, cardKey: 'stasis', score: 2 }),
         wrong,
       ).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await database.orm.select().from(saltVotes)).toEqual([]);
-    await create(database).vote({ voter: { device }, cardKey: 'stasis', score: 2 });
+    await create(database).vote({ address: ADDRESS, voter: { device }, cardKey: 'stasis', score: 2 });
     expect(await scoresOf({ device })).toEqual({ stasis: 2 });
   });
 
@@ -98,8 +101,8 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     const jo = await userNamed('jo');
     const device = await salt.newDevice();
     for (const [cardKey, score] of [['stasis', 4] as const, ['opt', 0] as const])
-      await salt.vote({ voter: { device }, cardKey, score });
-    await salt.vote({ voter: jo, cardKey: 'stasis', score: 1 });
+      await salt.vote({ address: ADDRESS, voter: { device }, cardKey, score });
+    await salt.vote({ address: ADDRESS, voter: jo, cardKey: 'stasis', score: 1 });
     const [one, two] = await Promise.all([salt.adopt({ ...jo, device }), salt.adopt({ ...jo, device })]);
     expect(one + two).toBe(1);
     expect(await scoresOf(jo)).toEqual({ stasis: 1, opt: 0 });
@@ -111,7 +114,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     const voter = { device: await salt.newDevice() };
     await database.close();
     for (const call of [
-      () => salt.vote({ voter, cardKey: 'stasis', score: 2 }),
+      () => salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 2 }),
       () => salt.withdraw({ voter, cardKey: 'stasis' }),
       () => salt.ownVotes({ voter }),
       () => salt.summary(),
@@ -128,10 +131,20 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       newest: null,
     });
     const jo = await userNamed('jo');
-    await salt.vote({ voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 0 });
-    await salt.vote({ voter: { device: await salt.newDevice() }, cardKey: 'opt', score: 4 });
+    await salt.vote({
+      address: ADDRESS,
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 0,
+    });
+    await salt.vote({
+      address: ADDRESS,
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 4,
+    });
     time += 5000;
-    await salt.vote({ voter: jo, cardKey: 'stasis', score: 2 });
+    await salt.vote({ address: ADDRESS, voter: jo, cardKey: 'stasis', score: 2 });
     expect(await salt.summary()).toEqual({
       votes: 3,
       voters: { accounts: 1, devices: 2 },
@@ -166,17 +179,17 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     const session = await accounts.authenticate(token);
     const voter = { uid: session.uid };
     const other = { device: await salt.newDevice() };
-    await salt.vote({ voter: other, cardKey: 'stasis', score: 3 });
-    await salt.vote({ voter, cardKey: 'stasis', score: 4 });
+    await salt.vote({ address: ADDRESS, voter: other, cardKey: 'stasis', score: 3 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 4 });
     time += 1;
-    await salt.vote({ voter, cardKey: 'gone', score: 0 });
+    await salt.vote({ address: ADDRESS, voter, cardKey: 'gone', score: 0 });
     expect((await accounts.exportUser(session)).saltVotes).toEqual([
       { card: 'gone', score: 0, votedAt: '2026-11-22T08:00:00.001Z' },
       { card: 'Stasis', score: 4, votedAt: '2026-11-22T08:00:00.000Z' },
     ]);
     changes = 0;
     const late = Array.from({ length: 8 }, (_, number) =>
-      salt.vote({ voter, cardKey: `card-${number}`, score: 1 }).catch(() => undefined),
+      salt.vote({ address: ADDRESS, voter, cardKey: `card-${number}`, score: 1 }).catch(() => undefined),
     );
     await accounts.deleteUser(session);
     await Promise.all(late);
@@ -187,9 +200,67 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
       .where(eq(saltVotes.voter, `user:${session.uid}`));
     expect(left).toEqual([]);
     expect(await scoresOf(other)).toEqual({ stasis: 3 });
-    await expect(salt.vote({ voter, cardKey: 'opt', score: 1 })).rejects.toMatchObject({
+    await expect(salt.vote({ address: ADDRESS, voter, cardKey: 'opt', score: 1 })).rejects.toMatchObject({
       code: 'unauthenticated',
     });
     await accounts.stop();
+  });
+
+  it('counts devices of one network as one vote, their mean, and accounts with a proven address one each', async () => {
+    const counts = async (): Promise<Record<string, number[]>> => {
+      const found: [string, number[]][] = [];
+      for await (const row of PLAYER_ROWS.votes(database.orm)) found.push([row.card_key, row.counts]);
+      return Object.fromEntries(found);
+    };
+    const voteFrom = async (address: string, score: number, card = 'stasis') =>
+      salt.vote({ address, voter: { device: await salt.newDevice() }, cardKey: card, score });
+    // Thirty devices of one address, and one at the next address of its network: 124 / 31 = 4.
+    for (let n = 0; n < 30; n += 1) await voteFrom('203.0.113.9', 4);
+    await voteFrom('203.0.113.10', 4);
+    expect(await counts()).toEqual({ stasis: [0, 0, 0, 0, 1] });
+    await voteFrom('198.51.100.1', 0);
+    await voteFrom('198.51.100.2', 1);
+    await voteFrom('198.51.100.3', 1);
+    // 2 / 3 is 1.
+    expect(await counts()).toEqual({ stasis: [0, 1, 0, 0, 1] });
+    const [ada, bo] = [await userNamed('ada'), await userNamed('bo')];
+    await salt.vote({ address: '203.0.113.9', voter: ada, cardKey: 'stasis', score: 2 });
+    await salt.vote({ address: '203.0.113.9', voter: bo, cardKey: 'stasis', score: 2 });
+    // Made in seconds, like devices: with these 128 / 33 is 4.
+    expect(await counts()).toEqual({ stasis: [0, 1, 0, 0, 1] });
+    await database.orm.update(users).set({ emailVerified: true });
+    expect(await counts()).toEqual({ stasis: [0, 1, 2, 0, 1] });
+  });
+
+  it('tells which networks gave most, and takes back what one gave, but not from proven accounts', async () => {
+    const ada = await userNamed('ada');
+    await database.orm.update(users).set({ emailVerified: true });
+    for (const cardKey of ['stasis', 'opt'])
+      for (let n = 0; n < 3; n += 1)
+        await salt.vote({
+          address: '203.0.113.9',
+          voter: { device: await salt.newDevice() },
+          cardKey,
+          score: n,
+        });
+    await salt.vote({ address: '203.0.113.77', voter: ada, cardKey: 'opt', score: 4 });
+    await salt.vote({
+      address: '198.51.100.1',
+      voter: { device: await salt.newDevice() },
+      cardKey: 'opt',
+      score: 3,
+    });
+    const [most, next] = await salt.networks({ since: new Date(START) });
+    // (0 + 1 + 2) · 2 + 4 = 10 of seven votes.
+    expect(most).toEqual({ network: expect.any(String), votes: 7, voters: 7, cards: 2, mean: 1.43 });
+    expect(next).toMatchObject({ votes: 1, voters: 1, cards: 1, mean: 3 });
+    expect(JSON.stringify([most, next])).not.toContain('203.0');
+    expect(await salt.networks({ since: new Date(START + 1) })).toEqual([]);
+    changes = 0;
+    expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(6);
+    expect(await salt.removeNetwork({ network: most?.network ?? '' })).toBe(0);
+    expect(changes).toBe(1);
+    expect(await scoresOf(ada)).toEqual({ opt: 4 });
+    expect((await salt.summary()).votes).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { type Orm, saltVotes, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
+import { networkHash } from '../sharing/network.ts';
 import type { SaltContext, Voter } from './context.ts';
 import { voterName } from './device.ts';
 
@@ -12,18 +13,22 @@ const HIGHEST = 4;
  */
 export async function castVote(
   ctx: SaltContext,
-  { voter, cardKey, score }: { voter: Voter; cardKey: string; score: number },
+  { voter, cardKey, score, address }: { voter: Voter; cardKey: string; score: number; address: string },
 ): Promise<void> {
   if (!Number.isInteger(score) || score < 0 || score > HIGHEST)
     throw new AppError('invalid-argument', `A vote is a whole number from 0 to ${HIGHEST}.`);
   const name = await voterName(ctx, voter);
+  const network = networkHash(await ctx.secret(), address);
   await ctx.orm.transaction(async (transaction) => {
     if ('uid' in voter) await holdUser(transaction, voter.uid);
     const updatedAt = ctx.now();
     await transaction
       .insert(saltVotes)
-      .values({ voter: name, cardKey, score, updatedAt })
-      .onConflictDoUpdate({ target: [saltVotes.voter, saltVotes.cardKey], set: { score, updatedAt } });
+      .values({ voter: name, cardKey, score, network, updatedAt })
+      .onConflictDoUpdate({
+        target: [saltVotes.voter, saltVotes.cardKey],
+        set: { score, network, updatedAt },
+      });
   });
   ctx.changed();
 }

@@ -51,7 +51,7 @@ async function changeSettings(): Promise<never> {
 async function vote(): Promise<never> {
   const { uid } = await register();
   for (let turn = 0; ; turn += 1) {
-    await votes.vote({ voter: { uid }, cardKey: 'card', score: turn % 5 });
+    await votes.vote({ voter: { uid }, cardKey: 'card', score: turn % 5, address: '127.0.0.1' });
     acknowledge('vote', uid, turn % 5);
   }
 }

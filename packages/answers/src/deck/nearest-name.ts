@@ -1,5 +1,5 @@
 import type { SearchOption } from '@deckwright/api-client';
-import { nearestOptions } from '../search/search-options.ts';
+import { nearestOptions, nearestQuestion, optionsAt } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { looksAlike } from './alike.ts';
 
@@ -10,11 +10,15 @@ export function nearestTo(snapshot: LoadedSnapshot, { name, of }: UnknownText): 
   return nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null;
 }
 
-/** Every unrecognized name. Looking for what was meant takes a while each: the first `most` names have it, others null. */
-export function withNearest(snapshot: LoadedSnapshot, unknown: readonly UnknownText[], most: number) {
-  return unknown.map(({ name, of }, at) => ({
-    name,
-    of,
-    nearest: at < most ? nearestTo(snapshot, { name, of }) : null,
-  }));
+/**
+ * Every unrecognized name. Looking for what was meant takes milliseconds each and is done in a worker, of the first `most`
+ * names; of the others it is null.
+ */
+export async function withNearest(snapshot: LoadedSnapshot, unknown: readonly UnknownText[], most: number) {
+  const asked = unknown.slice(0, most).map(({ name, of }) => nearestQuestion(name, of));
+  const found = asked.length === 0 ? [] : await snapshot.ask('nearest', asked);
+  return unknown.map(({ name, of }, at) => {
+    const options = optionsAt(snapshot, found[at] ?? [], of);
+    return { name, of, nearest: options.find(({ label }) => looksAlike(name, label)) ?? null };
+  });
 }

@@ -26,6 +26,9 @@ import type {
   Window,
 } from '@deckwright/engine/query';
 
+/** In the name index, entries of this kind are cards and their number is the card's position. */
+export const CARD_KIND = 0;
+
 /** Facts about all decks, asked once for each snapshot. */
 export type Overview = {
   /** By card: decks that hold it among their other cards. */
@@ -102,6 +105,8 @@ export type EngineCalls = {
   /** How one commander's decks play their cards. */
   played: { input: { commander: number }; output: CardNumbers };
   recommend: { input: RecommendInput; output: RecommendOutput };
+  /** Cards whose names are like each query, by position, best first. */
+  nearest: { input: { query: string; limit: number }[]; output: number[][] };
 };
 
 export type EngineCall = keyof EngineCalls;

@@ -18,14 +18,18 @@ const LOST = 'The answer was lost on the server. Please try again in a moment.';
 export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
 
 /**
- * Workers that answer over one shared engine file. `ask` throws the engine's own AppError, `deadline-exceeded` after
+ * Workers that answer over one shared engine file and name index. `ask` throws the engine's own AppError, `deadline-exceeded` after
  * 20 s, `unavailable` where too many wait, the worker died over the answer or the pool is closed.
  */
-export function openEnginePool(engine: SharedArrayBuffer, heapMb = MOST_HEAP_MB): EnginePool {
+export function openEnginePool(
+  engine: SharedArrayBuffer,
+  names: SharedArrayBuffer,
+  heapMb = MOST_HEAP_MB,
+): EnginePool {
   const threads = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = new Piscina<EngineTask, EngineReply>({
     filename: new URL('./engine-worker.ts', import.meta.url).href,
-    workerData: { engine },
+    workerData: { engine, names },
     minThreads: threads,
     maxThreads: threads,
     maxQueue: LONGEST_QUEUE,

@@ -28,13 +28,16 @@ import {
   themeStats,
   topCards,
 } from '@deckwright/engine/query';
-import type {
-  EngineCall,
-  EngineCalls,
-  EngineTask,
-  LandsAnswer,
-  LandsQuestion,
-  Overview,
+import { loadNameIndex, type NameIndex } from '@deckwright/search';
+
+import {
+  CARD_KIND,
+  type EngineCall,
+  type EngineCalls,
+  type EngineTask,
+  type LandsAnswer,
+  type LandsQuestion,
+  type Overview,
 } from './engine-calls.ts';
 
 /** An error crosses threads as data: its class and code would be lost on the way. */
@@ -42,8 +45,10 @@ export type EngineReply =
   | { output: EngineCalls[EngineCall]['output'] }
   | { code: ErrorCode; message: string };
 
-const { engine: bytes } = workerData as { engine: SharedArrayBuffer };
-const engine = loadEngine(bytes);
+const shared = workerData as { engine: SharedArrayBuffer; names: SharedArrayBuffer };
+const engine = loadEngine(shared.engine);
+/** Made when it is first asked: most snapshots go without. */
+let names: NameIndex | null = null;
 
 /** Runs one task of the pool. */
 export default function answer(task: EngineTask): EngineReply {
@@ -100,7 +105,18 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return preconAdvice(engine, task.input);
     case 'recommend':
       return recommend(engine, task.input);
+    case 'nearest':
+      return nearest(task.input);
   }
+}
+
+function nearest(queries: EngineCalls['nearest']['input']): number[][] {
+  // Texts are not decoded from shared memory.
+  names ??= loadNameIndex(new Uint8Array(shared.names).slice());
+  const index = names;
+  return queries.map(({ query, limit }) =>
+    index.nearest(query, limit).flatMap(({ kind, ref }) => (kind === CARD_KIND ? ref : [])),
+  );
 }
 
 function lands(question: LandsQuestion): LandsAnswer {

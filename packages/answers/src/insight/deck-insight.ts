@@ -21,14 +21,14 @@ import { deckBracket } from './insight-bracket.ts';
 import { insightCombos } from './insight-combos.ts';
 import { readInsightDeck } from './insight-request.ts';
 
-const MOST_NEAREST = 100;
+const MOST_NEAREST = 20;
 const MOST_SALTY = 10;
 
 /** What a deck is made of, over the snapshot's cards; names nobody knows are listed and left out of the numbers. */
-export function deckInsight(
+export async function deckInsight(
   { snapshot }: ViewContext,
   request: z.output<typeof InsightRequest>,
-): DeckInsight {
+): Promise<DeckInsight> {
   const { deck, commanders, cards, unknown } = readInsightDeck(snapshot, request);
   const shape = deckMakeup(deck);
   const advised = advisedLands(deck);
@@ -70,7 +70,7 @@ export function deckInsight(
     ),
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
-    unknown: withNearest(snapshot, unknown, MOST_NEAREST),
+    unknown: await withNearest(snapshot, unknown, MOST_NEAREST),
     asOf,
     sample,
   };

@@ -50,7 +50,7 @@ export async function recommendations(
   return {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
-    unknown: withNearest(snapshot, unknown, MOST_NEAREST),
+    unknown: await withNearest(snapshot, unknown, MOST_NEAREST),
     leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),

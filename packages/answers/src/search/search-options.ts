@@ -150,8 +150,24 @@ export function nearestOptions(
   text: string,
   of: 'card' | 'commander' = 'card',
 ): SearchOption[] {
-  const query = text.replaceAll('-', ' ').slice(0, LONGEST_QUERY);
-  const found = snapshot.nearestNames(query, of === 'card' ? NEAREST_NAMES : NEAREST_NAMES * 6);
+  const { query, limit } = nearestQuestion(text, of);
+  return optionsAt(snapshot, snapshot.nearestNames(query, limit), of);
+}
+
+/** What the name index is asked for, so that enough of what it finds is of the kind. */
+export function nearestQuestion(text: string, of: 'card' | 'commander'): { query: string; limit: number } {
+  return {
+    query: text.replaceAll('-', ' ').slice(0, LONGEST_QUERY),
+    limit: of === 'card' ? NEAREST_NAMES : NEAREST_NAMES * 6,
+  };
+}
+
+/** The cards that were found, by position, as options; of commanders those that may lead a deck. */
+export function optionsAt(
+  snapshot: LoadedSnapshot,
+  found: readonly number[],
+  of: 'card' | 'commander',
+): SearchOption[] {
   const options = found.flatMap((index) => {
     const card = snapshot.cards[index];
     if (!card) return [];

@@ -4,7 +4,7 @@ import { AppError, type Card, type CardSet, MOVED_THEMES } from '@deckwright/dom
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { alikeCards } from '../card/alike-cards.ts';
-import type { Overview } from '../engine/engine-calls.ts';
+import { CARD_KIND, type Overview } from '../engine/engine-calls.ts';
 import { openEnginePool } from '../engine/engine-pool.ts';
 import { corpusOf } from '../page/words.ts';
 import { CommanderTable } from './commander-table.ts';
@@ -14,9 +14,6 @@ import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Origins of pictures named in the page's policy. */
 const MOST_IMAGE_ORIGINS = 8;
-/** In the name index, entries of this kind are cards and their number is the card's position. */
-const CARD_KIND = 0;
-
 /**
  * Reads, checks and warms a snapshot: when this resolves, its workers have answered once.
  * @throws AppError not-found, data-loss
@@ -24,7 +21,7 @@ const CARD_KIND = 0;
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
   const read = await readSnapshot(dataDir, id);
   const { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes, rulings } = read;
-  const pool = openEnginePool(engine);
+  const pool = openEnginePool(engine, inSharedMemory(names));
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });
@@ -79,6 +76,12 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     await pool.close();
     throw error;
   }
+}
+
+function inSharedMemory(bytes: Uint8Array): SharedArrayBuffer {
+  const shared = new SharedArrayBuffer(bytes.byteLength);
+  new Uint8Array(shared).set(bytes);
+  return shared;
 }
 
 /** Positions in both files are the numbers of the engine. */

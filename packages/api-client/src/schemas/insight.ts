@@ -109,7 +109,7 @@ export const DeckInsight = z
     faults: z.array(InsightFault),
     unknown: z
       .array(UnknownName)
-      .describe('Every name nobody knows; what they may mean is looked for at the first 100'),
+      .describe('Every name nobody knows; what they may mean is looked for at the first 20'),
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

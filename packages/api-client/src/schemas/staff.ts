@@ -52,6 +52,29 @@ export const StaffActions = z
   .meta({ id: 'StaffActions' });
 export type StaffActions = z.infer<typeof StaffActions>;
 
+/**
+ * What happened that concerns security. `network` and `email` are keyed hashes that change each month; `account` and
+ * `subject` are ids.
+ */
+export const StaffSecurityLine = z.object({
+  at: z.string(),
+  event: z.string(),
+  outcome: z.enum(['done', 'failed']).optional(),
+  reason: z.string().optional(),
+  account: z.string().optional(),
+  subject: z.string().optional(),
+  email: z.string().optional(),
+  network: z.string().optional(),
+  call: z.string().optional(),
+  count: Count.optional(),
+});
+export type StaffSecurityLine = z.infer<typeof StaffSecurityLine>;
+
+export const StaffSecurity = z
+  .object({ lines: z.array(StaffSecurityLine), ...PageFields })
+  .meta({ id: 'StaffSecurity' });
+export type StaffSecurity = z.infer<typeof StaffSecurity>;
+
 export const StaffNewsletter = z
   .object({ subscribed: Count, waiting: Count, left: Count })
   .meta({ id: 'StaffNewsletter' });

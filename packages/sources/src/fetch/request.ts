@@ -63,8 +63,11 @@ export async function askUpstream(
     const target = answer.headers.location;
     if (status >= 300 && status < 400 && target && redirects < MOST_REDIRECTS) {
       answer.destroy();
-      url = new URL(target, url);
-      if (!/^https?:$/.test(url.protocol)) throw new AnswerError(address, status, null);
+      const from = url;
+      url = new URL(target, from);
+      // Never from TLS to a place without it, where anybody on the way may put in what they like.
+      const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && from.protocol === 'http:');
+      if (!isSafe) throw new AnswerError(address, status, null);
       continue;
     }
     if (status === 200 || status === 206) return answer;

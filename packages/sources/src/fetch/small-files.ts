@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { AppError } from '@deckwright/domain';
+import { gunzipIfNeeded } from '../stream/whole-file.ts';
 import { type OnPause, persist } from './persist.ts';
 import { AnswerError, askUpstream, type Manners } from './request.ts';
 
@@ -26,7 +26,7 @@ export function fetchBytes(address: string, manners: Manners, onPause?: OnPause)
       const bytes = Buffer.concat(chunks);
       const length = answer.headers['content-length'];
       if (length !== undefined && Number(length) !== bytes.length) throw new Error('the connection broke');
-      return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+      return gunzipIfNeeded(bytes, MOST_BYTES);
     },
     onPause,
   );

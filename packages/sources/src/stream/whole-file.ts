@@ -1,6 +1,21 @@
 import { gunzipSync } from 'node:zlib';
+import { AppError } from '@deckwright/domain';
 
-/** The bytes, gunzipped where their magic says so. For small files only. */
-export function gunzipIfNeeded(bytes: Buffer): Buffer {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+/** Far more than any file that is read whole; a few kilobytes may unpack to gigabytes. */
+const MOST_BYTES = 200_000_000;
+
+/**
+ * The bytes, gunzipped where their magic says so. For small files only.
+ * @throws AppError data-loss for what unpacks to more than `mostBytes`
+ */
+export function gunzipIfNeeded(bytes: Buffer, mostBytes = MOST_BYTES): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: mostBytes });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw cause;
+    throw new AppError('data-loss', `A file unpacks to more than ${mostBytes} bytes; it was not taken.`, {
+      cause,
+    });
+  }
 }

@@ -18,5 +18,6 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
   { id: 'votes', title: 'Votes', load: () => fetchPart(() => import('./votes-panel.tsx')) },
   { id: 'newsletter', title: 'Newsletter', load: () => fetchPart(() => import('./newsletter-panel.tsx')) },
   { id: 'data', title: 'Data', load: () => fetchPart(() => import('./data-panel.tsx')) },
+  { id: 'security', title: 'Security', load: () => fetchPart(() => import('./security-panel.tsx')) },
   { id: 'actions', title: 'Actions', load: () => fetchPart(() => import('./actions-panel.tsx')) },
 ];

@@ -1,0 +1,42 @@
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from './api.ts';
+import { problem } from './problem.ts';
+
+/** Carries the token of a device that votes without an account. */
+export const DEVICE_HEADER = 'Salt-Device';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const HEADERS = ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()];
+const DAY_SECONDS = 86_400;
+
+/** Paths below which calls are somebody's own: pages of other sites have no business there. */
+export const OWN_CALLS: readonly string[] = ['/api/users', '/api/staff'];
+
+export function isOwnCall(path: string): boolean {
+  return OWN_CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** What is public may be read by the pages of any site; credentials never come with it. */
+export const open = cors({ origin: '*', allowMethods: METHODS, allowHeaders: HEADERS, maxAge: DAY_SECONDS });
+
+/** Only the site's own pages, which call another origin where `API_HOST` is set; '' where no address is known: nobody's. */
+export function ownOrigin(publicOrigin: string) {
+  const allowed = publicOrigin === '' ? null : new URL(publicOrigin).origin;
+  return cors({
+    origin: (origin) => (origin === allowed ? origin : null),
+    allowMethods: METHODS,
+    allowHeaders: HEADERS,
+    maxAge: DAY_SECONDS,
+  });
+}
+
+/** Bodies in the type alone that a page of another site cannot send without asking first. */
+export const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  const length = c.req.header('content-length') ?? '0';
+  const hasBody = length !== '0' || c.req.header('transfer-encoding') !== undefined;
+  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (!hasBody || type === 'application/json') return next();
+  const message = 'Send the body as application/json.';
+  return problem(c, 415, { error: { code: 'invalid-argument', message } });
+});

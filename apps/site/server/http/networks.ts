@@ -1,0 +1,21 @@
+/** A network that a visitor is counted in, and how much of what one visitor may have it may have as a whole. */
+export type Network = { name: string; share: number };
+
+const IPV6_64 = /^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}$/;
+
+/**
+ * The networks of a visitor as limits know one (`limitKey`), from the narrowest out. Whoever has an address of IPv6 mostly
+ * has a /64, often a whole /56 (256 of them), sometimes a /48: counting each /64 alone would give such a one 256 or 65,536
+ * times as much. A /56 may have 4 times and a /48 16 times as much as one visitor, since others may live there too.
+ */
+export function networksOf(visitor: string): Network[] {
+  if (!IPV6_64.test(visitor)) return [{ name: visitor, share: 1 }];
+  const [first = '', second = '', third = '', fourth = ''] = visitor.split(':');
+  const network48 = [first, second, third].join(':');
+  const upper = (Number.parseInt(fourth, 16) >> 8).toString(16);
+  return [
+    { name: visitor, share: 1 },
+    { name: `${network48}:${upper}00/56`, share: 4 },
+    { name: `${network48}/48`, share: 16 },
+  ];
+}

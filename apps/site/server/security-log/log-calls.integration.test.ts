@@ -1,0 +1,144 @@
+import { type Accounts, createAccounts, createStaff, type Staff } from '@deckwright/accounts';
+import { SignedIn, StaffSecurity } from '@deckwright/api-client/schemas';
+import type { Database } from '@deckwright/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { createUserLimits } from '../http/user-limits.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { SECURITY_EVENTS } from './events.data.ts';
+import { SecurityLog } from './security-log.ts';
+
+const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
+const PASSWORD = 'three words in a row';
+const ADDRESS = '203.0.113.77';
+
+const databases = createTestDatabases();
+let database: Database;
+let accounts: Accounts;
+let staff: Staff;
+let test: TestApp;
+let lines: string[] = [];
+let log: SecurityLog;
+
+beforeAll(async () => {
+  database = await databases.openNew('pglite');
+  const mailer = { send: async () => undefined };
+  const told = (line: string) => expect.fail(line);
+  accounts = await createAccounts({
+    ...{ database, secret: null, site: SITE, mailer, log: told },
+    passwords: CHEAP_PASSWORDS,
+  });
+  staff = createStaff({ database, mailer, site: SITE, log: told });
+  const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
+  log = new SecurityLog({ sink, secret: 'of the database' });
+  const data = () => Promise.reject(new Error('nobody asks'));
+  test = await openTestApp(
+    {},
+    { accounts, securityLog: log, limits: createUserLimits(), staff: { staff, data } },
+  );
+}, 60_000);
+afterAll(async () => {
+  await accounts.stop();
+  await test.close();
+});
+beforeEach(() => {
+  lines = [];
+});
+
+async function call(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+  return test.app.request(
+    `/api/${path}`,
+    {
+      method,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    { incoming: { socket: { remoteAddress: ADDRESS } } },
+  );
+}
+
+async function register(email: string) {
+  const consents = { terms: true, privacy: true };
+  const answer = await call('POST', 'users/register', undefined, {
+    ...{ email, password: PASSWORD, username: 'Jo', consents },
+  });
+  return SignedIn.parse(await answer.json());
+}
+
+const told = () => lines.map((line) => JSON.parse(line));
+
+describe('the security log', () => {
+  it('tells of an account from its beginning to its end, without a secret or an address', async () => {
+    const email = 'secret-jo@example.org';
+    const { token, uid } = await register(email);
+    await call('POST', 'users/sign-in', undefined, { email, password: 'a wrong password' });
+    await call('POST', 'users/reauthenticate', token, { password: 'a wrong password' });
+    const changed = { password: PASSWORD, newPassword: 'another three words' };
+    await call('POST', 'users/change-password', token, changed);
+    const signedIn = await call('POST', 'users/sign-in', undefined, {
+      email,
+      password: 'another three words',
+    });
+    const { token: next } = SignedIn.parse(await signedIn.json());
+    await call('GET', 'users/export', next);
+    await call('DELETE', `users/${uid}`, next);
+    const hash = log.hash(email);
+    expect(told()).toMatchObject([
+      { event: 'registration', outcome: 'done', account: uid, email: hash, network: log.hash(ADDRESS) },
+      { event: 'sign-in', outcome: 'failed', reason: 'unauthenticated', email: hash },
+      { event: 'password-asked', outcome: 'failed', reason: 'permission-denied', account: uid },
+      { event: 'password-changed', outcome: 'done', account: uid },
+      { event: 'sign-in', outcome: 'done', account: uid, email: hash },
+      { event: 'account-exported', outcome: 'done', account: uid },
+      { event: 'account-deleted', outcome: 'done', account: uid, subject: uid },
+    ]);
+    const whole = lines.join('');
+    for (const secret of [email, ADDRESS, PASSWORD, 'wrong password', token, next, 'Jo"'])
+      expect(whole, secret).not.toContain(secret);
+  });
+
+  it('tells of what staff does and to whom, of what is refused, and shows the last lines to staff alone', async () => {
+    const [admin, other] = [await register('ada@example.org'), await register('bo@example.org')];
+    await database.orm.execute(`UPDATE users SET two_factor_enabled = true WHERE id = '${admin.uid}'`);
+    const roles = { isStaff: true, isAdmin: true };
+    await staff.setRoles({ by: { kind: 'command' }, uid: admin.uid, roles });
+    lines = [];
+    expect((await call('GET', 'staff/security', other.token)).status).toBe(403);
+    expect((await call('GET', 'staff/security')).status).toBe(401);
+    const made = { isStaff: true, isAdmin: false };
+    await call('PUT', `staff/users/${other.uid}/roles`, admin.token, made);
+    await call('DELETE', `staff/users/${other.uid}/name`, admin.token);
+    await call('PUT', `staff/users/${other.uid}/name`, admin.token, { name: 'Bo' });
+    expect(told()).toMatchObject([
+      { event: 'refusal', reason: 'permission-denied', account: other.uid, call: 'GET /api/staff' },
+      { event: 'refusal', reason: 'unauthenticated', call: 'GET /api/staff' },
+      { event: 'roles-changed', outcome: 'done', account: admin.uid, subject: other.uid },
+      { event: 'name-removed', outcome: 'done', account: admin.uid, subject: other.uid },
+      { event: 'staff-action', outcome: 'done', account: admin.uid, call: 'PUT /api/staff' },
+    ]);
+    const answer = await call('GET', `staff/security?q=${other.uid}`, admin.token);
+    const shown = StaffSecurity.parse(await answer.json());
+    expect(shown.lines.map(({ event }) => event)).toEqual([
+      ...['name-removed', 'roles-changed', 'refusal', 'registration'],
+    ]);
+  });
+
+  it('tells of limits, and of paths only where they are the site’s own', async () => {
+    for (let n = 0; n < 11; n += 1)
+      await call('POST', 'users/sign-in', undefined, { email: 'cy@example.org', password: 'wrong wrong' });
+    expect(told().at(-1)).toMatchObject({ event: 'limit', email: log.hash('cy@example.org') });
+    lines = [];
+    await call('DELETE', 'users/jo@example.org');
+    expect(told()).toMatchObject([
+      { event: 'account-deleted', outcome: 'failed', reason: 'unauthenticated' },
+    ]);
+    expect(lines.join('')).not.toContain('example');
+  });
+
+  it('has a page for operators that explains every event', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const page = await readFile(new URL('../../../../docs/operate/security-log.md', import.meta.url), 'utf8');
+    for (const event of SECURITY_EVENTS) expect(page).toContain(`\`${event}\``);
+  });
+});

@@ -1,0 +1,91 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiContext, ApiEnv } from '../http/api.ts';
+import { isOwnCall } from '../http/cross-origin.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts';
+import type { SecurityEvent, SecurityLog } from './security-log.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Not worth a line: a body that cannot be read, an address that is nothing, a database that is away. */
+const DULL = new Set([404, 405, 413, 415, 500, 503]);
+
+type Rule = {
+  text: string;
+  matches: (method: string, path: string) => string | null;
+  call: LoggedCall | null;
+};
+
+/** What may stand in a line as it is: an id, never an address. */
+const ID = /^[\w-]{8,64}$/;
+
+/** Writes a line for each call that the tables name, for limits reached, and for what was refused to somebody. */
+export function logCalls(log: Pick<SecurityLog, 'write'>, visitor: Pick<Visitor, 'key'>) {
+  const rules: Rule[] = [
+    ...Object.entries(LOGGED_CALLS).map(([text, call]) => ({ text, matches: matcher(text), call })),
+    ...UNLOGGED_CALLS.map((text) => ({ text, matches: matcher(text), call: null })),
+  ];
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    await next();
+    const event = await eventOf(c, rules);
+    if (event) log.write({ ...event, network: visitor.key(c) });
+  });
+}
+
+async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityEvent | null> {
+  const { method } = c.req;
+  const path = c.req.path.replace(/\/+$/, '');
+  const { status } = c.res;
+  const rule = rules.find(({ matches }) => matches(method, path) !== null);
+  const isOwn = isOwnCall(path);
+  const call = rule ? rule.call : isOwn && !READS.has(method) ? unnamed(path) : null;
+  const isRefused = isOwn && (status === 401 || status === 403);
+  if (DULL.has(status) || (call === null && !isRefused && status !== 429)) return null;
+  const account = c.get('account');
+  const subject = rule?.matches(method, path) ?? '';
+  const done = status < 300;
+  return {
+    event: status === 429 ? 'limit' : (call?.event ?? 'refusal'),
+    outcome: done ? 'done' : 'failed',
+    ...(done ? {} : { reason: await reasonOf(c) }),
+    ...(account ? { account } : {}),
+    ...(done && call?.namesEmail ? await accountOf(c) : {}),
+    ...(ID.test(subject) ? { subject } : {}),
+    ...(await emailOf(c, call)),
+    call: rule?.text ?? `${method} ${path.split('/').slice(0, 3).join('/')}`,
+  };
+}
+
+function unnamed(path: string): LoggedCall {
+  return { event: path.startsWith('/api/staff/') ? 'staff-action' : 'account-changed' };
+}
+
+/** What stands in place of `{}`, '' where nothing does; null for another call. */
+function matcher(text: string): Rule['matches'] {
+  const [wanted = '', pattern = ''] = text.split(' ');
+  const form = new RegExp(`^${pattern.replace('{}', '([^/]{1,80})')}$`);
+  return (method, path) => (method === wanted ? (form.exec(path)?.slice(1).join('') ?? null) : null);
+}
+
+async function emailOf(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {
+  if (!call?.namesEmail) return {};
+  // The handler has read it, so that it is there still; what it could not read names nobody.
+  const body: unknown = await c.req.json().catch(() => null);
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
+  return typeof email === 'string' ? { email: email.slice(0, 300) } : {};
+}
+
+async function accountOf(c: ApiContext): Promise<{ account?: string }> {
+  const body: unknown = await c.res.clone().json();
+  const uid = typeof body === 'object' && body !== null && 'uid' in body ? body.uid : null;
+  return typeof uid === 'string' ? { account: uid } : {};
+}
+
+async function reasonOf(c: ApiContext): Promise<string> {
+  const body: unknown = await c.res
+    .clone()
+    .json()
+    .catch(() => null);
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : `${c.res.status}`;
+}

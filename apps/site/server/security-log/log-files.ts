@@ -1,0 +1,103 @@
+import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LogSink, SecurityLine } from './security-log.ts';
+
+const NAME = 'security.jsonl';
+/** Of one file, and how many there are: 25 MB together are some 100,000 lines. */
+const MOST_BYTES = 5_000_000;
+const MOST_FILES = 5;
+const MOST_AGE_MS = 90 * 86_400_000;
+/** Where the disk is slower than what happens, lines beyond this are left out. */
+const MOST_WAITING = 10_000;
+
+type Options = { folder: string; warn: (line: string) => void; mostBytes?: number; now?: () => number };
+
+export const STANDARD_OUTPUT: LogSink = {
+  append: (line) => void process.stdout.write(line),
+  stop: async () => {},
+};
+
+export const NOWHERE: LogSink = { append: () => {}, stop: async () => {} };
+
+/**
+ * Appends lines to a file in the folder, for the user of the site alone. A full file becomes `security.1.jsonl`, that one
+ * `security.2.jsonl`, up to 4; what was last written 90 days ago is removed at a start and whenever a file is full.
+ */
+export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.now }: Options): LogSink {
+  const path = (number: number) => join(folder, number === 0 ? NAME : NAME.replace('.', `.${number}.`));
+  let waiting: string[] = [];
+  let size: number | null = null;
+  let isBroken = false;
+  let writing: Promise<void> | null = null;
+
+  const open = async (): Promise<number> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeOld();
+    return (await stat(path(0)).catch(() => null))?.size ?? 0;
+  };
+  const removeOld = async (): Promise<void> => {
+    for (let number = 0; number < MOST_FILES; number += 1) {
+      const found = await stat(path(number)).catch(() => null);
+      if (found && found.mtimeMs < now() - MOST_AGE_MS) await rm(path(number), { force: true });
+    }
+  };
+  const rotate = async (): Promise<void> => {
+    await rm(path(MOST_FILES - 1), { force: true });
+    for (let number = MOST_FILES - 1; number > 0; number -= 1)
+      await rename(path(number - 1), path(number)).catch(ignoreMissing);
+    await removeOld();
+  };
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const text = waiting.join('');
+      waiting = [];
+      try {
+        size ??= await open();
+        if (size > 0 && size + Buffer.byteLength(text) > mostBytes) {
+          await rotate();
+          size = 0;
+        }
+        await appendFile(path(0), text, { mode: 0o600 });
+        size += Buffer.byteLength(text);
+        isBroken = false;
+      } catch (error) {
+        size = null;
+        // Once, until it works again: a full disk is no reason to fill the other log.
+        if (!isBroken)
+          warn(`The security log cannot be written: ${error instanceof Error ? error.message : error}`);
+        isBroken = true;
+      }
+    }
+    writing = null;
+  };
+  return {
+    append: (line) => {
+      if (waiting.length >= MOST_WAITING) return;
+      waiting.push(line);
+      writing ??= writeAll();
+    },
+    stop: async () => {
+      await writing;
+    },
+  };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** The lines of the newest file, the oldest first; none where there is no file. What is no line of ours is passed over. */
+export async function readLogFile(folder: string): Promise<SecurityLine[]> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    try {
+      const read: unknown = JSON.parse(line);
+      const isLine = typeof read === 'object' && read !== null && 'at' in read && 'event' in read;
+      // Safe because only this program writes the file, which is nobody else's.
+      return isLine ? [read as SecurityLine] : [];
+    } catch {
+      // Cut off by a kill.
+      return [];
+    }
+  });
+}

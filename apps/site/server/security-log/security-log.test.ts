@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLogFiles, readLogFile } from './log-files.ts';
+import { SecurityLog } from './security-log.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'log-')), 'log');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const SECRET = 'a secret of the database';
+const warn = (line: string) => expect.fail(line);
+
+function logAt(clock: { now: Date }) {
+  const lines: string[] = [];
+  const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
+  return { lines, log: new SecurityLog({ sink, secret: SECRET, now: () => clock.now }) };
+}
+
+describe('a line', () => {
+  it('holds neither an address nor an email, and the same hash for the same within a month', () => {
+    const clock = { now: new Date('2026-11-25T12:00:00Z') };
+    const { lines, log } = logAt(clock);
+    log.write({ event: 'sign-in', outcome: 'failed', email: 'Jo@Example.org ', network: '203.0.113.9' });
+    log.write({ event: 'sign-in', outcome: 'done', email: 'jo@example.org', network: '203.0.113.9' });
+    expect(lines.join('')).not.toMatch(/example|203\.0/i);
+    const [first, second] = log.recent('').reverse();
+    expect(first?.email).toMatch(/^[\w-]{16}$/);
+    expect(first?.email).toBe(second?.email);
+    expect(first?.network).toBe(second?.network);
+    expect(first?.network).not.toBe(first?.email);
+    clock.now = new Date('2026-12-01T00:00:00Z');
+    log.write({ event: 'sign-in', outcome: 'done', email: 'jo@example.org', network: '203.0.113.9' });
+    expect(log.recent('')[0]?.email).not.toBe(first?.email);
+    // Staff looks for an address by typing it.
+    expect(log.recent('JO@example.org')).toHaveLength(3);
+    expect(log.recent('bo@example.org')).toEqual([]);
+    expect(log.recent('failed')).toHaveLength(1);
+  });
+
+  it('stands for many of a flood: 20 a minute of one event from one network', () => {
+    const clock = { now: new Date('2026-11-25T12:00:00Z') };
+    const { lines, log } = logAt(clock);
+    for (let n = 0; n < 100; n += 1) log.write({ event: 'limit', outcome: 'failed', network: '203.0.113.9' });
+    log.write({ event: 'limit', outcome: 'failed', network: '198.51.100.1' });
+    expect(lines).toHaveLength(21);
+    clock.now = new Date('2026-11-25T12:01:00Z');
+    log.write({ event: 'sign-out', outcome: 'done' });
+    expect(log.recent('').slice(0, 2)).toMatchObject([
+      { event: 'sign-out' },
+      { event: 'left-out', count: 80 },
+    ]);
+  });
+});
+
+describe('the files of the log', () => {
+  it('are for one user, full ones are kept aside, five at most', async () => {
+    const files = openLogFiles({ folder, warn, mostBytes: 100 });
+    for (let n = 0; n < 12; n += 1) {
+      files.append(`${JSON.stringify({ at: `${n}`, event: 'limit', call: 'x'.repeat(60) })}\n`);
+      await files.stop();
+    }
+    const names = (await readdir(folder)).sort();
+    expect(names).toEqual([...[1, 2, 3, 4].map((n) => `security.${n}.jsonl`), 'security.jsonl']);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const name of names) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    expect(await readLogFile(folder)).toMatchObject([{ at: '11' }]);
+    expect(await readFile(join(folder, 'security.4.jsonl'), 'utf8')).toContain('"at":"7"');
+  });
+
+  it('go after 90 days, and a line cut off by a kill is passed over', async () => {
+    const files = openLogFiles({ folder, warn });
+    files.append('{"at":"1","event":"limit"}\n');
+    files.append('{"at":"2","ev');
+    await files.stop();
+    expect(await readLogFile(folder)).toEqual([{ at: '1', event: 'limit' }]);
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    await utimes(join(folder, 'security.jsonl'), old, old);
+    const later = openLogFiles({ folder, warn });
+    later.append('{"at":"3","event":"limit"}\n');
+    await later.stop();
+    expect(await readLogFile(folder)).toEqual([{ at: '3', event: 'limit' }]);
+  });
+
+  it('that cannot be written are complained of once, and nothing else fails', async () => {
+    const said: string[] = [];
+    const files = openLogFiles({ folder: '/dev/null/log', warn: (line) => said.push(line) });
+    for (let n = 0; n < 3; n += 1) {
+      files.append('line\n');
+      await files.stop();
+    }
+    expect(said).toEqual([expect.stringContaining('The security log cannot be written')]);
+  });
+});

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { RateLimit } from '../http/rate-limit.ts';
+import type { SecurityEventName } from './events.data.ts';
+
+/** What happened, as whoever saw it says it. `email` and `network` never reach the log: their keyed hashes do. */
+export type SecurityEvent = {
+  event: SecurityEventName;
+  outcome?: 'done' | 'failed';
+  /** The code of the problem that it failed by. */
+  reason?: string;
+  /** Who did it: the id of an account. */
+  account?: string;
+  /** To whom or what: an id. */
+  subject?: string;
+  email?: string;
+  /** Of the visitor, as limits count one. */
+  network?: string;
+  /** The call, by method and path. */
+  call?: string;
+  /** How many lines this one stands for. */
+  count?: number;
+};
+
+/** Where lines go. */
+export type LogSink = {
+  append: (line: string) => void;
+  /** Waits for what is not written yet. */
+  stop: () => Promise<void>;
+};
+
+/** A line of the log; `at` is an ISO time in UTC. */
+export type SecurityLine = { at: string } & SecurityEvent;
+
+const MINUTE_MS = 60_000;
+/** Lines a minute of one event from one network; more are counted. */
+const MOST_ALIKE = 20;
+/** Lines that the staff page can look through. */
+const MOST_RECENT = 1_000;
+
+type Options = {
+  sink: LogSink;
+  /** Keys the hashes. */
+  secret: string;
+  /** Lines of before, the oldest first. */
+  earlier?: readonly SecurityLine[];
+  now?: () => Date;
+};
+
+/** The one way into the log of what concerns security. Writing never fails and never waits. */
+export class SecurityLog {
+  readonly #options: Options;
+  readonly #recent: SecurityLine[];
+  readonly #alike: RateLimit;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
+    const now = () => this.#now().getTime();
+    this.#alike = new RateLimit({ windowMs: MINUTE_MS, mostEach: MOST_ALIKE, now });
+  }
+
+  write(event: SecurityEvent): void {
+    const network = event.network === undefined ? undefined : this.hash(event.network);
+    const email = event.email === undefined ? undefined : this.hash(accountKey(event.email));
+    const line = { ...event, ...(network ? { network } : {}), ...(email ? { email } : {}) };
+    const { allowed, refusedBefore } = this.#alike.take(`${event.event} ${event.outcome} ${network}`);
+    if (refusedBefore > 0) this.#append({ event: 'left-out', count: refusedBefore });
+    if (allowed) this.#append(line);
+  }
+
+  /**
+   * The newest lines first, of those that hold `search`: an event, outcome, account, subject, hash or call. An email
+   * address finds the lines of its hash, of this month and the last.
+   */
+  recent(search: string): SecurityLine[] {
+    const text = search.trim();
+    const wanted = text.includes('@')
+      ? [this.hash(accountKey(text)), this.hash(accountKey(text), this.#lastMonth())]
+      : [text.toLowerCase()];
+    const holds = (line: SecurityLine) => {
+      const whole = text.includes('@')
+        ? [line.email]
+        : Object.values(line).map((value) => `${value}`.toLowerCase());
+      return wanted.some((part) => whole.some((value) => value?.includes(part)));
+    };
+    return this.#recent.filter((line) => text === '' || holds(line)).reverse();
+  }
+
+  /** The same for the same text within a calendar month; nobody without the key can tell of what. */
+  hash(text: string, time = this.#now()): string {
+    const month = time.toISOString().slice(0, 7);
+    const { secret } = this.#options;
+    return createHmac('sha256', secret)
+      .update(`security log ${month}\n${text}`)
+      .digest('base64url')
+      .slice(0, 16);
+  }
+
+  #append(event: SecurityEvent): void {
+    const line: SecurityLine = { at: this.#now().toISOString(), ...event };
+    this.#recent.push(line);
+    if (this.#recent.length > MOST_RECENT) this.#recent.shift();
+    this.#options.sink.append(`${JSON.stringify(line)}\n`);
+  }
+
+  #now(): Date {
+    return this.#options.now?.() ?? new Date();
+  }
+
+  #lastMonth(): Date {
+    const now = this.#now();
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  }
+}
+
+function accountKey(email: string): string {
+  return email.trim().toLowerCase();
+}
