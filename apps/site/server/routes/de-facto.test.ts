@@ -93,7 +93,9 @@ describe('the de-facto documents', () => {
     const counted = async (path: string) =>
       (await read(`commanders/cyr-the-lone/${path}`)).container.json_dict.card.num_decks;
     expect([await counted('tokens'), await counted('upgraded.json')]).toEqual([2, 1]);
-    expect((await read('commanders/cyr-the-lone/tokens')).header).toBe('Cyr the Lone (Commander) - Tokens Theme');
+    expect((await read('commanders/cyr-the-lone/tokens')).header).toBe(
+      'Cyr the Lone (Commander) - Tokens Theme',
+    );
     expect(await counted('tokens/cedh')).toBe(await counted('cedh/tokens'));
     for (const path of ['upgraded/core', 'budget/budget', 'no-such-theme', 'core', 'temur'])
       await calls.refused(`/data/pages/commanders/cyr-the-lone/${path}`, 404);
@@ -143,7 +145,8 @@ describe('the de-facto documents', () => {
   it('read conditions on decks with names as they are printed', async () => {
     const count = async (conditions: string) => {
       const query = new URLSearchParams({ dir: 'commanders', cmdr: 'cyr-the-lone', f: conditions });
-      return (await (await calls.request(`/api/filters/?${query}`)).json()).container.json_dict.card.num_decks;
+      return (await (await calls.request(`/api/filters/?${query}`)).json()).container.json_dict.card
+        .num_decks;
     };
     // Beacon is in three of the four; two hold Wave, one of them without Grand Tide.
     expect(await count('In=Beacon')).toBe(3);
@@ -166,7 +169,12 @@ describe('the typed decoder of the checks', () => {
     const page = (view: object) => ({ container: { json_dict: { cardlists: [{ cardviews: [view] }] } } });
     const spec = STRUCTURES['recommendations'] ?? 'string';
     expect(() => decode(spec, page({ name: 'Wave', num_decks: 3, synergy: null }))).not.toThrow();
-    for (const view of [{ num_decks: 3.5 }, { num_decks: '3' }, { prices: { tcgplayer: { price: 1 } } }, { name: 1 }])
+    for (const view of [
+      { num_decks: 3.5 },
+      { num_decks: '3' },
+      { prices: { tcgplayer: { price: 1 } } },
+      { name: 1 },
+    ])
       expect(() => decode(spec, page(view))).toThrow(TypeError);
   });
 });

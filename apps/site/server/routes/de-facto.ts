@@ -4,7 +4,12 @@ import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { DeFactoDocument } from '../printers/de-facto/document.ts';
-import { CardRanks, ComboCounts, DeFactoPage, PriceFile } from '../printers/de-facto/document-shapes.ts';
+import {
+  CardRanksShape,
+  ComboCountsShape,
+  DeFactoPage,
+  PriceFileShape,
+} from '../printers/de-facto/document-shapes.ts';
 import { findDeFacto, findFiltered } from '../printers/de-facto/find-document.ts';
 import { cardRanks, comboCountsFile, priceFile } from '../printers/de-facto/rank-files.ts';
 
@@ -111,7 +116,7 @@ function fileRoutes(api: Api): void {
         path,
         summary: 'Rank and salt of every card that decks run',
         tags: TAGS,
-        answer: CardRanks,
+        answer: CardRanksShape,
       },
       (c) => respondDocument(c, '/data/cardranks.json', () => cardRanks(c.var.snapshot)),
     );
@@ -122,7 +127,7 @@ function fileRoutes(api: Api): void {
       path: '/data/spellbook_counts.json',
       summary: 'How many decks run each combo, by its id',
       tags: TAGS,
-      answer: ComboCounts,
+      answer: ComboCountsShape,
     },
     (c) => respondDocument(c, '/data/spellbook_counts.json', () => comboCountsFile(c.var.snapshot)),
   );
@@ -133,7 +138,7 @@ function fileRoutes(api: Api): void {
       path: '/data/static/prices',
       summary: 'What shops ask for each card, by its name',
       tags: TAGS,
-      answer: PriceFile,
+      answer: PriceFileShape,
     },
     (c) => respondDocument(c, '/data/static/prices', () => priceFile(c.var.snapshot)),
   );

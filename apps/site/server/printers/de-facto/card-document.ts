@@ -2,7 +2,7 @@ import type { ViewContext } from '@deckwright/answers';
 import type { CardPage } from '@deckwright/api-client';
 import { cardListing } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
-import { comboCounts, type Panels } from './panels.ts';
+import { comboCountPanel, type Panels } from './panels.ts';
 import { wholeCard } from './whole-card.ts';
 
 export function cardDocument({ snapshot }: ViewContext, page: CardPage): object {
@@ -10,7 +10,7 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
   const panels: Panels = {
     links: [{ header: card.name, items: [{ href: card.url, value: 'Card', current: true }] }],
     articles: [],
-    combocounts: comboCounts(page.combos),
+    combocounts: comboCountPanel(page.combos),
   };
   const told = {
     header: card.name,

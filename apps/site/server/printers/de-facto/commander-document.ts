@@ -7,9 +7,6 @@ import { commanderPanels, tagLinks, wholeAverages } from './panels.ts';
 import { variantName } from './variant.ts';
 import { type WholeCard, wholeCard } from './whole-card.ts';
 
-/** What documents of a commander say of the decks behind them. */
-export type CommanderCounts = ReturnType<typeof commanderCounts>;
-
 export async function commanderDocument(view: ViewContext, page: CommanderPage): Promise<object> {
   const { card, deck, deck_size } = page;
   const leaders = card.cards.length || 1;
@@ -51,7 +48,7 @@ export function commanderFrame<Lists>(
   );
 }
 
-export function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
+function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
   const commander = snapshot.commanders.indexOf(page.card.slug);
   return wholeCard(snapshot, page.card, {
     num_decks: page.num_decks,

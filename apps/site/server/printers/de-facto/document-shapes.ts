@@ -33,7 +33,7 @@ export const DeFactoPage = z
   })
   .meta({ id: 'DeFactoPage' });
 
-export const CardRanks = z.array(
+export const CardRanksShape = z.array(
   z.object({
     name: z.string(),
     oracle_id: z.string(),
@@ -43,7 +43,7 @@ export const CardRanks = z.array(
   }),
 );
 
-export const ComboCounts = z.object({
+export const ComboCountsShape = z.object({
   combos: z.record(
     z.string(),
     z.object({ cardnames: z.array(z.string()), count: z.number().int(), url: z.string() }),
@@ -51,7 +51,7 @@ export const ComboCounts = z.object({
   errors: z.record(z.string(), z.string()),
 });
 
-export const PriceFile = z.record(
+export const PriceFileShape = z.record(
   z.string(),
   z.record(
     z.string(),

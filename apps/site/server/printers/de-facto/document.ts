@@ -5,10 +5,10 @@ import { COLORLESS, type ColorIdentity, colorCount, colorIdentityOf } from '@dec
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
 
 /** What is asked for: the parts of the path below the base, without an ending, and the query. */
-export type Asked = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
+export type SoughtDocument = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
 
 /** Finds documents of one kind; null where the path has none. */
-export type Finder = (asked: Asked) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
+export type Finder = (asked: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
 
 /** An answer under whatever name it was asked for, so that programs that follow no redirect read it too. */
 export type Sought<T> = Found<T> | null | Promise<Found<T> | null>;

@@ -2,19 +2,19 @@ import { commanderOfDeck, PAGES } from '@deckwright/answers';
 import { cardDocument } from './card-document.ts';
 import { commanderDocument, withDecks } from './commander-document.ts';
 import { averageDeckDocument, deckDocument, decksDocument } from './deck-documents.ts';
-import { type Asked, type DeFactoDocument, documentOf } from './document.ts';
+import { type DeFactoDocument, documentOf, type SoughtDocument } from './document.ts';
 import { findCommanderList } from './find-lists.ts';
 import { variantQuery } from './variant.ts';
 
 type Sought = Promise<DeFactoDocument | null> | null;
 
 /** `commanders/{slug}` with its variants, and the lists of commanders. */
-export function findCommanders(asked: Asked): Sought {
-  return findCommanderList(asked) ?? findCommander(asked);
+export function findCommanders(asked: SoughtDocument): Sought {
+  return findCommanderList(asked) ?? findCommanderDocument(asked);
 }
 
 /** `commanders/{slug}`, `commanders/{slug}/upgraded/tokens/budget`. */
-export function findCommander({ view, parts, query }: Asked): Sought {
+export function findCommanderDocument({ view, parts, query }: SoughtDocument): Sought {
   const [slug = '', ...variants] = parts;
   const asked = variantQuery(view.snapshot, variants, query);
   if (asked === null) return null;
@@ -24,7 +24,7 @@ export function findCommander({ view, parts, query }: Asked): Sought {
 }
 
 /** `decks/{slug}`, `decks/{slug}/cedh`. */
-export function findDecks({ view, parts, query }: Asked): Sought {
+export function findDecks({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
   const asked = variantQuery(view.snapshot, variants, query);
   if (slug === undefined || asked === null) return null;
@@ -34,7 +34,7 @@ export function findDecks({ view, parts, query }: Asked): Sought {
 }
 
 /** `average-decks/{slug}`, `average-decks/{slug}/tokens`. */
-export function findAverageDeck({ view, parts, query }: Asked): Sought {
+export function findAverageDeck({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
   const asked = variantQuery(view.snapshot, variants, query);
   if (slug === undefined || asked === null) return null;
@@ -45,14 +45,14 @@ export function findAverageDeck({ view, parts, query }: Asked): Sought {
   });
 }
 
-async function answerOf(view: Asked['view'], slug: string, query: URLSearchParams) {
+async function answerOf(view: SoughtDocument['view'], slug: string, query: URLSearchParams) {
   const found = await PAGES.commander.find(view, { slug }, query);
   if (!found?.make) throw new RangeError(`The commander ${slug} is elsewhere.`);
   return found.make();
 }
 
 /** `deckpreview/{id}`. */
-export function findDeck({ view, parts, query }: Asked): Sought {
+export function findDeck({ view, parts, query }: SoughtDocument): Sought {
   const [id = '', ...others] = parts;
   const slug = others.length > 0 ? null : commanderOfDeck(view, id);
   if (slug === null) return null;
@@ -60,7 +60,7 @@ export function findDeck({ view, parts, query }: Asked): Sought {
 }
 
 /** `cards/{slug}`, `cards/{slug}/cedh`. */
-export function findCard({ view, parts, query }: Asked): Sought {
+export function findCard({ view, parts, query }: SoughtDocument): Sought {
   const [slug, ...variants] = parts;
   const asked = variantQuery(view.snapshot, variants, query);
   if (slug === undefined || asked === null) return null;

@@ -4,7 +4,7 @@ import type { DeFactoDocument, Finder } from './document.ts';
 import {
   findAverageDeck,
   findCard,
-  findCommander,
+  findCommanderDocument,
   findCommanders,
   findDeck,
   findDecks,
@@ -39,7 +39,7 @@ const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
 /** Two names below `partners` are a pair, whose numbers are those of a commander. */
 const findPair: Finder = (asked) =>
   asked.view.snapshot.resolver.commanderBySlug(asked.parts[0] ?? '')?.cards.length === 2
-    ? findCommander(asked)
+    ? findCommanderDocument(asked)
     : null;
 
 /**

@@ -1,7 +1,14 @@
 import { PAGES, topListOf, topListsWithin } from '@deckwright/answers';
 import { parseListQuery } from '@deckwright/api-client';
 import { COLORS, identitySlug } from '@deckwright/domain';
-import { type Asked, colorsNamed, type DeFactoDocument, documentOf, furtherPage, withKeys } from './document.ts';
+import {
+  colorsNamed,
+  type DeFactoDocument,
+  documentOf,
+  furtherPage,
+  type SoughtDocument,
+  withKeys,
+} from './document.ts';
 import {
   backgroundsDocument,
   colorDocument,
@@ -29,7 +36,11 @@ function printed(isFurther: boolean, list: RankedList): object {
 }
 
 /** `commanders`, `commanders/year`, `commanders/wu` and their further pages; null for a commander's own address. */
-export function findCommanderList({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findCommanderList({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [text = 'year', ...others] = parts;
   if (others.length > 0 || view.snapshot.resolver.commanderBySlug(text)) return null;
   const isName = (name: string): boolean => isPeriod(name) || colorsNamed(name) !== null;
@@ -61,7 +72,7 @@ function listNamed(text: string): string {
 }
 
 /** `top`, `top/week`, `top/creatures`, `top/w`, `top/salt`, and their further pages. */
-export function findTop({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [text, year, ...others] = parts;
   if (others.length > 0) return null;
   if (text === undefined) return documentOf('top', PAGES.top.find(view, {}, query), topDocument);
@@ -92,19 +103,23 @@ export function findTop({ view, parts, query }: Asked): Promise<DeFactoDocument 
 }
 
 /** Scores are of all votes: those of one year are kept apart nowhere, so that only the newest year has any. */
-function findSaltOf({ view, query }: Asked, year: string): Promise<DeFactoDocument | null> | null {
+function findSaltOf({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
   const newest = view.snapshot.manifest.asOf?.slice(0, 4);
   return newest === undefined || year === newest ? findTop({ view, parts: ['salt'], query }) : null;
 }
 
 /** `companions`. */
-export function findCompanions({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findCompanions({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
   if (parts.length > 0) return null;
   return documentOf('companions', PAGES.companions.find(view, {}, query), companionsDocument);
 }
 
 /** `partners`, `partners/{slug}`. */
-export function findPartners({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findPartners({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   return slug === undefined
@@ -113,7 +128,11 @@ export function findPartners({ view, parts, query }: Asked): Promise<DeFactoDocu
 }
 
 /** `backgrounds`, `backgrounds/{slug}`. */
-export function findBackgrounds({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findBackgrounds({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   return slug === undefined
@@ -122,7 +141,7 @@ export function findBackgrounds({ view, parts, query }: Asked): Promise<DeFactoD
 }
 
 /** `sets`, `sets/{code}`. */
-export function findSets({ view, parts, query }: Asked): Promise<DeFactoDocument | null> | null {
+export function findSets({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [slug, ...others] = parts;
   if (others.length > 0) return null;
   if (slug === undefined) return documentOf('sets', PAGES.sets.find(view, {}, query), setsDocument);

@@ -1,7 +1,7 @@
 import { commanderCombos, PAGES } from '@deckwright/answers';
 import { identitySlug } from '@deckwright/domain';
 import { comboDocument, comboFrame, comboListing, combosDocument } from './combo-documents.ts';
-import { type Asked, colorsNamed, type DeFactoDocument, documentOf, withKeys } from './document.ts';
+import { colorsNamed, type DeFactoDocument, documentOf, type SoughtDocument, withKeys } from './document.ts';
 import { preconDocument, preconsDocument } from './precon-documents.ts';
 import { tagDocument, tagsDocument } from './tag-documents.ts';
 
@@ -14,7 +14,7 @@ const TAG_LISTS: Readonly<Record<string, string>> = { themes: 'themesbypopularit
 const BY_DECKS = 'tagsbypopularitysort';
 
 /** `tags`, `tags/themes`, `tags/typal`, `tags/{slug}`, `tags/{slug}/{colors}`. */
-export function findTags({ view, parts, query }: Asked): Sought {
+export function findTags({ view, parts, query }: SoughtDocument): Sought {
   const [slug, colors, ...others] = parts;
   if (others.length > 0) return null;
   if (slug === undefined)
@@ -30,7 +30,7 @@ export function findTags({ view, parts, query }: Asked): Sought {
 
 /** `themes` and `typal`, the addresses before `tags`; their pages are the same. */
 export function findOlderTags(kind: 'themes' | 'typal') {
-  return ({ view, parts, query }: Asked): Sought => {
+  return ({ view, parts, query }: SoughtDocument): Sought => {
     if (parts.length > 0) return findTags({ view, parts, query });
     const found =
       kind === 'themes' ? PAGES.themes.find(view, {}, query) : PAGES.kindred.find(view, {}, query);
@@ -39,7 +39,7 @@ export function findOlderTags(kind: 'themes' | 'typal') {
 }
 
 /** `combos`, `combos/{id}`, `combos/{colors}`, `combos/{commander or card}`, `combos/{colors}/{id}`; `-1` … behind a list. */
-export async function findCombos(asked: Asked): Promise<DeFactoDocument | null> {
+export async function findCombos(asked: SoughtDocument): Promise<DeFactoDocument | null> {
   const { view, parts, query } = asked;
   const [text, id, ...others] = parts;
   if (others.length > 0) return null;
@@ -59,7 +59,7 @@ export async function findCombos(asked: Asked): Promise<DeFactoDocument | null> 
   return comboList(asked, keys, Number(number) + 1);
 }
 
-function comboList({ view, query }: Asked, keys: Record<string, string>, page: number): Sought {
+function comboList({ view, query }: SoughtDocument, keys: Record<string, string>, page: number): Sought {
   const found = PAGES.combos.find(view, {}, withKeys(query, { ...keys, page: `${page}` }));
   return documentOf('combos', found, (answer) =>
     combosDocument(answer, (answer.page - 1) * COMBOS_PER_PAGE + 1),
@@ -67,7 +67,7 @@ function comboList({ view, query }: Asked, keys: Record<string, string>, page: n
 }
 
 /** The combos that decks of a commander run. */
-function combosOf({ view }: Asked, leader: Parameters<typeof commanderCombos>[1]): DeFactoDocument {
+function combosOf({ view }: SoughtDocument, leader: Parameters<typeof commanderCombos>[1]): DeFactoDocument {
   return {
     key: `combos of ${leader.key}`,
     make: async () => {
@@ -85,7 +85,7 @@ function combosOf({ view }: Asked, leader: Parameters<typeof commanderCombos>[1]
 }
 
 /** `precon`, `precon/{slug}`, `precon/{slug}/{commander}`. */
-export function findPrecons({ view, parts, query }: Asked): Sought {
+export function findPrecons({ view, parts, query }: SoughtDocument): Sought {
   const [slug, commander, ...others] = parts;
   if (others.length > 0) return null;
   if (slug === undefined) return documentOf('precons', PAGES.precons.find(view, {}, query), preconsDocument);

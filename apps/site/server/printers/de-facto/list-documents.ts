@@ -154,7 +154,7 @@ export function topDocument(page: TopPage): object {
 }
 
 /** A document of a page's own lists. */
-export function plainDocument(
+function plainDocument(
   page: { title: string; description: string; canonical: string },
   lists: readonly CardListing[],
   header = page.title,

@@ -63,7 +63,7 @@ export function commanderPanels(page: CommanderPage, slug: string, current: stri
     taglinks: tagLinks(page.themes),
     mana_curve: wholeCurve(page.mana_curve),
     piechart: pieOf(page.averages),
-    combocounts: comboCounts(page.combos),
+    combocounts: comboCountPanel(page.combos),
     // Where a month is meant, its first day stands.
     rank_over_time: Object.fromEntries(
       page.rank_history.map(({ month, num_decks, share, rank }) => [
@@ -74,6 +74,6 @@ export function commanderPanels(page: CommanderPage, slug: string, current: stri
   };
 }
 
-export function comboCounts(combos: CommanderPage['combos']): NonNullable<Panels['combocounts']> {
+export function comboCountPanel(combos: CommanderPage['combos']): NonNullable<Panels['combocounts']> {
   return combos.map(({ value, alt, href }) => ({ value, alt, href }));
 }

@@ -37,7 +37,7 @@ const view = {
     .length(2)
     .optional(),
 };
-export const View = z.strictObject(view);
+const View = z.strictObject(view);
 const QuantityView = z.strictObject({ ...view, quantity: z.number().int().min(1) });
 const CutView = z.strictObject({ ...view, unpopularity: z.number().min(0).max(1).optional() });
 
@@ -56,7 +56,7 @@ const ShopPrice = z.union([
 ]);
 const STORES = ['cardhoarder', 'cardkingdom', 'cardmarket', 'face2face', 'mtgstocks', 'tcgplayer'];
 
-export const Card = z.strictObject({
+const Card = z.strictObject({
   id: text,
   name: text,
   names: z.array(text).min(1).max(2),
