@@ -17,8 +17,9 @@ const LEAST = { documents: 500, checks: 200_000 };
 
 /** Keeps nothing and packs nothing: each document is read once. */
 class NoCache extends ResponseCache {
-  override respond(_key: string, request: Request, fill: Fill): Promise<Response> {
-    return fill(request.signal);
+  override async respond(_key: string, request: Request, fill: Fill): Promise<Response> {
+    const answer = await fill(request.signal);
+    return answer instanceof Response ? answer : new Response(answer.body, answer);
   }
 }
 
