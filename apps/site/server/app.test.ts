@@ -1,6 +1,5 @@
 import { CardDocument, CommanderPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from './printers/de-facto.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
 
@@ -12,7 +11,7 @@ afterAll(() => calls.close());
 
 describe('answers', () => {
   it('carry a tag and 304, and come in brotli', async () => {
-    const path = '/data/pages/commanders/cyr-the-lone';
+    const path = '/api/v1/commanders/cyr-the-lone';
     const answer = await calls.request(path, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toBe('public, no-cache');
@@ -76,9 +75,9 @@ describe('a sample snapshot', () => {
   it('says so in documents, labels and headers', async () => {
     const sample = await openTestApp({ sample: true });
     try {
-      const answer = await sample.app.request('/data/pages/commanders/cyr-the-lone');
+      const answer = await sample.app.request('/api/v1/commanders/cyr-the-lone');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      const page = deFacto(CommanderPage).parse(await answer.json());
+      const page = CommanderPage.parse(await answer.json());
       expect(page).toMatchObject({ sample: true, noindex: true });
       expect(page.corpus).toContain('sample decks');
       expect(viewOf(page, 'Beacon')?.label).toBe('75% of 4 sample decks');

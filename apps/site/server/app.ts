@@ -21,6 +21,7 @@ import type { NewsletterDesk } from './people/newsletter-desk.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
+import { deFactoRoutes } from './routes/de-facto.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -57,6 +58,8 @@ import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 
+/** Where programs of others ask for documents at the site's root. */
+const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Largest request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
@@ -156,19 +159,20 @@ export function createApp(deps: AppDeps): App {
     }
   });
   const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*'])
+  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   app.post('/api/users/*', inTurns(new FairQueue(HASHING), visitor));
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
-  app.use('/random', onSnapshot);
+  for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
   for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
   pageDocumentRoutes(app);
+  deFactoRoutes(app);
   listCsvRoutes(app);
   feedRoutes(app, deps.settings);
   typeaheadRoutes(app);

@@ -33,6 +33,13 @@ describe('DeckLinks', () => {
     expect(links.find('', 0, 3)).toBeNull();
   });
 
+  it('finds a deck by its whole id among all', () => {
+    expect(LINKS.map(({ id }) => links.search(id))).toEqual([0, 1, 2]);
+    for (const id of ['', 'cccc', 'https://decks.example/3', 'bbbbbbbbbbbb\t11'])
+      expect(links.search(id), id).toBeNull();
+    expect(new DeckLinks(Buffer.alloc(0)).search('aaaaaaaaaaaa')).toBeNull();
+  });
+
   it('is empty for no deck', () => {
     expect(new DeckLinks(Buffer.alloc(0)).size).toBe(0);
   });

@@ -46,6 +46,25 @@ export class DeckLinks {
     }
     return null;
   }
+
+  /** The deck of this id among all, or null; by one search through the bytes. */
+  search(id: string): number | null {
+    if (id === '' || /[\t\n]/.test(id)) return null;
+    if (this.size > 0 && this.find(id, 0, 1) === 0) return 0;
+    const at = this.#bytes.indexOf(`\n${id}\t`);
+    return at < 0 ? null : placeOf(this.#starts, at + 1);
+  }
+}
+
+/** Where in ascending numbers this one stands, or null. */
+function placeOf(starts: Uint32Array, start: number): number | null {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return starts[low] === start ? low : null;
 }
 
 function basicsOf(text: string): DeckLink['basics'] {

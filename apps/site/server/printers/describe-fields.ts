@@ -18,23 +18,18 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** What is described once: a card alone and as what a page is about, an entry in either shape. */
+/** What is described once: a card alone and as what a page is about. */
 const SAME: Readonly<Record<string, string>> = {
   PageCard: 'Card',
   SingleCard: 'Card',
-  CardView: 'CardEntry',
 };
 
 /** The calls whose answers are pages. */
-const PAGES = /^\/(?:api\/v1|data\/pages)\//;
+const PAGES = /^\/api\/v1\//;
 
 /** Writes the words of each field of a page into the description of the API; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
-  for (const { schema, name } of answeredBy(document, PAGES)) {
-    // A printed document says the same as the page it is made of.
-    const page = name.replace(/Document$/, '');
-    describe(schema, [SAME[page] ?? page]);
-  }
+  for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [SAME[name] ?? name]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }

@@ -63,7 +63,6 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   label: 'Name to show.',
   'CardEntry.label':
     'The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could.',
-  rank: 'Rank by number of decks, from 1; equal counts share a rank.',
   'CommanderPage.rank':
     'Rank among all commanders by number of decks in the time range, from 1; equal counts share a rank. Null where it has no deck there.',
   'Card.rank':

@@ -1,7 +1,6 @@
 import { CardPage, ComboPage, CombosPage } from '@deckwright/api-client/schemas';
 import type { Combo } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo => ({
@@ -36,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  deFacto(CombosPage).parse(await (await test.app.request(`/data/pages/combos${query}`)).json());
+  CombosPage.parse(await (await test.app.request(`/api/v1/combos${query}`)).json());
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
-describe('GET /data/pages/combos', () => {
+describe('GET /api/v1/combos', () => {
   it('ranks by decks that hold them among those whose colors allow them', async () => {
     const { combos, num_combos } = await list();
     expect(num_combos).toBe(5);
@@ -68,10 +67,9 @@ describe('GET /data/pages/combos', () => {
   });
 
   it('lists the known cards of each combo in the same order', async () => {
-    const { container, combos } = await list();
-    const { cardlists } = container.json_dict;
-    expect(cardlists.map(({ tag }) => tag)).toEqual(combos.map(({ id }) => id));
-    expect(cardlists[4]?.cardviews.map(({ name }) => name)).toEqual(['Beacon']);
+    const { lists, combos } = await list();
+    expect(lists.map(({ kind }) => kind)).toEqual(combos.map(({ id }) => id));
+    expect(lists[4]?.cards.map(({ name }) => name)).toEqual(['Beacon']);
   });
 
   it('filters by colors, size, result, bracket and card', async () => {
@@ -82,7 +80,7 @@ describe('GET /data/pages/combos', () => {
     expect(await ids('?bracket=core')).toEqual(['s7']);
     expect(await ids('?card=wave')).toEqual(['1-2', '2-4', 's7']);
     expect(await ids('?card=wave&size=2&result=infinite-waves')).toEqual(['2-4']);
-    expect((await list('?card=wave')).header).toBe('Combos with Wave');
+    expect((await list('?card=wave')).title).toBe('Combos with Wave');
     expect(await ids('?page=2')).toEqual([]);
   });
 
@@ -100,31 +98,31 @@ describe('GET /data/pages/combos', () => {
   });
 
   it.each(['colors=pink', 'size=two', 'page=0', 'bracket=six'])('refuses %s', async (query) => {
-    expect((await test.app.request(`/data/pages/combos?${query}`)).status).toBe(400);
+    expect((await test.app.request(`/api/v1/combos?${query}`)).status).toBe(400);
   });
 
   it('pages long lists', async () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
     const long = await openTestApp({ combos: many });
-    const answer = await long.app.request('/data/pages/combos?result=infinite-light');
-    const first = deFacto(CombosPage).parse(await answer.json());
+    const answer = await long.app.request('/api/v1/combos?result=infinite-light');
+    const first = CombosPage.parse(await answer.json());
     expect(first.combos).toHaveLength(30);
-    expect(first.more).toBe('/data/pages/combos?page=2&result=infinite-light');
-    const second = deFacto(CombosPage).parse(await (await long.app.request(first.more ?? '')).json());
+    expect(first.more).toBe('/combos?page=2&result=infinite-light');
+    const second = CombosPage.parse(await (await long.app.request(`/api/v1${first.more}`)).json());
     expect([second.combos.length, second.more]).toEqual([1, null]);
     await long.close();
   });
 });
 
-describe('GET /data/pages/combos/{id}', () => {
+describe('GET /api/v1/combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
-    const page = deFacto(ComboPage).parse(await (await test.app.request('/data/pages/combos/1-2')).json());
+    const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/1-2')).json());
     expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
     expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
-    const [cards, commanders] = page.container.json_dict.cardlists;
-    expect(cards?.cardviews.map(({ name }) => name)).toEqual(['Beacon', 'Wave']);
+    const [cards, commanders] = page.lists;
+    expect(cards?.cards.map(({ name }) => name)).toEqual(['Beacon', 'Wave']);
     expect(
-      commanders?.cardviews.map(({ slug, num_decks, potential_decks }) => [slug, num_decks, potential_decks]),
+      commanders?.cards.map(({ slug, num_decks, potential_decks }) => [slug, num_decks, potential_decks]),
     ).toEqual([
       ['ada-the-first-bo-the-second', 2, 3],
       ['cyr-the-lone', 1, 4],
@@ -132,27 +130,24 @@ describe('GET /data/pages/combos/{id}', () => {
   });
 
   it('counts a card that must lead only where it leads', async () => {
-    const page = deFacto(ComboPage).parse(await (await test.app.request('/data/pages/combos/2-4')).json());
+    const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/2-4')).json());
     expect(page.combo.cards.map(({ must_be_commander }) => must_be_commander)).toEqual([true, false]);
     expect(page.combo.num_decks).toBe(2);
   });
 
   it('leads from colors and cards to the list', async () => {
-    const colors = await test.app.request('/data/pages/combos/Azorius');
-    expect([colors.status, colors.headers.get('location')]).toEqual([
-      301,
-      '/data/pages/combos?colors=azorius',
-    ]);
-    const card = await test.app.request('/data/pages/combos/wave');
-    expect([card.status, card.headers.get('location')]).toEqual([301, '/data/pages/combos?card=wave']);
-    expect((await test.app.request('/data/pages/combos/0-0')).status).toBe(404);
+    const colors = await test.app.request('/api/v1/combos/Azorius');
+    expect([colors.status, colors.headers.get('location')]).toEqual([301, '/api/v1/combos?colors=azorius']);
+    const card = await test.app.request('/api/v1/combos/wave');
+    expect([card.status, card.headers.get('location')]).toEqual([301, '/api/v1/combos?card=wave']);
+    expect((await test.app.request('/api/v1/combos/0-0')).status).toBe(404);
   });
 });
 
 describe('the combos of a card page', () => {
   it('are those that hold it, with the decks of each', async () => {
-    const page = deFacto(CardPage).parse(await (await test.app.request('/data/pages/cards/wave')).json());
-    expect(page.panels.combocounts.map(({ href, count }) => [href, count])).toEqual([
+    const page = CardPage.parse(await (await test.app.request('/api/v1/cards/wave')).json());
+    expect(page.combos.map(({ href, count }) => [href, count])).toEqual([
       ['/combos/1-2', 3],
       ['/combos/2-4', 2],
       ['/combos/s7', 0],

@@ -1,6 +1,5 @@
 import { CommanderPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls, viewOf, viewsOf } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -13,9 +12,9 @@ afterAll(() => calls.close());
  * Worked out by hand from TINY_DECKS. Cyr leads four decks: Beacon in three of them, Sunbeam in one (the one of
  * 2024-03-29, bracket 3), Wave in two. The four other decks hold Sunbeam three times, and all of them could.
  */
-describe('GET /data/pages/commanders/{slug}', () => {
+describe('GET /api/v1/commanders/{slug}', () => {
   it('has counts, shares and averages over the decks it leads', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
       asOf: '2024-03-30',
@@ -28,11 +27,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
       baseline_decks: 4,
       rank: 1,
       ranked_commanders: 3,
-      artifact: 1.25,
-      creature: 0.25,
-      basic: 30,
-      nonbasic: 0.25,
-      land: 30.25,
+      averages: { artifact: 1.25, creature: 0.25, basic: 30, nonbasic: 0.25, land: 30.25 },
       bracket_counts: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
       bracket_counts_estimated: { '1': 0, '2': 2, '3': 0, '4': 0, '5': 0 },
       decks_without_bracket: 2,
@@ -41,7 +36,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
       avg_salt: 1,
       deck_size: 100,
     });
-    expect(page.container.json_dict.card).toMatchObject({
+    expect(page.card).toMatchObject({
       name: 'Cyr the Lone',
       num_decks: 4,
       is_commander: true,
@@ -50,7 +45,6 @@ describe('GET /data/pages/commanders/{slug}', () => {
       precon: 'first-steps',
     });
     expect(viewOf(page, 'Beacon')).toMatchObject({
-      inclusion: 3,
       num_decks: 3,
       potential_decks: 4,
       inclusion_rate: 0.75,
@@ -59,24 +53,23 @@ describe('GET /data/pages/commanders/{slug}', () => {
       synergy_raw: 0,
       label: '75% of 4 decks',
       url: '/cards/beacon',
-      sanitized: 'beacon',
       salt: 0.5,
     });
-    expect(viewOf(page, 'Sunbeam')).toMatchObject({ inclusion: 1, synergy_raw: -0.5 });
+    expect(viewOf(page, 'Sunbeam')).toMatchObject({ num_decks: 1, synergy_raw: -0.5 });
   });
 
   it('shows each card once, in sections with their names', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     const slugs = viewsOf(page).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-    for (const { tag, header, cardviews } of page.container.json_dict.cardlists) {
-      expect(header.toLowerCase().replaceAll(' ', '')).toBe(tag);
-      expect(cardviews.length).toBeGreaterThan(0);
+    for (const { kind, title, cards } of page.lists) {
+      expect(title.toLowerCase().replaceAll(' ', '')).toBe(kind);
+      expect(cards.length).toBeGreaterThan(0);
     }
   });
 
   it('never has banned cards among the average deck', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     expect(page.deck).not.toContain('1 Old Terror');
     expect(page.deck[0]).toBe('1 Cyr the Lone');
   });
@@ -93,14 +86,14 @@ describe('GET /data/pages/commanders/{slug}', () => {
     ['f=a:gt=1', 2],
     ['f=l:gt=30', 1],
   ])('counts %s anew', async (query, decks) => {
-    const page = await calls.read(`/data/pages/commanders/cyr-the-lone?${query}`, deFacto(CommanderPage));
+    const page = await calls.read(`/api/v1/commanders/cyr-the-lone?${query}`, CommanderPage);
     expect(page.num_decks).toBe(decks);
     expect(page.query).not.toBe('');
   });
 
   it('counts the combos of its decks', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone', deFacto(CommanderPage));
-    expect(page.panels.combocounts).toEqual([
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
+    expect(page.combos).toEqual([
       {
         value: 'Beacon + Wave',
         alt: 'Infinite light',
@@ -112,13 +105,10 @@ describe('GET /data/pages/commanders/{slug}', () => {
   });
 
   it('shows a pair with its two full cards and its own decks', async () => {
-    const page = await calls.read(
-      '/data/pages/commanders/ada-the-first-bo-the-second',
-      deFacto(CommanderPage),
-    );
+    const page = await calls.read('/api/v1/commanders/ada-the-first-bo-the-second', CommanderPage);
     expect(page.num_decks).toBe(3);
     expect(page.dated_decks).toBe(2);
-    expect(page.container.json_dict.card).toMatchObject({
+    expect(page.card).toMatchObject({
       is_partner: true,
       color_identity: ['W', 'U'],
       cards: [{ name: 'Ada, the First' }, { name: 'Bo, the Second' }],
@@ -127,17 +117,15 @@ describe('GET /data/pages/commanders/{slug}', () => {
   });
 
   it('sends the wrong order of a pair to the right one, the query kept', async () => {
-    const answer = await calls.request('/data/pages/commanders/bo-the-second-ada-the-first?range=week&x=1');
+    const answer = await calls.request('/api/v1/commanders/bo-the-second-ada-the-first?range=week&x=1');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(
-      '/data/pages/commanders/ada-the-first-bo-the-second?range=week',
-    );
+    expect(answer.headers.get('location')).toBe('/api/v1/commanders/ada-the-first-bo-the-second?range=week');
   });
 
   it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {
-    const answer = await calls.request('/data/pages/commanders/bo-the-second');
+    const answer = await calls.request('/api/v1/commanders/bo-the-second');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    const page = deFacto(CommanderPage).parse(await answer.json());
+    const page = CommanderPage.parse(await answer.json());
     expect(page).toMatchObject({ num_decks: 0, rank: null, noindex: true, deck: [] });
     expect(page.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
     expect(page.pairings.map(({ url, num_decks }) => [url, num_decks])).toEqual([
@@ -148,7 +136,7 @@ describe('GET /data/pages/commanders/{slug}', () => {
   it.each(['dun-the-unplayed', 'eld-the-chooser-far-hometown'])(
     'has a page for %s without a deck',
     async (slug) => {
-      const page = await calls.read(`/data/pages/commanders/${slug}`, deFacto(CommanderPage));
+      const page = await calls.read(`/api/v1/commanders/${slug}`, CommanderPage);
       expect(page).toMatchObject({ total_decks: 0, noindex: true });
       expect(page.description).toMatch(/^No decks with [\w ,&]+ as commander yet\.$/);
     },
@@ -157,15 +145,12 @@ describe('GET /data/pages/commanders/{slug}', () => {
   it.each(['beacon', 'far-hometown', 'ada-the-first-cyr-the-lone', 'nobody', '__proto__'])(
     'answers 404 for %s, with the nearest names',
     async (slug) => {
-      expect((await calls.refused(`/data/pages/commanders/${slug}`, 404)).nearest).toBeDefined();
+      expect((await calls.refused(`/api/v1/commanders/${slug}`, 404)).nearest).toBeDefined();
     },
   );
 
   it('ignores unknown filter types with a warning and unknown keys without', async () => {
-    const page = await calls.read(
-      '/data/pages/commanders/cyr-the-lone?f=x:gt=1&utm=1',
-      deFacto(CommanderPage),
-    );
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone?f=x:gt=1&utm=1', CommanderPage);
     expect(page.warnings).toEqual(['The filter "x:gt=1" is of an unknown type and was ignored.']);
     expect(page.query).toBe('');
   });
@@ -173,12 +158,12 @@ describe('GET /data/pages/commanders/{slug}', () => {
   it.each(['range=decade', 'bracket=9', 'f=c:gt=x', 'f=in=', 'estimated=yes'])(
     'refuses %s with 400',
     async (query) => {
-      await calls.refused(`/data/pages/commanders/cyr-the-lone?${query}`, 400);
+      await calls.refused(`/api/v1/commanders/cyr-the-lone?${query}`, 400);
     },
   );
 
   it('names the nearest cards where a filter names an unknown one', async () => {
-    const { error, nearest } = await calls.refused('/data/pages/commanders/cyr-the-lone?f=in=becon', 400);
+    const { error, nearest } = await calls.refused('/api/v1/commanders/cyr-the-lone?f=in=becon', 400);
     expect(error.message).toContain('"becon"');
     expect(nearest?.[0]?.label).toBe('Beacon');
   });

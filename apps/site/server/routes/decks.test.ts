@@ -1,7 +1,5 @@
 import { AverageDeckPage, DeckPage, DecksPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
-import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -10,16 +8,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const CYR = '/data/pages/decks/cyr-the-lone';
-const readDecks = (query: string) => calls.read(`${CYR}${query}`, deFacto(DecksPage));
-const ids = (page: DeFacto<DecksPage>) => page.decks.map(({ id }) => id);
+const CYR = '/api/v1/decks/cyr-the-lone';
+const readDecks = (query: string) => calls.read(`${CYR}${query}`, DecksPage);
+const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
 
 /* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
-describe('GET /data/pages/decks/{slug}', () => {
+describe('GET /api/v1/decks/{slug}', () => {
   it('lists the decks behind the page, newest first, with where they come from', async () => {
     const page = await readDecks('');
     expect(page).toMatchObject({
-      header: 'Decks of Cyr the Lone',
+      title: 'Decks of Cyr the Lone',
       canonical: '/decks/cyr-the-lone',
       num_decks: 4,
       total_decks: 4,
@@ -67,10 +65,10 @@ describe('GET /data/pages/decks/{slug}', () => {
 
   it('is empty past its end and for a commander without a deck', async () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
-    const none = await calls.read('/data/pages/decks/dun-the-unplayed', deFacto(DecksPage));
+    const none = await calls.read('/api/v1/decks/dun-the-unplayed', DecksPage);
     expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
     expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
-    const paired = await calls.read('/data/pages/decks/bo-the-second', deFacto(DecksPage));
+    const paired = await calls.read('/api/v1/decks/bo-the-second', DecksPage);
     expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
   });
 
@@ -79,18 +77,18 @@ describe('GET /data/pages/decks/{slug}', () => {
   });
 
   it('sends the wrong order of a pair to the right one and knows no other names', async () => {
-    const answer = await calls.request('/data/pages/decks/bo-the-second-ada-the-first?by=price');
-    expect(answer.headers.get('location')).toBe('/data/pages/decks/ada-the-first-bo-the-second?by=price');
-    expect((await calls.refused('/data/pages/decks/beacon', 404)).nearest).toBeDefined();
+    const answer = await calls.request('/api/v1/decks/bo-the-second-ada-the-first?by=price');
+    expect(answer.headers.get('location')).toBe('/api/v1/decks/ada-the-first-bo-the-second?by=price');
+    expect((await calls.refused('/api/v1/decks/beacon', 404)).nearest).toBeDefined();
   });
 });
 
-describe('GET /data/pages/decks/{slug}/{id}', () => {
+describe('GET /api/v1/decks/{slug}/{id}', () => {
   it('shows the list by type with its prices and as text', async () => {
-    const page = await calls.read(`${CYR}/deck4`, deFacto(DeckPage));
+    const page = await calls.read(`${CYR}/deck4`, DeckPage);
     // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
     expect(page.size).toBe(34);
-    expect(page.groups.map(({ header, count }) => [header, count])).toEqual([
+    expect(page.groups.map(({ title, count }) => [title, count])).toEqual([
       ['Commander', 1],
       ['Instants', 1],
       ['Artifacts', 2],
@@ -101,18 +99,13 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
     expect(page.curve).toEqual({ '1': 2, '4': 1 });
     // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
     expect(page.value).toEqual({ price: 10, missing: 31 });
-    expect(page.container.json_dict.cardlists.map(({ tag }) => tag)).toEqual([
-      'commanders',
-      'instants',
-      'artifacts',
-      'lands',
-    ]);
+    expect(page.lists.map(({ kind }) => kind)).toEqual(['commanders', 'instants', 'artifacts', 'lands']);
     expect(page).toMatchObject({ noindex: true, basics_unknown: false });
   });
 
   it('says what the list suggests, beside the owner’s bracket and in its place', async () => {
     // Owner's 5. Beacon and Wave, no more than they, are a combo that upstream marks with S: bracket 3.
-    const owned = await calls.read(`${CYR}/deck4`, deFacto(DeckPage));
+    const owned = await calls.read(`${CYR}/deck4`, DeckPage);
     expect(owned.deck).toMatchObject({ bracket: 5, bracket_estimated: false });
     expect(owned.bracket_estimate).toEqual({
       bracket: 3,
@@ -130,7 +123,7 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
   });
 
   it('keeps the copies of basics that the source recorded', async () => {
-    const page = await calls.read('/data/pages/decks/ada-the-first-bo-the-second/deck0', deFacto(DeckPage));
+    const page = await calls.read('/api/v1/decks/ada-the-first-bo-the-second/deck0', DeckPage);
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
   });
@@ -138,28 +131,25 @@ describe('GET /data/pages/decks/{slug}/{id}', () => {
   it('knows no deck of another commander and no other id', async () => {
     await calls.refused(`${CYR}/deck0`, 404);
     await calls.refused(`${CYR}/nothing`, 404);
-    await calls.refused('/data/pages/decks/dun-the-unplayed/deck0', 404);
+    await calls.refused('/api/v1/decks/dun-the-unplayed/deck0', 404);
   });
 });
 
-describe('GET /data/pages/average-decks/{slug}', () => {
+describe('GET /api/v1/average-decks/{slug}', () => {
   it('averages the decks the query leaves, legally', async () => {
-    const page = await calls.read('/data/pages/average-decks/cyr-the-lone', deFacto(AverageDeckPage));
+    const page = await calls.read('/api/v1/average-decks/cyr-the-lone', AverageDeckPage);
     expect(page).toMatchObject({ num_decks: 4, total_decks: 4, few_decks: true });
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
-    const one = await calls.read(
-      '/data/pages/average-decks/cyr-the-lone?bracket=upgraded',
-      deFacto(AverageDeckPage),
-    );
+    const one = await calls.read('/api/v1/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
     expect(one.num_decks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });
 
   it('is empty where no deck passes and for a commander without one', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
-      const page = await calls.read(`/data/pages/average-decks/${path}`, deFacto(AverageDeckPage));
+      const page = await calls.read(`/api/v1/average-decks/${path}`, AverageDeckPage);
       expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });
     }
   });

@@ -66,8 +66,8 @@ export function docsRoutes(api: Api): void {
         '- `more` is the path of the next page of a list, to be added to `/api/v1`; on the last page it is null.\n' +
         '- Numbers with the same `snapshot` are of the same decks. Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n\n' +
         'Within version 1 fields are added, never changed or removed; pass over those you do not know.\n\n' +
-        '`/data/pages` answers the same in the de-facto shape that existing programs read, with or without `.json`: there ' +
-        '`inclusion` is a number of decks and the share is `inclusion_rate`. `/api/recs`, `/api/cards` and the other calls ' +
+        '`/data/pages` answers in the de-facto shape that existing programs of this field read, with or without `.json`: ' +
+        'there `inclusion` is a number of decks, `lift` a ratio, and what is not known is left out. `/api/recs`, `/api/cards` and the other calls ' +
         'outside `/api/v1` keep the shapes they have.',
     },
     servers: [{ url: '/' }],

@@ -1,6 +1,5 @@
 import { LandsPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -10,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const page = async (path = '') =>
-  deFacto(LandsPage).parse(await (await test.app.request(`/data/pages/lands${path}`)).json());
+  LandsPage.parse(await (await test.app.request(`/api/v1/lands${path}`)).json());
 
-describe('GET /data/pages/lands', () => {
+describe('GET /api/v1/lands', () => {
   it('counts all decks and each combination', async () => {
     const { identity, averages, identities, base } = await page();
     // Harbor in three of eight decks; every deck has 30 basics.
@@ -28,7 +27,7 @@ describe('GET /data/pages/lands', () => {
   });
 
   it('shows the cycles of a combination with the share of each land', async () => {
-    const { cycles, container } = await page('/azorius');
+    const { cycles, lists } = await page('/azorius');
     // The catalogue knows Plains and Island of all cycles; Plains is in three of the seven, Island in two.
     expect(
       cycles.map(({ tag, average, lands }) => [tag, average, lands.map(({ name, rate }) => [name, rate])]),
@@ -42,9 +41,7 @@ describe('GET /data/pages/lands', () => {
         ],
       ],
     ]);
-    expect(container.json_dict.cardlists.map(({ tag, cardviews }) => [tag, cardviews.length])).toEqual([
-      ['basics', 2],
-    ]);
+    expect(lists.map(({ kind, cards }) => [kind, cards.length])).toEqual([['basics', 2]]);
     expect((await page('/mono-white')).cycles[0]?.lands.map(({ name }) => name)).toEqual(['Plains']);
   });
 
@@ -80,12 +77,12 @@ describe('GET /data/pages/lands', () => {
   });
 
   it('refuses what it cannot read and leads capitals to their address', async () => {
-    expect((await test.app.request('/data/pages/lands/pink')).status).toBe(404);
-    expect((await test.app.request('/data/pages/lands/azorius?mana=three')).status).toBe(400);
-    const answer = await test.app.request('/data/pages/lands/Azorius?range=week');
+    expect((await test.app.request('/api/v1/lands/pink')).status).toBe(404);
+    expect((await test.app.request('/api/v1/lands/azorius?mana=three')).status).toBe(400);
+    const answer = await test.app.request('/api/v1/lands/Azorius?range=week');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
-      '/data/pages/lands/azorius?range=week',
+      '/api/v1/lands/azorius?range=week',
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import { CardPage, CommandersPage, HomePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -11,11 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-describe('GET /data/pages/commanders', () => {
+describe('GET /api/v1/commanders', () => {
   it('ranks commanders by number of decks', async () => {
-    const page = await calls.read('/data/pages/commanders', deFacto(CommandersPage));
-    const [list] = page.container.json_dict.cardlists;
-    expect(list?.cardviews.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
+    const page = await calls.read('/api/v1/commanders', CommandersPage);
+    const [list] = page.lists;
+    expect(list?.cards.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
       ['cyr-the-lone', 4, 1],
       ['ada-the-first-bo-the-second', 3, 2],
       ['ada-the-first', 1, 3],
@@ -24,16 +23,11 @@ describe('GET /data/pages/commanders', () => {
   });
 
   it('counts a range with shared ranks and the ranks before', async () => {
-    const page = await calls.read('/data/pages/commanders?range=month', deFacto(CommandersPage));
-    const [list] = page.container.json_dict.cardlists;
+    const page = await calls.read('/api/v1/commanders?range=month', CommandersPage);
+    const [list] = page.lists;
     // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
     expect(
-      list?.cardviews.map(({ slug, num_decks, rank, previous_rank }) => [
-        slug,
-        num_decks,
-        rank,
-        previous_rank,
-      ]),
+      list?.cards.map(({ slug, num_decks, rank, previous_rank }) => [slug, num_decks, rank, previous_rank]),
     ).toEqual([
       ['ada-the-first-bo-the-second', 2, 1, null],
       ['ada-the-first', 1, 2, null],
@@ -42,50 +36,45 @@ describe('GET /data/pages/commanders', () => {
   });
 
   it('sends a color identity in capitals to its address; nobody keeps the answer', async () => {
-    const answer = await calls.request('/data/pages/commanders/Mono-White?range=week');
+    const answer = await calls.request('/api/v1/commanders/Mono-White?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/data/pages/commanders/mono-white?range=week');
+    expect(answer.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
     expect(answer.headers.get('cache-control')).toBe('public, no-cache');
   });
 
   it.each([
-    ['/data/pages/commanders/wu', '/data/pages/commanders/azorius'],
-    ['/data/pages/commanders/five-colour?range=week', '/data/pages/commanders/five-color?range=week'],
-    ['/data/pages/commanders/blue-white', '/data/pages/commanders/azorius'],
-    ['/data/pages/tags/tokens/mono-w', '/data/pages/tags/tokens/mono-white'],
-    ['/data/pages/top/multicolour', '/data/pages/top/multicolor'],
-    [
-      '/data/pages/partners/bo-the-second-ada-the-first',
-      '/data/pages/commanders/ada-the-first-bo-the-second',
-    ],
+    ['/api/v1/commanders/wu', '/api/v1/commanders/azorius'],
+    ['/api/v1/commanders/five-colour?range=week', '/api/v1/commanders/five-color?range=week'],
+    ['/api/v1/commanders/blue-white', '/api/v1/commanders/azorius'],
+    ['/api/v1/tags/tokens/mono-w', '/api/v1/tags/tokens/mono-white'],
+    ['/api/v1/top/multicolour', '/api/v1/top/multicolor'],
+    ['/api/v1/partners/bo-the-second-ada-the-first', '/api/v1/commanders/ada-the-first-bo-the-second'],
   ])('sends %s to the address it means', async (asked, meant) => {
     const answer = await calls.request(asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);
   });
 
   it.each(['5', 'CEDH', 'Cedh'])('reads the bracket %s', async (bracket) => {
-    const page = await calls.read(`/data/pages/commanders?bracket=${bracket}`, deFacto(CommandersPage));
+    const page = await calls.read(`/api/v1/commanders?bracket=${bracket}`, CommandersPage);
     expect(page.query).toBe('?bracket=cedh');
   });
 
   it('narrows to exactly one color identity by its name', async () => {
-    const page = await calls.read('/data/pages/commanders/mono-white', deFacto(CommandersPage));
+    const page = await calls.read('/api/v1/commanders/mono-white', CommandersPage);
     expect(page.identity).toBe('mono-white');
-    expect(page.container.json_dict.cardlists[0]?.cardviews.map(({ slug }) => slug)).toEqual([
-      'ada-the-first',
-    ]);
-    const none = await calls.read('/data/pages/commanders/jund', deFacto(CommandersPage));
+    expect(page.lists[0]?.cards.map(({ slug }) => slug)).toEqual(['ada-the-first']);
+    const none = await calls.read('/api/v1/commanders/jund', CommandersPage);
     expect(none).toMatchObject({ num_commanders: 0, identity_decks: 0, num_decks: 8 });
-    expect(none.container.json_dict.cardlists).toHaveLength(1);
+    expect(none.lists).toHaveLength(1);
   });
 
   it('adds the cards that the decks of exactly these colors play most', async () => {
-    const page = await calls.read('/data/pages/commanders/azorius', deFacto(CommandersPage));
+    const page = await calls.read('/api/v1/commanders/azorius', CommandersPage);
     // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
     expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
-    const [, top, creatures] = page.container.json_dict.cardlists;
+    const [, top, creatures] = page.lists;
     expect(
-      top?.cardviews
+      top?.cards
         .slice(0, 4)
         .map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
     ).toEqual([
@@ -94,40 +83,40 @@ describe('GET /data/pages/commanders', () => {
       ['Harbor', 3, 3, 7],
       ['Sunbeam', 3, 3, 7],
     ]);
-    expect(top?.cardviews.some(({ banned, name }) => banned || name === 'Plains')).toBe(false);
-    expect(creatures?.tag).toBe('creatures');
+    expect(top?.cards.some(({ banned, name }) => banned || name === 'Plains')).toBe(false);
+    expect(creatures?.kind).toBe('creatures');
   });
 
   it('counts one bracket alone', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
-    const page = await calls.read('/data/pages/commanders?bracket=upgraded', deFacto(CommandersPage));
+    const page = await calls.read('/api/v1/commanders?bracket=upgraded', CommandersPage);
     expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/data/pages/commanders?page=2', deFacto(CommandersPage));
-    expect(page.container.json_dict.cardlists[0]?.cardviews).toEqual([]);
-    await calls.refused('/data/pages/commanders?page=0', 400);
-    await calls.refused('/data/pages/commanders?page=x', 400);
+    const page = await calls.read('/api/v1/commanders?page=2', CommandersPage);
+    expect(page.lists[0]?.cards).toEqual([]);
+    await calls.refused('/api/v1/commanders?page=0', 400);
+    await calls.refused('/api/v1/commanders?page=x', 400);
   });
 });
 
-describe('GET /data/pages/home', () => {
+describe('GET /api/v1/home', () => {
   it('has the newest commanders, the most played ones and the newest sets', async () => {
-    const page = await calls.read('/data/pages/home.json', deFacto(HomePage));
-    const lists = page.container.json_dict.cardlists;
-    expect(lists.map(({ tag }) => tag)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
+    const page = await calls.read('/api/v1/home', HomePage);
+    const lists = page.lists;
+    expect(lists.map(({ kind }) => kind)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
     // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
-    expect(lists[0]?.cardviews.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
-    expect(lists[2]?.cardviews[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
-    expect(lists[2]?.cardviews.some(({ banned }) => banned)).toBe(false);
+    expect(lists[0]?.cards.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
+    expect(lists[2]?.cards[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
+    expect(lists[2]?.cards.some(({ banned }) => banned)).toBe(false);
     expect(page.newSets).toEqual([{ code: 'tst', name: 'Test Set', released: '2020-01-01' }]);
   });
 });
 
-describe('GET /data/pages/cards/{slug}', () => {
+describe('GET /api/v1/cards/{slug}', () => {
   it('says in how many decks of those that could a card is', async () => {
-    const page = await calls.read('/data/pages/cards/sunbeam', deFacto(CardPage));
+    const page = await calls.read('/api/v1/cards/sunbeam', CardPage);
     expect(page).toMatchObject({
       num_decks: 4,
       potential_decks: 8,
@@ -135,12 +124,12 @@ describe('GET /data/pages/cards/{slug}', () => {
       canonical: '/cards/sunbeam',
     });
     expect(page.description).toBe('Sunbeam is in 4 of 8 decks that could run it (50%).');
-    expect(page.container.json_dict.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
+    expect(page.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
   });
 
   it('takes only decks whose colors allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
-    expect((await calls.read('/data/pages/cards/wave', deFacto(CardPage))).potential_decks).toBe(7);
+    expect((await calls.read('/api/v1/cards/wave', CardPage)).potential_decks).toBe(7);
   });
 
   it('lists the sets it is in, newest first, each printing with its price', async () => {
@@ -163,7 +152,7 @@ describe('GET /data/pages/cards/{slug}', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = deFacto(CardPage).parse(await (await test.app.request('/data/pages/cards/sunbeam')).json());
+    const page = CardPage.parse(await (await test.app.request('/api/v1/cards/sunbeam')).json());
     expect(page.printings).toMatchObject([
       { set: 'off', set_name: null, price: null },
       {
@@ -178,14 +167,14 @@ describe('GET /data/pages/cards/{slug}', () => {
   });
 
   it('counts a range anew', async () => {
-    const page = await calls.read('/data/pages/cards/sunbeam?range=week', deFacto(CardPage));
+    const page = await calls.read('/api/v1/cards/sunbeam?range=week', CardPage);
     expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
   });
 
   it('answers 404 with the nearest names, 301 for an alias', async () => {
-    expect((await calls.refused('/data/pages/cards/sunbeem', 404)).nearest?.[0]?.label).toBe('Sunbeam');
-    expect((await calls.request('/data/pages/cards/dusk')).headers.get('location')).toBe(
-      '/data/pages/cards/dawn-dusk',
+    expect((await calls.refused('/api/v1/cards/sunbeem', 404)).nearest?.[0]?.label).toBe('Sunbeam');
+    expect((await calls.request('/api/v1/cards/dusk')).headers.get('location')).toBe(
+      '/api/v1/cards/dawn-dusk',
     );
   });
 });

@@ -1,7 +1,6 @@
 import { tinyContent } from '@deckwright/answers/testing';
 import { BackgroundsPage, CompanionsPage, PartnerPage, PartnersPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -11,13 +10,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-type Listed = { container: { json_dict: { cardlists: { tag: string; cardviews: object[] }[] } } };
-const viewsOf = <T extends Listed>(page: T, tag: string) =>
-  page.container.json_dict.cardlists.find((list) => list.tag === tag)?.cardviews ?? [];
+type Listed = { lists: { kind: string; cards: object[] }[] };
+const viewsOf = ({ lists }: Listed, kind: string) => lists.find((list) => list.kind === kind)?.cards ?? [];
 
-describe('GET /data/pages/partners', () => {
+describe('GET /api/v1/partners', () => {
   it('ranks pairs among themselves by number of decks', async () => {
-    const page = await calls.read('/data/pages/partners', deFacto(PartnersPage));
+    const page = await calls.read('/api/v1/partners', PartnersPage);
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },
     ]);
@@ -36,18 +34,18 @@ describe('GET /data/pages/partners', () => {
   });
 
   it('narrows to a kind and to a window', async () => {
-    const month = await calls.read('/data/pages/partners?kind=partner&range=month', deFacto(PartnersPage));
+    const month = await calls.read('/api/v1/partners?kind=partner&range=month', PartnersPage);
     // From 1 March: two of the pair's decks, of four.
     expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
-    const none = await calls.read('/data/pages/partners?kind=background', deFacto(PartnersPage));
-    expect(none).toMatchObject({ num_entries: 0, container: { json_dict: { cardlists: [] } } });
-    await calls.refused('/data/pages/partners?kind=friends', 400);
+    const none = await calls.read('/api/v1/partners?kind=background', PartnersPage);
+    expect(none).toMatchObject({ num_entries: 0, lists: [] });
+    await calls.refused('/api/v1/partners?kind=friends', 400);
   });
 });
 
-describe('GET /data/pages/partners/{slug}', () => {
+describe('GET /api/v1/partners/{slug}', () => {
   it('shows every pairing, the decks led alone, and what the pairs play', async () => {
-    const page = await calls.read('/data/pages/partners/ada-the-first', deFacto(PartnerPage));
+    const page = await calls.read('/api/v1/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
     // Of the decks the card leads in pairs.
     expect(viewsOf(page, 'pairs')).toMatchObject([
@@ -61,7 +59,7 @@ describe('GET /data/pages/partners/{slug}', () => {
   });
 
   it('names legal partners without a deck', async () => {
-    const page = await calls.read('/data/pages/partners/eld-the-chooser', deFacto(PartnerPage));
+    const page = await calls.read('/api/v1/partners/eld-the-chooser', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 0, decks_led: 0, num_unplayed: 1 });
     expect(page.unplayed).toEqual([
       {
@@ -73,24 +71,24 @@ describe('GET /data/pages/partners/{slug}', () => {
   });
 
   it('keeps Backgrounds below their own address', async () => {
-    const background = await calls.request('/data/pages/partners/far-hometown');
-    expect(background.headers.get('location')).toBe('/data/pages/backgrounds/far-hometown');
-    const chooser = await calls.request('/data/pages/backgrounds/eld-the-chooser?range=week');
-    expect(chooser.headers.get('location')).toBe('/data/pages/partners/eld-the-chooser?range=week');
-    const page = await calls.read('/data/pages/backgrounds/far-hometown', deFacto(PartnerPage));
+    const background = await calls.request('/api/v1/partners/far-hometown');
+    expect(background.headers.get('location')).toBe('/api/v1/backgrounds/far-hometown');
+    const chooser = await calls.request('/api/v1/backgrounds/eld-the-chooser?range=week');
+    expect(chooser.headers.get('location')).toBe('/api/v1/partners/eld-the-chooser?range=week');
+    const page = await calls.read('/api/v1/backgrounds/far-hometown', PartnerPage);
     expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', num_unplayed: 1 });
   });
 
   it('answers 404 with the nearest partners for a card that cannot be one', async () => {
-    const problem = await calls.refused('/data/pages/partners/ada', 404);
+    const problem = await calls.refused('/api/v1/partners/ada', 404);
     expect(problem.nearest?.[0]).toMatchObject({ url: '/partners/ada-the-first' });
-    await calls.refused('/data/pages/partners/cyr-the-lone', 404);
+    await calls.refused('/api/v1/partners/cyr-the-lone', 404);
   });
 });
 
-describe('GET /data/pages/backgrounds', () => {
+describe('GET /api/v1/backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
-    const page = await calls.read('/data/pages/backgrounds', deFacto(BackgroundsPage));
+    const page = await calls.read('/api/v1/backgrounds', BackgroundsPage);
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
     ]);
@@ -98,9 +96,9 @@ describe('GET /data/pages/backgrounds', () => {
   });
 });
 
-describe('GET /data/pages/companions', () => {
+describe('GET /api/v1/companions', () => {
   it('is empty where the catalogue has no companion', async () => {
-    const page = await calls.read('/data/pages/companions', deFacto(CompanionsPage));
+    const page = await calls.read('/api/v1/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
 
@@ -112,9 +110,7 @@ describe('GET /data/pages/companions', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = deFacto(CompanionsPage).parse(
-      await (await test.app.request('/data/pages/companions')).json(),
-    );
+    const page = CompanionsPage.parse(await (await test.app.request('/api/v1/companions')).json());
     expect(page.companions).toMatchObject([
       {
         slug: 'lim-duls-lamp',

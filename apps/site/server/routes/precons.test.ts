@@ -1,7 +1,6 @@
 import { Misc, PreconPage, PreconsPage } from '@deckwright/api-client/schemas';
 import type { PreconDeck } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const precon = (name: string, told: Partial<PreconDeck>): PreconDeck => ({
@@ -43,11 +42,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  deFacto(PreconsPage).parse(await (await test.app.request(`/data/pages/precon${query}`)).json());
+  PreconsPage.parse(await (await test.app.request(`/api/v1/precon${query}`)).json());
 const page = async (path: string) =>
-  deFacto(PreconPage).parse(await (await test.app.request(`/data/pages/precon/${path}`)).json());
+  PreconPage.parse(await (await test.app.request(`/api/v1/precon/${path}`)).json());
 
-describe('GET /data/pages/precon', () => {
+describe('GET /api/v1/precon', () => {
   it('groups by set, the newest first, under the anchor of the set’s name', async () => {
     const { groups, num_precons } = await list();
     expect(num_precons).toBe(2);
@@ -85,14 +84,14 @@ describe('GET /data/pages/precon', () => {
     expect(await shown('?q=bo%2C+the')).toEqual(['second-wind']);
     expect(await shown('?colors=azorius')).toEqual(['second-wind', 'first-steps']);
     expect(await shown('?colors=jund')).toEqual([]);
-    expect((await test.app.request('/data/pages/precon?colors=pink')).status).toBe(400);
+    expect((await test.app.request('/api/v1/precon?colors=pink')).status).toBe(400);
   });
 });
 
-describe('GET /data/pages/precon/{slug}', () => {
+describe('GET /api/v1/precon/{slug}', () => {
   it('lists the cards by type with quantities, and what the catalogue lacks', async () => {
     const { deck, precon: facts } = await page('first-steps');
-    expect(deck.map(({ tag, count, lines }) => [tag, count, lines.map(({ name }) => name)])).toEqual([
+    expect(deck.map(({ kind, count, lines }) => [kind, count, lines.map(({ name }) => name)])).toEqual([
       ['commanders', 1, ['Cyr the Lone']],
       ['instant', 2, ['Wave']],
       ['artifact', 2, ['Beacon', 'Old Terror']],
@@ -126,19 +125,19 @@ describe('GET /data/pages/precon/{slug}', () => {
   });
 
   it('says why there is no advice', async () => {
-    const { no_advice, upgrade, container } = await page('first-steps');
+    const { no_advice, upgrade, lists } = await page('first-steps');
     expect(no_advice).toBe('Only 4 decks are led by Cyr the Lone; it takes 20 to say what to add and cut.');
     expect(upgrade).toBeNull();
-    expect(container.json_dict.cardlists).toEqual([]);
+    expect(lists).toEqual([]);
   });
 
   it('refuses a commander that may not lead it, and an address that is none', async () => {
-    expect((await test.app.request('/data/pages/precon/first-steps?commander=sprout')).status).toBe(400);
-    expect((await test.app.request('/data/pages/precon/no-such')).status).toBe(404);
+    expect((await test.app.request('/api/v1/precon/first-steps?commander=sprout')).status).toBe(400);
+    expect((await test.app.request('/api/v1/precon/no-such')).status).toBe(404);
   });
 
   it('offers the nearest precons for an address that is none', async () => {
-    const answer = await test.app.request('/data/pages/precon/frist-steps');
+    const answer = await test.app.request('/api/v1/precon/frist-steps');
     expect(answer.status).toBe(404);
     const { nearest } = (await answer.json()) as { nearest: { url: string }[] };
     expect(nearest[0]?.url).toBe('/precon/first-steps');

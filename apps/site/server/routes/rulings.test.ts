@@ -32,7 +32,7 @@ describe('the rulings of a card', () => {
 
   it('change nothing of the de-facto shape', async () => {
     const page = await (await calls.request('/data/pages/cards/beacon')).json();
-    expect(page).toHaveProperty('printings');
+    expect(page).toHaveProperty('similar');
     expect(page).not.toHaveProperty('rulings');
   });
 
@@ -43,6 +43,5 @@ describe('the rulings of a card', () => {
     expect(Object.keys(items.properties)).toEqual(['date', 'source', 'text']);
     expect(items.properties.source.enum).toEqual(['wotc', 'scryfall']);
     expect(items.properties.date.description).toContain('YYYY-MM-DD');
-    expect(components.schemas.CardPageDocument.properties).not.toHaveProperty('rulings');
   });
 });

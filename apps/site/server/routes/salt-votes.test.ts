@@ -1,7 +1,5 @@
 import { SaltVotePage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
-import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -11,15 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (query = '') => api.read(`/data/pages/salt${query}`, deFacto(SaltVotePage));
-const namesOf = (page: DeFacto<SaltVotePage>) =>
-  page.container.json_dict.cardlists.flatMap(({ cardviews }) => cardviews.map(({ name }) => name));
+const read = (query = '') => api.read(`/api/v1/salt${query}`, SaltVotePage);
+const namesOf = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
 
 it('puts forward every card but basics and banned ones, most decks first', async () => {
   const page = await read();
-  const decks = page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
-    cardviews.map(({ num_decks }) => num_decks),
-  );
+  const decks = page.lists.flatMap(({ cards }) => cards.map(({ num_decks }) => num_decks));
   expect(decks).toEqual([...decks].sort((a, b) => b - a));
   const names = namesOf(page);
   expect(names).not.toContain('Plains');
@@ -30,8 +25,8 @@ it('puts forward every card but basics and banned ones, most decks first', async
 
 it('begins without decks with game changers, then salty cards', async () => {
   const bare = await openTestApp({}, {}, []);
-  const answer = await bare.app.request('/data/pages/salt');
-  const names = namesOf(deFacto(SaltVotePage).parse(await answer.json()));
+  const answer = await bare.app.request('/api/v1/salt');
+  const names = namesOf(SaltVotePage.parse(await answer.json()));
   const known = bare.snapshot.cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
   expect(known.length).toBeGreaterThan(0);
   expect(names.slice(0, known.length).sort()).toEqual(known.sort());
@@ -48,10 +43,10 @@ it('narrows them to a color', async () => {
 });
 
 it('says which colors there are, and ends where the list ends', async () => {
-  const { error } = await api.refused('/data/pages/salt?colors=pink', 400);
+  const { error } = await api.refused('/api/v1/salt?colors=pink', 400);
   expect(error.message).toBe(
     'colors=pink is not recognized; use one of white, blue, black, red, green, colorless, multicolor.',
   );
-  await api.refused('/data/pages/salt?page=0', 400);
+  await api.refused('/api/v1/salt?page=0', 400);
   expect(namesOf(await read('?page=2'))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { CardPage, CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
 let calls: ApiCalls;
@@ -10,9 +9,8 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const page = (q: string, more = '') =>
-  calls.read(`/data/pages/search?q=${encodeURIComponent(q)}${more}`, deFacto(SearchPage));
-const names = async (q: string) =>
-  (await page(q)).container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name) ?? [];
+  calls.read(`/api/v1/search?q=${encodeURIComponent(q)}${more}`, SearchPage);
+const names = async (q: string) => (await page(q)).lists[0]?.cards.map(({ name }) => name) ?? [];
 
 describe('the search page', () => {
   it('finds by color, type and mana value', async () => {
@@ -30,7 +28,7 @@ describe('the search page', () => {
     // Beacon and Sprout are all of the catalogue that ramps.
     expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
     expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
-    const card = await calls.read('/data/pages/cards/beacon', deFacto(CardPage));
+    const card = await calls.read('/api/v1/cards/beacon', CardPage);
     // Beacon has two roles: each is on its page, and finds it by id and by name.
     expect(card.functions).toEqual([
       { id: 'ramp', label: 'Ramp' },
@@ -49,7 +47,7 @@ describe('the search page', () => {
 
   it('shows names with a typo where no name has the letters', async () => {
     const answer = await page('beacno');
-    expect(answer.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name)).toEqual(['Beacon']);
+    expect(answer.lists[0]?.cards.map(({ name }) => name)).toEqual(['Beacon']);
     expect(answer.warnings).toHaveLength(1);
   });
 
@@ -59,7 +57,7 @@ describe('the search page', () => {
    */
   it('counts the decks of the commander that in: names', async () => {
     const answer = await page('in:cyr-the-lone inclusion>40');
-    const views = answer.container.json_dict.cardlists[0]?.cardviews ?? [];
+    const views = answer.lists[0]?.cards ?? [];
     expect(views.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks])).toEqual([
       ['Beacon', 3, 4],
       ['Wave', 2, 4],
@@ -67,7 +65,7 @@ describe('the search page', () => {
     expect(answer.scope).toBe('Cyr the Lone');
     // Ada and Bo lead together in three decks; two of them play Wave.
     const pair = await page('in:"Ada, the First // Bo, the Second" t:instant');
-    expect(pair.container.json_dict.cardlists[0]?.cardviews[0]).toMatchObject({ name: 'Wave', num_decks: 2 });
+    expect(pair.lists[0]?.cards[0]).toMatchObject({ name: 'Wave', num_decks: 2 });
     expect((await page('in:cyr wave')).scope).toBe('Cyr the Lone');
   });
 
@@ -98,9 +96,9 @@ describe('the search page', () => {
   });
 
   it('is empty and unlisted without a query', async () => {
-    const answer = await calls.read('/data/pages/search', deFacto(SearchPage));
+    const answer = await calls.read('/api/v1/search', SearchPage);
     expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });
-    await calls.refused('/data/pages/search?q=a&page=0', 400);
+    await calls.refused('/api/v1/search?q=a&page=0', 400);
   });
 });
 

@@ -2,8 +2,6 @@ import { tinyContent } from '@deckwright/answers/testing';
 import { SetPage, SetsPage } from '@deckwright/api-client/schemas';
 import type { CardSet, Printing } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
-import type { DeFacto } from '../printers/de-facto-types.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const set = (code: string, name: string, setType: string, released: string): CardSet => ({
@@ -42,16 +40,13 @@ const PRINTED: Readonly<Record<string, { released: string; printings: Printing[]
 
 let test: TestApp;
 const read = async (path: string) => {
-  const answer = await test.app.request(`/data/pages${path}`);
+  const answer = await test.app.request(`/api/v1${path}`);
   expect(answer.status, path).toBe(200);
   return answer.json();
 };
-const listed = (page: DeFacto<SetPage>) =>
+const listed = (page: SetPage) =>
   Object.fromEntries(
-    page.container.json_dict.cardlists.map(({ tag, cardviews }) => [
-      tag,
-      cardviews.map(({ name, num_decks }) => `${name} ${num_decks}`),
-    ]),
+    page.lists.map(({ kind, cards }) => [kind, cards.map(({ name, num_decks }) => `${name} ${num_decks}`)]),
   );
 
 beforeAll(async () => {
@@ -60,9 +55,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-describe('GET /data/pages/sets', () => {
+describe('GET /api/v1/sets', () => {
   it('lists sets with known cards by year, newest first, promos and empty ones apart', async () => {
-    const page = deFacto(SetsPage).parse(await read('/sets'));
+    const page = SetsPage.parse(await read('/sets'));
     expect(page.years.map(({ year, sets }) => [year, sets.map(({ code }) => code)])).toEqual([
       ['2024', ['new']],
       ['2020', ['old']],
@@ -87,20 +82,18 @@ describe('GET /data/pages/sets', () => {
 
   it('narrows to a kind and to a name or code', async () => {
     const codes = async (query: string) =>
-      deFacto(SetsPage)
-        .parse(await read(`/sets${query}`))
-        .years.flatMap(({ sets }) => sets.map(({ code }) => code));
+      SetsPage.parse(await read(`/sets${query}`)).years.flatMap(({ sets }) => sets.map(({ code }) => code));
     expect(await codes('?type=main')).toEqual(['old']);
     expect(await codes('?q=OLD+da')).toEqual(['old']);
     expect(await codes('?q=new')).toEqual(['new']);
     expect(await codes('?q=nothing')).toEqual([]);
-    expect((await test.app.request('/data/pages/sets?type=token')).status).toBe(400);
+    expect((await test.app.request('/api/v1/sets?type=token')).status).toBe(400);
   });
 });
 
-describe('GET /data/pages/sets/{code}', () => {
+describe('GET /api/v1/sets/{code}', () => {
   it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
-    const page = deFacto(SetPage).parse(await read('/sets/new'));
+    const page = SetPage.parse(await read('/sets/new'));
     // Cyr leads four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
     expect(listed(page)).toEqual({
       topcommanders: ['Ada, the First 4', 'Cyr the Lone 4'],
@@ -110,14 +103,14 @@ describe('GET /data/pages/sets/{code}', () => {
       instants: ['Wave 4'],
       artifacts: ['Beacon 6'],
     });
-    const rarities = page.container.json_dict.cardlists.at(-1)?.cardviews.map(({ rarity }) => rarity);
+    const rarities = page.lists.at(-1)?.cards.map(({ rarity }) => rarity);
     expect(rarities).toEqual(['mythic']);
   });
 
   it('switches between first prints and those printed before', async () => {
-    const fresh = deFacto(SetPage).parse(await read('/sets/new?prints=new'));
+    const fresh = SetPage.parse(await read('/sets/new?prints=new'));
     expect(listed(fresh).topcards).toEqual(['Wave 4']);
-    const again = deFacto(SetPage).parse(await read('/sets/new?prints=reprints'));
+    const again = SetPage.parse(await read('/sets/new?prints=reprints'));
     expect(listed(again)).toMatchObject({ topcommanders: ['Cyr the Lone 4'], topcards: ['Beacon 6'] });
     expect(listed(again).newcommanders).toBeUndefined();
     expect(again.query).toBe('?prints=reprints');
@@ -125,7 +118,7 @@ describe('GET /data/pages/sets/{code}', () => {
 
   it('counts the window alone and leaves out what it does not hold', async () => {
     // The week of 24 to 30 March: the pair's first deck, Cyr's first and Ada's. Beacon in all three, Wave in one.
-    const page = deFacto(SetPage).parse(await read('/sets/new?range=week'));
+    const page = SetPage.parse(await read('/sets/new?range=week'));
     expect(listed(page)).toMatchObject({
       topcommanders: ['Ada, the First 2', 'Cyr the Lone 1'],
       instants: ['Wave 1'],
@@ -135,14 +128,14 @@ describe('GET /data/pages/sets/{code}', () => {
   });
 
   it('is empty for a set without a known card', async () => {
-    const page = deFacto(SetPage).parse(await read('/sets/emp'));
-    expect(page).toMatchObject({ num_cards: 0, container: { json_dict: { cardlists: [] } } });
+    const page = SetPage.parse(await read('/sets/emp'));
+    expect(page).toMatchObject({ num_cards: 0, lists: [] });
   });
 
   it('redirects capitals and answers 404 with the nearest sets', async () => {
-    const capitals = await test.app.request('/data/pages/sets/NEW?range=week');
-    expect(capitals.headers.get('location')).toBe('/data/pages/sets/new?range=week');
-    const unknown = await test.app.request('/data/pages/sets/old-day');
+    const capitals = await test.app.request('/api/v1/sets/NEW?range=week');
+    expect(capitals.headers.get('location')).toBe('/api/v1/sets/new?range=week');
+    const unknown = await test.app.request('/api/v1/sets/old-day');
     expect(unknown.status).toBe(404);
     expect((await unknown.json()).nearest[0]).toMatchObject({ label: 'Old Days', url: '/sets/old' });
   });

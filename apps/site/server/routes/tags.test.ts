@@ -1,7 +1,5 @@
 import { CommanderPage, Misc, TagPage, TagsPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
-import type { DeFacto } from '../printers/de-facto-types.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 
 // Two of the three decks of the pair and two of Cyr's four are tagged with tokens, none with Elves.
@@ -11,18 +9,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const numbersOf = (page: DeFacto<TagPage>, list: string) =>
-  page.container.json_dict.cardlists
-    .find(({ tag }) => tag === list)
-    ?.cardviews.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
+const numbersOf = (page: TagPage, list: string) =>
+  page.lists
+    .find(({ kind }) => kind === list)
+    ?.cards.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
 
-describe('GET /data/pages/tags', () => {
+describe('GET /api/v1/tags', () => {
   it('lists themes that decks have, of both kinds or of one', async () => {
     const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', num_decks: 4 };
-    expect((await calls.read('/data/pages/tags', deFacto(TagsPage))).tags).toEqual([tokens]);
-    expect((await calls.read('/data/pages/tags.json', deFacto(TagsPage))).list).toBe('all');
-    expect((await calls.read('/data/pages/tags/themes', deFacto(TagsPage))).tags).toEqual([tokens]);
-    expect((await calls.read('/data/pages/tags/kindred', deFacto(TagsPage))).tags).toEqual([]);
+    expect((await calls.read('/api/v1/tags', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/tags', TagsPage)).list).toBe('all');
+    expect((await calls.read('/api/v1/tags/themes', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/tags/kindred', TagsPage)).tags).toEqual([]);
   });
 
   it('gives the menus the same themes', async () => {
@@ -30,11 +28,11 @@ describe('GET /data/pages/tags', () => {
   });
 });
 
-describe('GET /data/pages/tags/{slug}', () => {
+describe('GET /api/v1/tags/{slug}', () => {
   it('counts the decks of all commanders', async () => {
-    const page = await calls.read('/data/pages/tags/tokens', deFacto(TagPage));
+    const page = await calls.read('/api/v1/tags/tokens', TagPage);
     expect(page).toMatchObject({
-      header: 'Tokens',
+      title: 'Tokens',
       canonical: '/tags/tokens',
       num_decks: 4,
       decks_counted: 8,
@@ -49,78 +47,71 @@ describe('GET /data/pages/tags/{slug}', () => {
   });
 
   it('has a page for every combination of colors with decks of it', async () => {
-    const { colors } = await calls.read('/data/pages/tags/tokens', deFacto(TagPage));
+    const { colors } = await calls.read('/api/v1/tags/tokens', TagPage);
     expect(colors.reduce((sum, { num_decks }) => sum + num_decks, 0)).toBe(4);
     for (const { slug, num_decks } of colors) {
-      const page = await calls.read(`/data/pages/tags/tokens/${slug}`, deFacto(TagPage));
+      const page = await calls.read(`/api/v1/tags/tokens/${slug}`, TagPage);
       expect(page).toMatchObject({ identity: slug, num_decks, canonical: `/tags/tokens/${slug}` });
     }
-    const none = await calls.read('/data/pages/tags/tokens/mono-red', deFacto(TagPage));
-    expect(none).toMatchObject({ num_decks: 0, header: 'Mono-Red Tokens', noindex: true });
+    const none = await calls.read('/api/v1/tags/tokens/mono-red', TagPage);
+    expect(none).toMatchObject({ num_decks: 0, title: 'Mono-Red Tokens', noindex: true });
   });
 
   it('recounts under filters', async () => {
-    const page = await calls.read('/data/pages/tags/tokens?range=week', deFacto(TagPage));
+    const page = await calls.read('/api/v1/tags/tokens?range=week', TagPage);
     expect(page).toMatchObject({ num_decks: 1, decks_counted: 3, query: '?range=week' });
   });
 
   it('answers for a creature type that no deck is built around', async () => {
-    expect(await calls.read('/data/pages/tags/elves', deFacto(TagPage))).toMatchObject({
-      header: 'Elves Kindred',
+    expect(await calls.read('/api/v1/tags/elves', TagPage)).toMatchObject({
+      title: 'Elves Kindred',
       num_decks: 0,
       noindex: true,
     });
   });
 
   it('names the nearest themes and colors for an unknown one', async () => {
-    const theme = await calls.refused('/data/pages/tags/token', 404);
+    const theme = await calls.refused('/api/v1/tags/token', 404);
     expect(theme.nearest?.[0]).toMatchObject({ label: 'Tokens', url: '/tags/tokens', kind: 'tag' });
-    const colors = await calls.refused('/data/pages/tags/tokens/azoriuss', 404);
+    const colors = await calls.refused('/api/v1/tags/tokens/azoriuss', 404);
     expect(colors.nearest?.[0]).toMatchObject({ label: 'Azorius', url: '/tags/tokens/azorius' });
-    await calls.refused('/data/pages/tags/tokens?range=decade', 400);
+    await calls.refused('/api/v1/tags/tokens?range=decade', 400);
   });
 
   it('sends another spelling to its own address', async () => {
-    const answer = await calls.request('/data/pages/tags/Tokens?range=week');
+    const answer = await calls.request('/api/v1/tags/Tokens?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/data/pages/tags/tokens?range=week');
+    expect(answer.headers.get('location')).toBe('/api/v1/tags/tokens?range=week');
   });
 
   it('sends a slug of before to the one of now', async () => {
-    const answer = await calls.request('/data/pages/tags/superfriends/azorius?range=week');
+    const answer = await calls.request('/api/v1/tags/superfriends/azorius?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/data/pages/tags/planeswalkers/azorius?range=week');
-    const page = await calls.read(
-      '/data/pages/commanders/cyr-the-lone?theme=superfriends',
-      deFacto(CommanderPage),
-    );
+    expect(answer.headers.get('location')).toBe('/api/v1/tags/planeswalkers/azorius?range=week');
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone?theme=superfriends', CommanderPage);
     expect(page.num_decks).toBe(0);
   });
 });
 
 describe('a commander under a theme', () => {
   it('counts its decks of the theme against all decks of others', async () => {
-    const page = await calls.read('/data/pages/commanders/cyr-the-lone?theme=tokens', deFacto(CommanderPage));
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone?theme=tokens', CommanderPage);
     expect(page).toMatchObject({
       num_decks: 2,
       total_decks: 4,
       baseline_decks: 4,
-      tag_counts: { tokens: 2 },
       query: '?theme=tokens',
     });
-    expect(page.panels.taglinks).toEqual([{ slug: 'tokens', value: 'Tokens', count: 2 }]);
+    expect(page.themes).toEqual([{ slug: 'tokens', name: 'Tokens', num_decks: 2 }]);
   });
 
   it('refuses an unknown theme, with the nearest', async () => {
-    const problem = await calls.refused('/data/pages/commanders/cyr-the-lone?theme=token', 400);
+    const problem = await calls.refused('/api/v1/commanders/cyr-the-lone?theme=token', 400);
     expect(problem.nearest?.[0]?.label).toBe('Tokens');
   });
 
   it('has no thirds by price under 30 priced decks', async () => {
-    const page = await calls.read(
-      '/data/pages/commanders/cyr-the-lone?budget=budget',
-      deFacto(CommanderPage),
-    );
+    const page = await calls.read('/api/v1/commanders/cyr-the-lone?budget=budget', CommanderPage);
     expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
   });
 });

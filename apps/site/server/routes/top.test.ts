@@ -1,6 +1,5 @@
 import { CardsPage, TopListPage, TopPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deFacto } from '../printers/de-facto.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -12,13 +11,13 @@ afterAll(() => calls.close());
 
 /** Name, rank, decks that hold it, decks that could. */
 async function listed(path: string) {
-  const page = await calls.read(`/data/pages/top/${path}`, deFacto(TopListPage));
-  return page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
-    cardviews.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
+  const page = await calls.read(`/api/v1/top/${path}`, TopListPage);
+  return page.lists.flatMap(({ cards }) =>
+    cards.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
   );
 }
 
-describe('GET /data/pages/top/{list}', () => {
+describe('GET /api/v1/top/{list}', () => {
   it('ranks cards of exactly one color; equal counts share a rank, by name', async () => {
     // Sunbeam is in 1, 3, 4 and 8 of the decks, the other two in one each; all eight decks have white. No Plains.
     expect(await listed('white')).toEqual([
@@ -31,14 +30,12 @@ describe('GET /data/pages/top/{list}', () => {
   });
 
   it('ranks all cards, 100 an answer', async () => {
-    const page = await calls.read('/data/pages/top/all', deFacto(TopListPage));
-    const names = page.container.json_dict.cardlists.flatMap(({ cardviews }) =>
-      cardviews.map(({ name }) => name),
-    );
-    const overview = await calls.read('/data/pages/top', deFacto(TopPage));
-    const [first] = overview.container.json_dict.cardlists;
-    expect(names.slice(0, first?.cardviews.length)).toEqual(first?.cardviews.map(({ name }) => name));
-    expect(names.length).toBeGreaterThanOrEqual(first?.cardviews.length ?? 0);
+    const page = await calls.read('/api/v1/top/all', TopListPage);
+    const names = page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
+    const overview = await calls.read('/api/v1/top', TopPage);
+    const [first] = overview.lists;
+    expect(names.slice(0, first?.cards.length)).toEqual(first?.cards.map(({ name }) => name));
+    expect(names.length).toBeGreaterThanOrEqual(first?.cards.length ?? 0);
   });
 
   it('leaves banned cards out', async () => {
@@ -63,7 +60,7 @@ describe('GET /data/pages/top/{list}', () => {
     // The month holds four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
     expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
-    const page = await calls.read('/data/pages/top/white?range=month&bracket=upgraded', deFacto(TopListPage));
+    const page = await calls.read('/api/v1/top/white?range=month&bracket=upgraded', TopListPage);
     expect(page).toMatchObject({
       num_decks: 2,
       num_entries: 1,
@@ -74,39 +71,39 @@ describe('GET /data/pages/top/{list}', () => {
 
   it('is empty past its end and refuses pages that are none', async () => {
     expect(await listed('white?page=2')).toEqual([]);
-    const page = await calls.read('/data/pages/top/white', deFacto(TopListPage));
+    const page = await calls.read('/api/v1/top/white', TopListPage);
     expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
-    await calls.refused('/data/pages/top/white?page=0', 400);
+    await calls.refused('/api/v1/top/white?page=0', 400);
   });
 
   it('answers 404 with the nearest lists for a name of none', async () => {
-    const problem = await calls.refused('/data/pages/top/creature', 404);
+    const problem = await calls.refused('/api/v1/top/creature', 404);
     expect(problem.nearest?.[0]).toMatchObject({ label: 'Creatures', url: '/top/creatures' });
-    await calls.refused('/data/pages/top/White', 404);
+    await calls.refused('/api/v1/top/White', 404);
   });
 
   it('links to every other list, the salt list among them', async () => {
-    const { groups } = await calls.read('/data/pages/top/white', deFacto(TopListPage));
+    const { groups } = await calls.read('/api/v1/top/white', TopListPage);
     const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
     expect(paths).toHaveLength(24);
     expect(paths).toContain('/top/salt');
     for (const path of paths.filter((href) => href !== '/top/salt'))
-      await calls.read(`/data/pages${path}`, deFacto(TopListPage));
+      await calls.read(`/api/v1${path}`, TopListPage);
   });
 });
 
-describe('GET /data/pages/top', () => {
+describe('GET /api/v1/top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
-    const page = await calls.read('/data/pages/top', deFacto(TopPage));
-    const [all, ...strips] = page.container.json_dict.cardlists;
+    const page = await calls.read('/api/v1/top', TopPage);
+    const [all, ...strips] = page.lists;
     // Wave and Sunbeam are in four decks each, Wave could be in seven only.
-    expect(all?.cardviews.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
+    expect(all?.cards.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
       ['Beacon', 1],
       ['Wave', 2],
       ['Sunbeam', 2],
       ['Harbor', 4],
     ]);
-    expect(strips.map(({ tag }) => tag)).toEqual([
+    expect(strips.map(({ kind }) => kind)).toEqual([
       'white',
       'blue',
       'colorless',
@@ -125,20 +122,20 @@ describe('GET /data/pages/top', () => {
 
   it('has no cards and says so where there are no decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = deFacto(TopPage).parse(await (await test.app.request('/data/pages/top')).json());
-    expect(page.container.json_dict.cardlists).toEqual([]);
+    const page = TopPage.parse(await (await test.app.request('/api/v1/top')).json());
+    expect(page.lists).toEqual([]);
     expect(page.corpus).toBe('No decks yet');
     await test.close();
   });
 });
 
-describe('GET /data/pages/cards', () => {
+describe('GET /api/v1/cards', () => {
   it('begins with the most played cards, without basics and banned ones', async () => {
-    const page = await calls.read('/data/pages/cards', deFacto(CardsPage));
+    const page = await calls.read('/api/v1/cards', CardsPage);
     expect(page.num_cards).toBe(18);
     // Nothing of 2020 is new in 2024.
-    expect(page.container.json_dict.cardlists.map(({ tag }) => tag)).toEqual(['topcards']);
-    const names = page.container.json_dict.cardlists[0]?.cardviews.map(({ name }) => name) ?? [];
+    expect(page.lists.map(({ kind }) => kind)).toEqual(['topcards']);
+    const names = page.lists[0]?.cards.map(({ name }) => name) ?? [];
     expect(names[0]).toBe('Beacon');
     expect(names).not.toContain('Old Terror');
     expect(names).not.toContain('Plains');
@@ -146,10 +143,10 @@ describe('GET /data/pages/cards', () => {
 
   it('shows the newest cards of a catalogue without decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = deFacto(CardsPage).parse(await (await test.app.request('/data/pages/cards')).json());
-    const [list] = page.container.json_dict.cardlists;
-    expect(list?.tag).toBe('newcards');
-    expect(list?.cardviews[0]?.name).toBe('Ada, the First');
+    const page = CardsPage.parse(await (await test.app.request('/api/v1/cards')).json());
+    const [list] = page.lists;
+    expect(list?.kind).toBe('newcards');
+    expect(list?.cards[0]?.name).toBe('Ada, the First');
     await test.close();
   });
 });

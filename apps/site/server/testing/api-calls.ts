@@ -1,8 +1,7 @@
-import type { CardPage, CommanderPage } from '@deckwright/api-client';
+import type { CardEntry, CardPage, CommanderPage } from '@deckwright/api-client';
 import { Problem } from '@deckwright/api-client/schemas';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { CardViewDocument, DeFacto } from '../printers/de-facto-types.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** Calls of the API over the tiny snapshot, their answers checked against the published shapes. */
@@ -38,13 +37,10 @@ export function post(body: unknown): RequestInit {
 }
 
 /** Every entry of every list of the page. */
-export function viewsOf(page: DeFacto<CommanderPage> | DeFacto<CardPage>): CardViewDocument[] {
-  return page.container.json_dict.cardlists.flatMap((list) => list.cardviews);
+export function viewsOf(page: CommanderPage | CardPage): CardEntry[] {
+  return page.lists.flatMap((list) => list.cards);
 }
 
-export function viewOf(
-  page: DeFacto<CommanderPage> | DeFacto<CardPage>,
-  name: string,
-): CardViewDocument | undefined {
+export function viewOf(page: CommanderPage | CardPage, name: string): CardEntry | undefined {
   return viewsOf(page).find((entry) => entry.name === name);
 }

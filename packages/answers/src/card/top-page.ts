@@ -1,4 +1,10 @@
-import { type ListQuery, printListQuery, type TopListPage, type TopPage } from '@deckwright/api-client';
+import {
+  type CardList,
+  type ListQuery,
+  printListQuery,
+  type TopListPage,
+  type TopPage,
+} from '@deckwright/api-client';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';
@@ -34,6 +40,27 @@ export async function topListPage(
     groups: [...TOP_GROUPS],
     lists: [{ kind: list.slug, title, cards: rankedViews(context, top, shown) }],
   };
+}
+
+/** Entries in each list of the cards of a color. */
+const OF_EACH_TYPE = 100;
+
+/** The most played cards that a list holds, then those of each type; empty lists are left out. */
+export async function topListsWithin(
+  context: ViewContext,
+  list: TopList,
+  { filters }: Pick<ListQuery, 'filters'>,
+): Promise<CardList[]> {
+  const { snapshot } = context;
+  const top = await snapshot.ask('topCards', { ...windowOfFilters(filters), commanders: null });
+  const held = (of: Pick<TopList, 'holds'>) =>
+    rankCards(snapshot, top, (card) => isListed(list, card) && of.holds(card)).slice(0, OF_EACH_TYPE);
+  const lists = [ALL_CARDS, ...TOP_LISTS.filter(({ group }) => group === 'Types')].map((of) => ({
+    kind: of.slug,
+    title: of.title,
+    cards: rankedViews(context, top, held(of)),
+  }));
+  return lists.filter(({ cards }) => cards.length > 0);
 }
 
 /** The most played cards of all, then the first of every list. */

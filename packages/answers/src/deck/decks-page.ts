@@ -82,6 +82,46 @@ export async function decksPage(
   };
 }
 
+/** The newest decks that pass, at most so many. */
+export async function listedDecks(
+  context: ViewContext,
+  { key }: Pick<ResolvedCommander, 'key'>,
+  filters: DeckFilters,
+  most: number,
+): Promise<ListedDeck[]> {
+  const { snapshot } = context;
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return [];
+  const wanted = { commander, filters: engineFilters(snapshot, filters) };
+  const { rows } = await snapshot.ask('decks', {
+    ...wanted,
+    by: 'date',
+    descending: true,
+    from: 0,
+    count: most,
+  });
+  return rows.map((row) => entryOf(context, key, row));
+}
+
+/** By day, YYYY-MM-DD: how many of the decks that pass were last saved on it. Oldest first. */
+export async function savedByDay(
+  { snapshot }: ViewContext,
+  { key }: Pick<ResolvedCommander, 'key'>,
+  filters: DeckFilters,
+): Promise<Record<string, number>> {
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return {};
+  const days = await snapshot.ask('saveDays', { commander, filters: engineFilters(snapshot, filters) });
+  return Object.fromEntries(days.map(({ day, decks: count }) => [dateOf(day), count]));
+}
+
+/** The commander of the deck with this id, by slug; null for an id that none has. */
+export function commanderOfDeck({ snapshot }: ViewContext, id: string): string | null {
+  const deck = snapshot.deckLinks.search(id);
+  const commander = deck === null ? null : snapshot.commanders.ofDeck(deck);
+  return commander === null ? null : (snapshot.commanders.keys[commander] ?? null);
+}
+
 /** One deck of the commander by its id; null for an id that none has. */
 export async function deckPage(
   context: ViewContext,

@@ -20,6 +20,7 @@ import type {
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
+  SaveDay,
   SwitchCounts,
   ThemeStats,
   TopCards,
@@ -93,6 +94,8 @@ export type EngineCalls = {
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
   decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind & { counts: SwitchCounts } };
+  /** When the decks that pass were last saved. */
+  saveDays: { input: { commander: number; filters: EngineFilters }; output: SaveDay[] };
   /** One deck and its cards, commanders not among them. */
   deck: { input: { commander: number; deck: number }; output: { row: DeckRow; cards: number[] } };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };

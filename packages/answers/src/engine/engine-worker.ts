@@ -24,6 +24,7 @@ import {
   NO_ENGINE_FILTERS,
   preconAdvice,
   recommend,
+  saveDays,
   switchCounts,
   themeStats,
   topCards,
@@ -80,6 +81,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return companionUse(engine, task.input);
     case 'decks':
       return { ...decksBehind(engine, task.input), counts: switchCounts(engine, task.input) };
+    case 'saveDays':
+      return saveDays(engine, task.input);
     case 'deck':
       return {
         row: deckRow(engine, task.input.commander, task.input.deck),

@@ -23,7 +23,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
 
 /** A page of the site: what it is called, what it understands, and how its content is found. */
 export type PageDefinition<Path extends string = string, T extends object = object> = {
-  /** Below the site and, for its JSON, below `/data/pages` and `/api/v1`; `{name}` stands for one part. */
+  /** Below the site and, for its JSON, below `/api/v1`; `{name}` stands for one part. */
   path: Path;
   summary: string;
   /** The keys of the query that the page understands; others are passed over. */

@@ -70,6 +70,12 @@ export class CommanderTable {
     return [from, from + this.decksOf(commander)];
   }
 
+  /** The commander of a deck, by its number in the engine; null where there is no such deck. */
+  ofDeck(deck: number): number | null {
+    const commander = this.#firstDeck.findLastIndex((first) => first <= deck);
+    return commander >= 0 && deck < (this.rangeOf(commander)[1] ?? 0) ? commander : null;
+  }
+
   /** Pairs that hold the card, most decks first, then by key. */
   pairsOf(card: number): number[] {
     const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.cardsOf(commander).length === 2);

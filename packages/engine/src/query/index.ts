@@ -43,6 +43,7 @@ export { landBase } from './pages/land-base.ts';
 export { landAverages, landStats } from './pages/land-stats.ts';
 export { preconAdvice } from './pages/precon-advice.ts';
 export { commanderRanks, leadCounts } from './pages/ranks.ts';
+export { type SaveDay, saveDays } from './pages/save-days.ts';
 export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';

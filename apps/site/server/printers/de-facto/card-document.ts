@@ -1,0 +1,37 @@
+import type { ViewContext } from '@deckwright/answers';
+import type { CardPage } from '@deckwright/api-client';
+import { cardListing } from './card-view.ts';
+import { documentFrame } from './document-frame.ts';
+import { comboCountPanel, type Panels } from './panels.ts';
+import { wholeCard } from './whole-card.ts';
+
+export function cardDocument({ snapshot }: ViewContext, page: CardPage): object {
+  const { card, num_decks, potential_decks } = page;
+  const panels: Panels = {
+    links: [{ header: card.name, items: [{ href: card.url, value: 'Card', current: true }] }],
+    articles: [],
+    combocounts: comboCountPanel(page.combos),
+  };
+  const told = {
+    header: card.name,
+    description: page.description,
+    crumbs: [
+      ['/cards', 'Cards'],
+      [card.url, card.name],
+    ] as const,
+    keywords: [card.name],
+  };
+  const counted = { num_decks, potential_decks, rank: cardRank(snapshot.overview.cardDecks, page) };
+  return {
+    ...documentFrame(told, page.lists.map(cardListing), wholeCard(snapshot, card, counted)),
+    similar: page.similar.map(({ name }) => name),
+    panels,
+  };
+}
+
+/** By decks of the whole snapshot, 1 = most; equal counts share a rank. Null for a card that no deck runs. */
+function cardRank(cardDecks: Uint32Array, { card }: CardPage): number | null {
+  const count = card.num_decks ?? 0;
+  if (count === 0) return null;
+  return 1 + cardDecks.reduce((sum, decks) => sum + Number(decks > count), 0);
+}

@@ -1,0 +1,103 @@
+import type { CardEntry, CardList } from '@deckwright/api-client';
+import { slugify } from '@deckwright/domain';
+
+/** An entry of a list. A number that is not known is left out, never null: programs calculate with what is there. */
+export type CardView = {
+  id: string;
+  name: string;
+  sanitized: string;
+  /** The slug of the front face. */
+  sanitized_wo: string;
+  slug: string;
+  url: string;
+  label: string;
+  /** A count of decks, as `num_decks`. */
+  inclusion: number;
+  num_decks: number;
+  potential_decks: number;
+  /** −1…1. */
+  synergy?: number;
+  /** A ratio: 1 = as often as chance has it. */
+  lift?: number;
+  trend_zscore?: number;
+  /** 0…4. */
+  salt?: number;
+  rank?: number;
+  /** Copies in an average deck. */
+  quantity?: number;
+  /** 0…1, cards that players cut from a precon. */
+  unpopularity?: number;
+  /** Pairs of commanders only, as the next two. */
+  is_partner?: true;
+  names?: string[];
+  cards?: { name: string; url: string }[];
+};
+
+export type CardListing = {
+  tag: string;
+  header: string;
+  cardviews: CardView[];
+  is_paginated?: boolean;
+  /** Path of the next entries below the base of pages; left out on the last page. */
+  more?: string;
+};
+
+/** The fields that have a value. */
+export function known<T extends object>(fields: { [K in keyof T]: T[K] | null | undefined }): Partial<T> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  // Safe because only fields of T without a value are left out.
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+/** To `digits` decimals, without the tails of binary fractions. */
+export function shortened(value: number, digits = 4): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}
+
+/** "In 558 decks\n28% of 2000 decks". */
+export function deckLabel(decks: number, potential: number): string {
+  const counted = `In ${decks} decks`;
+  return potential === 0
+    ? counted
+    : `${counted}\n${Math.round((100 * decks) / potential)}% of ${potential} decks`;
+}
+
+function saltLabel(salt: number, decks: number): string {
+  return `Salt Score: ${salt.toFixed(2)}\nIn ${decks} decks`;
+}
+
+export function cardView(entry: CardEntry): CardView {
+  const { id, name, slug, url, num_decks, potential_decks, lift, salt } = entry;
+  const isSalty = entry.salt_votes !== undefined && salt !== null;
+  return {
+    id,
+    name,
+    sanitized: slug,
+    sanitized_wo: entry.is_partner ? slug : slugify(name.split(' // ')[0] ?? '') || slug,
+    slug,
+    url,
+    label: isSalty ? saltLabel(salt, num_decks) : deckLabel(num_decks, potential_decks),
+    inclusion: num_decks,
+    num_decks,
+    potential_decks,
+    ...known<Pick<CardView, 'synergy' | 'lift' | 'trend_zscore' | 'salt' | 'rank'>>({
+      synergy: entry.synergy,
+      lift: lift === null ? null : shortened(10 ** lift),
+      trend_zscore: entry.trend_zscore,
+      salt,
+      rank: entry.rank,
+    }),
+    ...(entry.cards
+      ? {
+          is_partner: true,
+          names: entry.cards.map((card) => card.name),
+          cards: entry.cards.map((card) => ({ name: card.name, url: card.url })),
+        }
+      : {}),
+  };
+}
+
+export function cardListing({ kind, title, cards }: CardList): CardListing {
+  return { tag: kind, header: title, cardviews: cards.map(cardView) };
+}

@@ -1,0 +1,82 @@
+import type { CardList, ComboEntry, ComboPage, CombosPage } from '@deckwright/api-client';
+import { BRACKETS } from '@deckwright/domain';
+import { type CardView, cardListing, cardView, known, shortened } from './card-view.ts';
+import { documentFrame } from './document-frame.ts';
+
+type ComboListing = {
+  tag: string;
+  header: string;
+  href: string;
+  combo: {
+    comboId: string;
+    colors: string;
+    count: number;
+    percentage: number;
+    rank: number;
+    cardIds: string[];
+    results: string[];
+    nonCardPrerequisiteCount: number;
+    comboVote?: { bracket: string };
+  };
+  cardviews: CardView[];
+};
+
+/** Its place where no deck runs it, and so it has no rank. */
+type Counted = { count: number; share: number; place: number };
+
+export function comboListing(entry: ComboEntry, list: CardList, counted: Counted): ComboListing {
+  const { id, name, url, results, requires, color_identity, bracket } = entry;
+  const { count, share, place } = counted;
+  return {
+    tag: id,
+    header: `${name} (${count} decks)`,
+    href: url,
+    combo: {
+      comboId: id,
+      colors: color_identity.join('').toLowerCase() || 'c',
+      count,
+      percentage: shortened(share * 100, 2),
+      rank: place,
+      cardIds: list.cards.map((card) => card.id),
+      results,
+      nonCardPrerequisiteCount: requires.length,
+      ...known<{ comboVote: { bracket: string } }>({
+        comboVote: bracket && { bracket: `${BRACKETS.indexOf(bracket) + 1}` },
+      }),
+    },
+    cardviews: list.cards.map(cardView),
+  };
+}
+
+/** One page of combos; `firstPlace` = that of the first one in the whole list, from 1. */
+export function combosDocument(page: CombosPage, firstPlace: number): object {
+  const lists = page.combos.map((entry, at) =>
+    comboListing(entry, page.lists[at] ?? { kind: entry.id, title: entry.name, cards: [] }, {
+      count: entry.num_decks ?? 0,
+      share: entry.rate ?? 0,
+      place: entry.rank ?? firstPlace + at,
+    }),
+  );
+  return comboFrame(page.title, page.description, lists);
+}
+
+export function comboFrame(header: string, description: string, lists: ComboListing[]): object {
+  return documentFrame({ header, description, crumbs: [['/combos', 'Combos']], keywords: [header] }, lists);
+}
+
+export function comboDocument(page: ComboPage): object {
+  const { combo, title, description } = page;
+  const told = { header: title, description, crumbs: [['/combos', 'Combos']] as const, keywords: [title] };
+  const lists = page.lists.map((list) =>
+    list.kind === 'cards' ? { ...cardListing(list), tag: '', header: '' } : cardListing(list),
+  );
+  return {
+    ...documentFrame(told, lists),
+    combo: {
+      combo_id: combo.id,
+      process_txt: combo.steps,
+      require_txt: [...combo.prerequisites, ...combo.requires].join('\n'),
+      results_txt: combo.results.join('\n'),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { savedByDay, type ViewContext } from '@deckwright/answers';
+import type { CommanderPage } from '@deckwright/api-client';
+import { AppError } from '@deckwright/domain';
+import { cardListing, known } from './card-view.ts';
+import { documentFrame } from './document-frame.ts';
+import { commanderPanels, tagLinks, wholeAverages } from './panels.ts';
+import { variantName } from './variant.ts';
+import { type WholeCard, wholeCard } from './whole-card.ts';
+
+export async function commanderDocument(view: ViewContext, page: CommanderPage): Promise<object> {
+  const { card, deck, deck_size } = page;
+  const leaders = card.cards.length || 1;
+  return {
+    ...commanderFrame(view, page, `${card.name} (Commander)`, page.lists.map(cardListing)),
+    ...(await commanderCounts(view, page)),
+    panels: commanderPanels(page, card.slug, 'commanders'),
+    ...known<{ avg_price: number }>({ avg_price: page.avg_price }),
+    num_decks_avg: page.num_decks_avg,
+    // Commanders aside.
+    deck_size: Math.max(0, deck_size - leaders),
+    total_card_count: deck_size,
+    deck,
+  };
+}
+
+/** Head and card of a document on the page's decks. */
+export function commanderFrame<Lists>(
+  view: ViewContext,
+  page: CommanderPage,
+  header: string,
+  lists: Lists[],
+  description = page.description,
+) {
+  const { card } = page;
+  const variant = variantName(view.snapshot, page.filters);
+  return documentFrame(
+    {
+      header: variant === '' ? header : `${header} - ${variant}`,
+      description,
+      crumbs: [
+        ['/commanders', 'Commanders'],
+        [`/commanders/${card.slug}`, card.name],
+      ],
+      keywords: card.cards.length > 0 ? card.cards.map(({ name }) => name) : [card.name],
+    },
+    lists,
+    commanderCardOf(view, page),
+  );
+}
+
+function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeCard {
+  const commander = snapshot.commanders.indexOf(page.card.slug);
+  return wholeCard(snapshot, page.card, {
+    num_decks: page.num_decks,
+    potential_decks: commander === null ? 0 : snapshot.commanders.potentialOf(commander),
+    rank: page.rank,
+  });
+}
+
+/** Counts over the page's decks: by type, bracket, price, theme and day, and who is alike. */
+export async function commanderCounts(view: ViewContext, page: CommanderPage) {
+  const { card, filters, similar, bracket_counts, themes } = page;
+  return {
+    ...wholeAverages(page.averages),
+    similar: similar.map(({ name }) => name),
+    bracket_counts,
+    ...known<{ budget_counts: CommanderPage['budget_counts'] }>({ budget_counts: page.budget_counts }),
+    tag_counts: tagLinks(themes),
+    savedate_counts: await savedByDay(view, { key: card.slug }, filters),
+  };
+}
+
+/**
+ * The page where it has decks.
+ * @throws AppError not-found otherwise: programs fall back on one card of a pair, or on all decks, when nothing is there
+ */
+export function withDecks(page: CommanderPage, isVariant: boolean): CommanderPage {
+  const count = isVariant ? page.num_decks : page.total_decks;
+  if (count > 0) return page;
+  throw new AppError('not-found', `There is no deck of ${page.card.name} here.`);
+}

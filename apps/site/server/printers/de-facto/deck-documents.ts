@@ -1,0 +1,145 @@
+import { listedDecks, type ViewContext } from '@deckwright/answers';
+import type { AverageDeckPage, CardList, CommanderPage, DeckPage, ListedDeck } from '@deckwright/api-client';
+import { CARD_TYPE_PLURALS, CARD_TYPES } from '@deckwright/domain';
+import { type CardListing, cardView, known } from './card-view.ts';
+import { commanderCounts, commanderFrame } from './commander-document.ts';
+import { documentFrame } from './document-frame.ts';
+import { commanderLinks, commanderPanels, type Panels, pieOf, wholeAverages, wholeCurve } from './panels.ts';
+import { wholeCard } from './whole-card.ts';
+
+/** Rows of one document, newest first. */
+const MOST_ROWS = 10_000;
+
+/** The decks behind a commander's numbers, one a row. */
+export async function decksDocument(view: ViewContext, page: CommanderPage): Promise<object> {
+  const decks = await listedDecks(view, { key: page.card.slug }, page.filters, MOST_ROWS);
+  return {
+    ...commanderFrame(view, page, `Decks with ${page.card.name}`, []),
+    ...(await commanderCounts(view, page)),
+    panels: commanderPanels(page, page.card.slug, 'decks'),
+    deck: page.deck,
+    table: decks.flatMap((deck) => rowOf(view, deck) ?? []),
+  };
+}
+
+/** Null for a deck without a date, which every row has. */
+function rowOf(view: ViewContext, deck: ListedDeck): object | null {
+  const { id, date, price, salt, counts, bracket, bracket_estimated, themes } = deck;
+  if (date === null) return null;
+  return {
+    urlhash: id,
+    savedate: date,
+    price: Math.round(price ?? 0),
+    salt: salt ?? 0,
+    ...typeCounts(counts),
+    ...known<{ bracket: number }>({ bracket: bracket_estimated ? null : bracket }),
+    tags: themes.map(({ name }) => name),
+    ...firstThemes(view, themes),
+  };
+}
+
+function typeCounts(counts: ListedDeck['counts']): Record<string, number> {
+  return Object.fromEntries(CARD_TYPES.map((type) => [type.toLowerCase(), counts[type.toLowerCase()] ?? 0]));
+}
+
+/** The first theme and the first creature type; null where the deck has none. */
+function firstThemes({ snapshot }: ViewContext, themes: ListedDeck['themes']) {
+  const kindOf = (slug: string) => snapshot.themes[snapshot.themeBySlug(slug) ?? -1]?.kind;
+  const first = (kind: string) => themes.find(({ slug }) => kindOf(slug) === kind)?.name ?? null;
+  return { theme: first('theme'), tribe: first('kindred') };
+}
+
+/** One deck. */
+export function deckDocument(view: ViewContext, page: DeckPage): object {
+  const { card, deck, commander } = page;
+  const { id, date, source, price, salt, counts, themes } = deck;
+  const leaders = card.cards.length > 0 ? card.cards : [card];
+  const panels: Panels = {
+    links: commanderLinks(commander.name, commander.slug, ''),
+    articles: [],
+    mana_curve: page.curve,
+  };
+  const told = {
+    header: `Deck with ${card.name}`,
+    description: page.description,
+    crumbs: [
+      ['/commanders', 'Commanders'],
+      [commander.url, commander.name],
+      [`/decks/${commander.slug}`, 'Decks'],
+    ] as const,
+    keywords: leaders.map(({ name }) => name),
+  };
+  const others = page.groups.filter(({ type }) => type !== null);
+  const lists = page.lists.flatMap(({ title, cards }) => {
+    const type = CARD_TYPES.find((each) => CARD_TYPE_PLURALS[each] === title);
+    return type ? [{ tag: type.toLowerCase(), header: title, cardviews: cards.map(cardView) }] : [];
+  });
+  const counted = { num_decks: card.num_decks ?? 0, potential_decks: 0, rank: null };
+  return {
+    ...documentFrame(told, lists, wholeCard(view.snapshot, card, counted)),
+    ...typeCounts(counts),
+    panels,
+    cards: others.flatMap(({ lines }) => lines.map(({ name }) => name)),
+    deck: page.text,
+    commanders: leaders.map(({ name }) => name),
+    coloridentity: card.color_identity,
+    cedh: deck.bracket === 5 && !deck.bracket_estimated,
+    ...known<{ savedate: string; deckage: string }>({ savedate: date, deckage: date }),
+    edhrectags: [],
+    tags: themes.map(({ name }) => name),
+    ...firstThemes(view, themes),
+    price: price ?? 0,
+    salt: salt ?? 0,
+    ...known<{ url: string }>({ url: source?.url }),
+    urlhash: id,
+    similardecks: [],
+  };
+}
+
+/** The average deck; `page` and `average` are of the same decks. */
+export function averageDeckDocument(
+  view: ViewContext,
+  page: CommanderPage,
+  average: AverageDeckPage,
+): object {
+  const quantities = new Map(
+    average.groups.flatMap(({ lines }) => lines.map((line) => [line.url, line.quantity])),
+  );
+  const lists = average.lists.filter(({ kind }) => kind !== 'commanders').flatMap(withoutBasics);
+  return {
+    ...commanderFrame(
+      view,
+      page,
+      `Average Deck for ${page.card.name}`,
+      lists.map(
+        ({ kind, title, cards }): CardListing => ({
+          tag: kind,
+          header: title,
+          cardviews: cards.map((card) => ({ ...cardView(card), quantity: quantities.get(card.url) ?? 1 })),
+        }),
+      ),
+      average.description,
+    ),
+    ...wholeAverages(page.averages),
+    panels: {
+      links: commanderLinks(page.card.name, page.card.slug, 'average-decks'),
+      articles: [],
+      mana_curve: wholeCurve(average.curve),
+      piechart: pieOf(page.averages),
+    } satisfies Panels,
+    ...known<{ avg_price: number }>({ avg_price: average.avg_price }),
+    num_decks_avg: average.num_decks,
+    deck_size: average.size,
+    deck: average.text,
+  };
+}
+
+/** Basics stand in a list of their own behind the other lands. */
+function withoutBasics(list: CardList): CardList[] {
+  if (list.kind !== 'lands') return [list];
+  const isBasic = (card: CardList['cards'][number]): boolean => card.face.type.startsWith('Basic');
+  return [
+    { ...list, cards: list.cards.filter((card) => !isBasic(card)) },
+    { kind: 'basics', title: 'Basics', cards: list.cards.filter(isBasic) },
+  ].filter(({ cards }) => cards.length > 0);
+}

@@ -1,0 +1,46 @@
+import type { CardListing } from './card-view.ts';
+import type { WholeCard } from './whole-card.ts';
+
+/** Path and label of a page above, the topmost first. */
+export type Crumb = readonly [path: string, label: string];
+
+type Told = {
+  header: string;
+  description: string;
+  /** Of what stands in the browser's tab; the header where there is none. */
+  title?: string;
+  crumbs: readonly Crumb[];
+  /** Words for search engines. */
+  keywords: readonly string[];
+};
+
+export type DocumentFrame<Lists> = {
+  header: string;
+  description: string;
+  container: {
+    breadcrumb: Record<string, string>[];
+    description: string;
+    json_dict: { cardlists: Lists[]; card?: WholeCard };
+    keywords: string;
+    title: string;
+  };
+};
+
+/** What every document has around its lists. */
+export function documentFrame<Lists = CardListing>(
+  { header, description, title = header, crumbs, keywords }: Told,
+  lists: Lists[],
+  card?: WholeCard,
+): DocumentFrame<Lists> {
+  return {
+    header,
+    description,
+    container: {
+      breadcrumb: crumbs.map(([path, label]) => ({ [path]: label })),
+      description,
+      json_dict: { cardlists: lists, ...(card ? { card } : {}) },
+      keywords: [...keywords, 'Commander', 'EDH', 'Magic: The Gathering'].join(', '),
+      title,
+    },
+  };
+}

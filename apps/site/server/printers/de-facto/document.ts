@@ -1,0 +1,71 @@
+import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
+import { COLORLESS, type ColorIdentity, colorCount, colorIdentityOf } from '@deckwright/domain';
+
+/** A document of the de-facto shape: where it is kept within its snapshot (null = nowhere), and how it is made. */
+export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
+
+/** What is asked for: the parts of the path below the base, without an ending, and the query. */
+export type SoughtDocument = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
+
+/** Finds documents of one kind; null where the path has none. */
+export type Finder = (asked: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
+
+/** An answer under whatever name it was asked for, so that programs that follow no redirect read it too. */
+export type Sought<T> = Found<T> | null | Promise<Found<T> | null>;
+
+/** The document made of an answer. `kind` tells apart documents that are made of one answer. */
+export async function documentOf<T extends object>(
+  kind: string,
+  sought: Sought<T>,
+  print: (page: T) => object | Promise<object>,
+): Promise<DeFactoDocument | null> {
+  const found = await sought;
+  const make = found?.make;
+  if (!make) return null;
+  return {
+    key: found.key === null ? null : `${kind} ${found.key}`,
+    make: async () => print(await make()),
+  };
+}
+
+/** The query with these keys set; null takes one away. */
+export function withKeys(
+  query: URLSearchParams,
+  keys: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  for (const [key, value] of Object.entries(keys))
+    if (value === null) asked.delete(key);
+    else asked.set(key, value);
+  return asked;
+}
+
+/** A query in canonical form, '' or '?…', without these keys. */
+export function restOf(query: string, keys: readonly string[]): string {
+  const rest = withKeys(new URLSearchParams(query), Object.fromEntries(keys.map((key) => [key, null])));
+  return rest.size === 0 ? '' : `?${rest}`;
+}
+
+/**
+ * The name and page of "white-topwhite-2", which is page 3 of what `isName` knows as "white"; the part between may be
+ * empty, as in "salt--1". Null for other texts.
+ */
+export function furtherPage(
+  text: string,
+  isName: (name: string) => boolean,
+): { name: string; page: number } | null {
+  const [, rest = '', number = ''] = /^(.+)-(\d{1,4})$/.exec(text) ?? [];
+  for (let end = rest.lastIndexOf('-'); end > 0; end = rest.lastIndexOf('-', end - 1)) {
+    const name = rest.slice(0, end);
+    if (isName(name)) return { name, page: Number(number) + 1 };
+  }
+  return null;
+}
+
+/** The colors that a part of a path names: by any of their names, or by their letters in any order. */
+export function colorsNamed(text: string): ColorIdentity | null {
+  const named = identityNamed(text);
+  if (named !== null || text === 'c') return named ?? COLORLESS;
+  const identity = colorIdentityOf(text);
+  return /^[wubrg]+$/i.test(text) && colorCount(identity) === text.length ? identity : null;
+}

@@ -1,0 +1,68 @@
+import { commanderOfDeck, PAGES } from '@deckwright/answers';
+import { cardDocument } from './card-document.ts';
+import { commanderDocument, withDecks } from './commander-document.ts';
+import { averageDeckDocument, deckDocument, decksDocument } from './deck-documents.ts';
+import { type DeFactoDocument, documentOf, type SoughtDocument } from './document.ts';
+import { findCommanderList } from './find-lists.ts';
+import { variantQuery } from './variant.ts';
+
+type Sought = Promise<DeFactoDocument | null> | null;
+
+/** `commanders/{slug}` with its variants, and the lists of commanders. */
+export function findCommanders(asked: SoughtDocument): Sought {
+  return findCommanderList(asked) ?? findCommanderDocument(asked);
+}
+
+/** `commanders/{slug}`, `commanders/{slug}/upgraded/tokens/budget`. */
+export function findCommanderDocument({ view, parts, query }: SoughtDocument): Sought {
+  const [slug = '', ...variants] = parts;
+  const asked = variantQuery(view.snapshot, variants, query);
+  if (asked === null) return null;
+  return documentOf(`page ${variants.length > 0}`, PAGES.commander.find(view, { slug }, asked), (page) =>
+    commanderDocument(view, withDecks(page, variants.length > 0)),
+  );
+}
+
+/** `decks/{slug}`, `decks/{slug}/cedh`. */
+export function findDecks({ view, parts, query }: SoughtDocument): Sought {
+  const [slug, ...variants] = parts;
+  const asked = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || asked === null) return null;
+  return documentOf(`decks ${variants.length > 0}`, PAGES.commander.find(view, { slug }, asked), (page) =>
+    decksDocument(view, withDecks(page, variants.length > 0)),
+  );
+}
+
+/** `average-decks/{slug}`, `average-decks/{slug}/tokens`. */
+export function findAverageDeck({ view, parts, query }: SoughtDocument): Sought {
+  const [slug, ...variants] = parts;
+  const asked = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || asked === null) return null;
+  const found = PAGES.averageDeck.find(view, { slug }, asked);
+  return documentOf(`average ${variants.length > 0}`, found, async (average) => {
+    const page = await answerOf(view, slug, asked);
+    return averageDeckDocument(view, withDecks(page, true), average);
+  });
+}
+
+async function answerOf(view: SoughtDocument['view'], slug: string, query: URLSearchParams) {
+  const found = await PAGES.commander.find(view, { slug }, query);
+  if (!found?.make) throw new RangeError(`The commander ${slug} is elsewhere.`);
+  return found.make();
+}
+
+/** `deckpreview/{id}`. */
+export function findDeck({ view, parts, query }: SoughtDocument): Sought {
+  const [id = '', ...others] = parts;
+  const slug = others.length > 0 ? null : commanderOfDeck(view, id);
+  if (slug === null) return null;
+  return documentOf('deck', PAGES.deck.find(view, { slug, id }, query), (page) => deckDocument(view, page));
+}
+
+/** `cards/{slug}`, `cards/{slug}/cedh`. */
+export function findCard({ view, parts, query }: SoughtDocument): Sought {
+  const [slug, ...variants] = parts;
+  const asked = variantQuery(view.snapshot, variants, query);
+  if (slug === undefined || asked === null) return null;
+  return documentOf('card', PAGES.card.find(view, { slug }, asked), (page) => cardDocument(view, page));
+}

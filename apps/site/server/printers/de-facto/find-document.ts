@@ -1,0 +1,97 @@
+import type { ViewContext } from '@deckwright/answers';
+import { AppError, slugify } from '@deckwright/domain';
+import type { DeFactoDocument, Finder } from './document.ts';
+import {
+  findAverageDeck,
+  findCard,
+  findCommanderDocument,
+  findCommanders,
+  findDeck,
+  findDecks,
+} from './find-commanders.ts';
+import { findBackgrounds, findCompanions, findPartners, findSets, findTop } from './find-lists.ts';
+import { findCombos, findOlderTags, findPrecons, findTags } from './find-others.ts';
+
+/** By the first part of the path. */
+const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
+  ['commanders', findCommanders],
+  ['average-decks', findAverageDeck],
+  ['decks', findDecks],
+  ['deckpreview', findDeck],
+  ['cards', findCard],
+  ['card', findCard],
+  ['top', findTop],
+  ['companions', findCompanions],
+  [
+    'partners',
+    ({ view, parts, query }) => findPair({ view, parts, query }) ?? findPartners({ view, parts, query }),
+  ],
+  ['backgrounds', findBackgrounds],
+  ['sets', findSets],
+  ['tags', findTags],
+  ['themes', findOlderTags('themes')],
+  ['typal', findOlderTags('typal')],
+  ['tribes', findOlderTags('typal')],
+  ['combos', findCombos],
+  ['precon', findPrecons],
+]);
+
+/** Two names below `partners` are a pair, whose numbers are those of a commander. */
+const findPair: Finder = (asked) =>
+  asked.view.snapshot.resolver.commanderBySlug(asked.parts[0] ?? '')?.cards.length === 2
+    ? findCommanderDocument(asked)
+    : null;
+
+/**
+ * The document at a path below the base of pages, such as `commanders/wu.json`, under whatever name it is asked for.
+ * @throws AppError not-found where there is none; UnknownNameError with the nearest names for a wrong name; and what
+ * queries are refused with
+ */
+export async function findDeFacto(
+  view: ViewContext,
+  path: string,
+  query: URLSearchParams,
+): Promise<DeFactoDocument> {
+  const [kind = '', ...parts] = partsOf(path);
+  const found = await FINDERS.get(kind)?.({ view, parts, query });
+  if (found) return { ...found, key: found.key && `${kind} ${found.key}` };
+  throw new AppError(
+    'not-found',
+    `There is no document at ${path.slice(0, 200)}. See /api/docs for those there are.`,
+  );
+}
+
+/**
+ * The document that a call of the filters asks for: `dir` is the folder, `cmdr` the slug, and `f` names cards as they are
+ * printed, such as `In=Sol Ring;c:gt=30`.
+ */
+export function findFiltered(view: ViewContext, query: URLSearchParams): Promise<DeFactoDocument> {
+  const folder = query.get('dir') ?? 'commanders';
+  const slug = query.get('cmdr') ?? '';
+  const rest = new URLSearchParams(query);
+  for (const key of ['dir', 'cmdr', 'f']) rest.delete(key);
+  const conditions = (query.get('f') ?? '').split(';').map((text) => condition(view, text.trim()));
+  const kept = conditions.filter(Boolean);
+  if (kept.length > 0) rest.set('f', kept.join(';'));
+  return findDeFacto(view, `${folder}/${slug}`, rest);
+}
+
+/** A printed name may have commas in it, which part the slugs of an address. */
+function condition({ snapshot }: ViewContext, text: string): string {
+  const [, preposition, names = ''] = /^(in|out)=(.*)$/i.exec(text) ?? [];
+  if (preposition === undefined) return text;
+  const whole = snapshot.resolver.bySlug(slugify(names)) ? [names] : names.split(',');
+  return `${preposition.toLowerCase()}=${whole.map((name) => slugify(name)).join(',')}`;
+}
+
+function partsOf(path: string): string[] {
+  const parts = path.replace(/\.json$/, '').split('/');
+  return parts.filter(Boolean).map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      // Escapes that are no UTF-8: nothing is called so.
+      return part;
+    }
+  });
+}

@@ -1,0 +1,156 @@
+import { PAGES, topListOf, topListsWithin } from '@deckwright/answers';
+import { parseListQuery } from '@deckwright/api-client';
+import { COLORS, identitySlug } from '@deckwright/domain';
+import {
+  colorsNamed,
+  type DeFactoDocument,
+  documentOf,
+  furtherPage,
+  type SoughtDocument,
+  withKeys,
+} from './document.ts';
+import {
+  backgroundsDocument,
+  colorDocument,
+  commandersList,
+  companionsDocument,
+  PERIODS,
+  partnerDocument,
+  partnersDocument,
+  type RankedList,
+  rankedDocument,
+  rankedEntries,
+  saltList,
+  setDocument,
+  setsDocument,
+  topDocument,
+  topList,
+} from './list-documents.ts';
+
+const FIRST = { page: 1, isFurther: false };
+
+const isPeriod = (text: string): boolean => Object.hasOwn(PERIODS, text);
+
+function printed(isFurther: boolean, list: RankedList): object {
+  return isFurther ? rankedEntries(list) : rankedDocument(list);
+}
+
+/** `commanders`, `commanders/year`, `commanders/wu` and their further pages; null for a commander's own address. */
+export function findCommanderList({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  const [text = 'year', ...others] = parts;
+  if (others.length > 0 || view.snapshot.resolver.commanderBySlug(text)) return null;
+  const isName = (name: string): boolean => isPeriod(name) || colorsNamed(name) !== null;
+  const further = isName(text) ? null : furtherPage(text, isName);
+  const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
+  const period = PERIODS[name];
+  if (period && isPeriod(name)) {
+    const asked = withKeys(query, { range: period.range, page: `${page}` });
+    return documentOf(`${name} ${isFurther}`, PAGES.commanders.find(view, {}, asked), (answer) =>
+      printed(isFurther, commandersList(answer, name)),
+    );
+  }
+  const identity = colorsNamed(name);
+  if (identity === null) return null;
+  const asked = withKeys(query, { page: `${page}` });
+  const found = PAGES.identity.find(view, { slug: identitySlug(identity) }, asked);
+  return documentOf(`identity ${isFurther}`, found, (answer) =>
+    printed(isFurther, commandersList(answer, 'year')),
+  );
+}
+
+const LETTERS = ['white', 'blue', 'black', 'red', 'green'];
+
+/** Other names of lists: letters of colors, "multi", one type in the singular. */
+function listNamed(text: string): string {
+  const letter = COLORS.findIndex((color) => color.toLowerCase() === text);
+  if (letter >= 0) return LETTERS[letter] ?? text;
+  return { multi: 'multicolor', planeswalker: 'planeswalkers', c: 'colorless' }[text] ?? text;
+}
+
+/** `top`, `top/week`, `top/creatures`, `top/w`, `top/salt`, and their further pages. */
+export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  const [text, year, ...others] = parts;
+  if (others.length > 0) return null;
+  if (text === undefined) return documentOf('top', PAGES.top.find(view, {}, query), topDocument);
+  if (year !== undefined) return text === 'salt' ? findSaltOf({ view, parts, query }, year) : null;
+  const isName = (name: string): boolean =>
+    name === 'salt' || isPeriod(name) || topListOf(listNamed(name)) !== null;
+  const further = isName(text) ? null : furtherPage(text, isName);
+  const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
+  if (!isName(name)) return null;
+  if (name === 'salt') {
+    const asked = withKeys(query, { page: `${page}` });
+    return documentOf(`${isFurther}`, PAGES.salt.find(view, {}, asked), (answer) =>
+      printed(isFurther, saltList(answer)),
+    );
+  }
+  const period = isPeriod(name) ? PERIODS[name] : undefined;
+  const slug = period ? 'all' : listNamed(name);
+  const asked = withKeys(query, { page: `${page}`, ...(period ? { range: period.range } : {}) });
+  const found = PAGES.topList.find(view, { slug }, asked);
+  const list = topListOf(slug);
+  if (list?.group === 'Colors' && !isFurther)
+    return documentOf('color', found, async (answer) =>
+      colorDocument(answer, list.label, await topListsWithin(view, list, parseListQuery(asked))),
+    );
+  return documentOf(`${period ? name : ''} ${isFurther}`, found, (answer) =>
+    printed(isFurther, topList(answer, period ? name : null)),
+  );
+}
+
+/** Scores are of all votes: those of one year are kept apart nowhere, so that only the newest year has any. */
+function findSaltOf({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
+  const newest = view.snapshot.manifest.asOf?.slice(0, 4);
+  return newest === undefined || year === newest ? findTop({ view, parts: ['salt'], query }) : null;
+}
+
+/** `companions`. */
+export function findCompanions({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  if (parts.length > 0) return null;
+  return documentOf('companions', PAGES.companions.find(view, {}, query), companionsDocument);
+}
+
+/** `partners`, `partners/{slug}`. */
+export function findPartners({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  const [slug, ...others] = parts;
+  if (others.length > 0) return null;
+  return slug === undefined
+    ? documentOf('partners', PAGES.partners.find(view, {}, query), partnersDocument)
+    : documentOf('partner', PAGES.partner.find(view, { slug }, query), partnerDocument);
+}
+
+/** `backgrounds`, `backgrounds/{slug}`. */
+export function findBackgrounds({
+  view,
+  parts,
+  query,
+}: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  const [slug, ...others] = parts;
+  if (others.length > 0) return null;
+  return slug === undefined
+    ? documentOf('backgrounds', PAGES.backgrounds.find(view, {}, query), backgroundsDocument)
+    : documentOf('background', PAGES.background.find(view, { slug }, query), partnerDocument);
+}
+
+/** `sets`, `sets/{code}`. */
+export function findSets({ view, parts, query }: SoughtDocument): Promise<DeFactoDocument | null> | null {
+  const [slug, ...others] = parts;
+  if (others.length > 0) return null;
+  if (slug === undefined) return documentOf('sets', PAGES.sets.find(view, {}, query), setsDocument);
+  const cardsIn = async (prints: string) => {
+    const found = await PAGES.set.find(view, { slug }, withKeys(query, { prints }));
+    if (!found?.make) throw new RangeError(`The set ${slug} is elsewhere.`);
+    return found.make();
+  };
+  return documentOf('set', PAGES.set.find(view, { slug }, query), async (page) =>
+    setDocument(page, await cardsIn('new'), await cardsIn('reprints')),
+  );
+}

@@ -1,0 +1,94 @@
+import { commanderCombos, PAGES } from '@deckwright/answers';
+import { identitySlug } from '@deckwright/domain';
+import { comboDocument, comboFrame, comboListing, combosDocument } from './combo-documents.ts';
+import { colorsNamed, type DeFactoDocument, documentOf, type SoughtDocument, withKeys } from './document.ts';
+import { preconDocument, preconsDocument } from './precon-documents.ts';
+import { tagDocument, tagsDocument } from './tag-documents.ts';
+
+type Sought = Promise<DeFactoDocument | null> | null;
+
+const COMBOS_PER_PAGE = 30;
+
+/** What a list of themes is called by its address. */
+const TAG_LISTS: Readonly<Record<string, string>> = { themes: 'themesbypopularitysort', typal: 'subtypes' };
+const BY_DECKS = 'tagsbypopularitysort';
+
+/** `tags`, `tags/themes`, `tags/typal`, `tags/{slug}`, `tags/{slug}/{colors}`. */
+export function findTags({ view, parts, query }: SoughtDocument): Sought {
+  const [slug, colors, ...others] = parts;
+  if (others.length > 0) return null;
+  if (slug === undefined)
+    return documentOf('tags', PAGES.tags.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
+  if (colors === undefined && slug === 'themes')
+    return documentOf('tags', PAGES.themes.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
+  if (colors === undefined && (slug === 'typal' || slug === 'kindred'))
+    return documentOf('tags', PAGES.kindred.find(view, {}, query), (page) => tagsDocument(page, BY_DECKS));
+  return colors === undefined
+    ? documentOf('tag', PAGES.tag.find(view, { slug }, query), tagDocument)
+    : documentOf('tag', PAGES.tagInColors.find(view, { slug, colors }, query), tagDocument);
+}
+
+/** `themes` and `typal`, the addresses before `tags`; their pages are the same. */
+export function findOlderTags(kind: 'themes' | 'typal') {
+  return ({ view, parts, query }: SoughtDocument): Sought => {
+    if (parts.length > 0) return findTags({ view, parts, query });
+    const found =
+      kind === 'themes' ? PAGES.themes.find(view, {}, query) : PAGES.kindred.find(view, {}, query);
+    return documentOf(`older ${kind}`, found, (page) => tagsDocument(page, TAG_LISTS[kind] ?? BY_DECKS));
+  };
+}
+
+/** `combos`, `combos/{id}`, `combos/{colors}`, `combos/{commander or card}`, `combos/{colors}/{id}`; `-1` … behind a list. */
+export async function findCombos(asked: SoughtDocument): Promise<DeFactoDocument | null> {
+  const { view, parts, query } = asked;
+  const [text, id, ...others] = parts;
+  if (others.length > 0) return null;
+  if (text === undefined) return comboList(asked, {}, 1);
+  if (id !== undefined) return colorsNamed(text) === null ? null : findCombos({ view, parts: [id], query });
+  const { snapshot } = view;
+  const isName = (name: string): boolean =>
+    colorsNamed(name) !== null || snapshot.resolver.bySlug(name) !== null;
+  const isWhole = isName(text) || snapshot.resolver.commanderBySlug(text) !== null;
+  const [, before = '', number = '0'] = isWhole ? ['', text] : (/^(.+)-(\d{1,4})$/.exec(text) ?? ['', text]);
+  const leader = isWhole ? snapshot.resolver.commanderBySlug(text) : null;
+  if (leader && snapshot.commanders.indexOf(leader.key) !== null) return combosOf(asked, leader);
+  const name = isWhole || isName(before) ? before : null;
+  if (name === null) return documentOf('combo', PAGES.combo.find(view, { id: text }, query), comboDocument);
+  const identity = colorsNamed(name);
+  const keys = identity === null ? { card: name } : { colors: identitySlug(identity) };
+  return comboList(asked, keys, Number(number) + 1);
+}
+
+function comboList({ view, query }: SoughtDocument, keys: Record<string, string>, page: number): Sought {
+  const found = PAGES.combos.find(view, {}, withKeys(query, { ...keys, page: `${page}` }));
+  return documentOf('combos', found, (answer) =>
+    combosDocument(answer, (answer.page - 1) * COMBOS_PER_PAGE + 1),
+  );
+}
+
+/** The combos that decks of a commander run. */
+function combosOf({ view }: SoughtDocument, leader: Parameters<typeof commanderCombos>[1]): DeFactoDocument {
+  return {
+    key: `combos of ${leader.key}`,
+    make: async () => {
+      const { snapshot } = view;
+      const name = leader.cards.map((card) => snapshot.cards[card]?.name ?? '').join(' // ');
+      const total = snapshot.commanders.decksOf(snapshot.commanders.indexOf(leader.key) ?? -1);
+      const combos = await commanderCombos(view, leader);
+      const header = `${name} Combos`;
+      const lists = combos.map(({ entry, list, decks }, place) =>
+        comboListing(entry, list, { count: decks, share: decks / total, place: place + 1 }),
+      );
+      return comboFrame(header, `The combos that decks of ${name} run.`, lists);
+    },
+  };
+}
+
+/** `precon`, `precon/{slug}`, `precon/{slug}/{commander}`. */
+export function findPrecons({ view, parts, query }: SoughtDocument): Sought {
+  const [slug, commander, ...others] = parts;
+  if (others.length > 0) return null;
+  if (slug === undefined) return documentOf('precons', PAGES.precons.find(view, {}, query), preconsDocument);
+  const asked = commander === undefined ? query : withKeys(query, { commander });
+  return documentOf('precon', PAGES.precon.find(view, { slug }, asked), preconDocument);
+}

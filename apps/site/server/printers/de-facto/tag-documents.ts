@@ -1,0 +1,54 @@
+import type { TagPage, TagsPage } from '@deckwright/api-client';
+import { cardListing, deckLabel } from './card-view.ts';
+import { documentFrame } from './document-frame.ts';
+
+/** Lists that other programs know no counterpart of. */
+const OURS_ALONE = ['devotedcommanders'];
+
+/** The themes that decks have, most decks first, as entries of one list. */
+export function tagsDocument(page: TagsPage, tag: string): object {
+  const { title, description, canonical, num_decks: total } = page;
+  const cardviews = page.tags.map(({ slug, name, num_decks }) => ({
+    id: slug,
+    name,
+    sanitized: slug,
+    sanitized_wo: slug,
+    slug,
+    url: `/tags/${slug}`,
+    label: deckLabel(num_decks, total),
+    inclusion: num_decks,
+    num_decks,
+  }));
+  return documentFrame({ header: title, description, crumbs: [[canonical, title]], keywords: [title] }, [
+    { tag, header: title, cardviews },
+  ]);
+}
+
+export function tagDocument(page: TagPage): object {
+  const { title, description, canonical, name, slug } = page;
+  const lists = page.lists.filter(({ kind }) => !OURS_ALONE.includes(kind));
+  return {
+    ...documentFrame(
+      {
+        header: page.kind === 'kindred' ? title.replace(/ Kindred$/, '') : `${title} Theme`,
+        description,
+        crumbs: [
+          ['/tags', 'Tags'],
+          [canonical, title],
+        ],
+        keywords: [title],
+      },
+      lists.map(cardListing),
+    ),
+    related_info: {
+      name,
+      singular: name,
+      colors: page.colors.map((color) => ({
+        count: color.num_decks,
+        icons: color.colors.join('').toLowerCase(),
+        name: color.name,
+        url: `/tags/${slug}/${color.slug}`,
+      })),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+
+/**
+ * The query that further parts of a commander's address stand for: one bracket, one theme, `budget` or `expensive`, in
+ * any order. Null where a part is none of these, or of a kind that was named before.
+ */
+export function variantQuery(
+  { themeBySlug }: Pick<LoadedSnapshot, 'themeBySlug'>,
+  parts: readonly string[],
+  query: URLSearchParams,
+): URLSearchParams | null {
+  const asked = new URLSearchParams(query);
+  for (const part of parts.map((each) => each.toLowerCase())) {
+    const key = isOne(BRACKETS, part)
+      ? 'bracket'
+      : isOne(BUDGETS, part)
+        ? 'budget'
+        : themeBySlug(part) === null
+          ? null
+          : 'theme';
+    if (key === null || asked.has(key)) return null;
+    asked.set(key, part);
+  }
+  return asked;
+}
+
+/** "Budget Tokens Theme": what a header names of the variant; '' for all decks. */
+export function variantName({ themes, themeBySlug }: LoadedSnapshot, filters: DeckFilters): string {
+  const { bracket, budget, theme } = filters;
+  const name = theme === null ? undefined : themes[themeBySlug(theme) ?? -1]?.name;
+  const words = [budget, bracket].map((word) => word && word[0]?.toUpperCase() + word.slice(1));
+  return [...words, name && `${name} Theme`].filter(Boolean).join(' ');
+}
+
+function isOne(words: readonly string[], text: string): boolean {
+  return words.includes(text);
+}

@@ -1,0 +1,125 @@
+import { imageUris, isImagePath, type LoadedSnapshot } from '@deckwright/answers';
+import type { ApiCard, PageCard } from '@deckwright/api-client';
+import type { Card, Prices } from '@deckwright/domain';
+import { deckLabel, known } from './card-view.ts';
+import { type ShopPrice, shopPrices } from './shop-prices.ts';
+
+type Picture = { small?: string; normal?: string; art_crop?: string };
+
+/** The card or pair that a document is about. */
+export type WholeCard = {
+  id: string;
+  name: string;
+  names: string[];
+  sanitized: string;
+  sanitized_wo: string;
+  slug: string;
+  url: string;
+  layout: string;
+  type: string;
+  type_line: string;
+  primary_type: string;
+  rarity: string;
+  mana_cost: string;
+  cmc: number;
+  color_identity: string[];
+  keywords: string[];
+  oracle_text?: string;
+  image_uris: Picture[];
+  prices: Record<string, ShopPrice>;
+  /** 0 without a vote: the shape knows no card without a score. */
+  salt: number;
+  banned: boolean;
+  combos: boolean;
+  is_commander: boolean;
+  legal_commander: boolean;
+  /** Name of the newest precon it leads. */
+  precon?: string;
+  cards?: { name: string; url: string }[];
+  scryfall_uri: string;
+  spellbook_uri: string;
+  label: string;
+  inclusion: number;
+  /** Decks behind the document. */
+  num_decks: number;
+  potential_decks: number;
+  rank?: number;
+};
+
+type Counted = { num_decks: number; potential_decks: number; rank: number | null };
+
+export function wholeCard(snapshot: LoadedSnapshot, page: PageCard, counted: Counted): WholeCard {
+  const { num_decks, potential_decks, rank } = counted;
+  const precon = snapshot.precons.find(({ slug }) => slug === page.precon)?.name;
+  return {
+    ...plainCard(snapshot, page),
+    combos: page.combos,
+    is_commander: page.is_commander,
+    ...known<Pick<WholeCard, 'precon' | 'rank'>>({ precon, rank }),
+    label: deckLabel(num_decks, potential_decks),
+    inclusion: num_decks,
+    num_decks,
+    potential_decks,
+  };
+}
+
+/** What is said of a card whatever page it stands on. */
+function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
+  const isPair = page.cards.length > 0;
+  const members = isPair ? page.cards : [page];
+  const cards = members.flatMap(
+    ({ slug }) => snapshot.cards[snapshot.resolver.bySlug(slug)?.card ?? -1] ?? [],
+  );
+  const texts = page.faces.flatMap(({ text }) => text ?? []);
+  return {
+    id: page.id,
+    name: page.name,
+    names: members.map(({ name }) => name),
+    sanitized: page.sanitized,
+    sanitized_wo: page.sanitized_wo,
+    slug: page.slug,
+    url: page.url,
+    layout: page.layout,
+    type: page.type,
+    type_line: page.type,
+    primary_type: page.primary_type,
+    rarity: page.rarity,
+    mana_cost: page.mana_cost,
+    cmc: Math.floor(page.cmc),
+    color_identity: page.color_identity,
+    keywords: [...new Set(cards.flatMap(({ keywords }) => keywords))],
+    ...known<Pick<WholeCard, 'oracle_text'>>({
+      oracle_text: texts.length < page.faces.length ? null : texts.join('\n//\n'),
+    }),
+    image_uris: cards.flatMap(pictures),
+    prices: shopPrices(page.name, page.prices as Prices),
+    salt: page.salt ?? 0,
+    banned: page.legality === 'banned',
+    legal_commander: page.legal_commander,
+    ...(isPair ? { cards: members.map(({ name, url }) => ({ name, url })) } : {}),
+    scryfall_uri: scryfallUri(cards),
+    spellbook_uri: `https://commanderspellbook.com/search/?q=${encodeURIComponent(members.map(({ name }) => `card="${name}"`).join(' '))}`,
+  };
+}
+
+/** As the feed has them, whatever host the site's own pages take pictures from: other programs have no such host. */
+function pictures(card: Card): Picture[] {
+  return imageUris(card, null).flatMap(({ small, normal }) => {
+    const art = normal !== null && URL.canParse(normal) ? new URL(normal) : null;
+    const isKnown = art !== null && isImagePath(art.pathname);
+    if (isKnown) art.pathname = art.pathname.replace('/normal/', '/art_crop/');
+    const picture = known<Required<Picture>>({ small, normal, art_crop: isKnown ? art.href : null });
+    return Object.keys(picture).length > 0 ? [picture] : [];
+  });
+}
+
+function scryfallUri(cards: readonly Card[]): string {
+  const [card] = cards;
+  const printing =
+    card?.printings.find(({ id }) => id === card.imageId) ??
+    card?.printings.find(({ set }) => set === card.set);
+  if (card && printing && cards.length === 1)
+    return `https://scryfall.com/card/${printing.set}/${encodeURIComponent(printing.number)}/${card.slug}`;
+  const names = cards.map(({ name }) => `!"${name}"`).join(' or ');
+  return `https://scryfall.com/search?q=${encodeURIComponent(names)}`;
+}

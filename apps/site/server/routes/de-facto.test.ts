@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+import { checkDocuments } from '../testing/de-facto/check-documents.ts';
+import { decode, STRUCTURES } from '../testing/de-facto/typed-decoder.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+const read = async (path: string) => {
+  const answer = await calls.request(`/data/pages/${path}`);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+};
+const views = (page: Awaited<ReturnType<typeof read>>, tag: string) =>
+  page.container.json_dict.cardlists.find((list: { tag: string }) => list.tag === tag)?.cardviews;
+
+describe('the de-facto documents', () => {
+  it('are read by programs written for them', async () => {
+    const { faults, kinds } = await checkDocuments(calls.app, calls.snapshot, { commanders: 3, seed: 1 });
+    expect(faults).toEqual([]);
+    expect(kinds.get('commander')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('count what the page counts, in the names and types of others', async () => {
+    const page = await read('commanders/cyr-the-lone.json');
+    // Cyr's four decks: 0.25 creatures and 1.25 artifacts on average, 30 basics and one nonbasic in four.
+    expect(page).toMatchObject({
+      header: 'Cyr the Lone (Commander)',
+      creature: 0,
+      artifact: 1,
+      land: 30,
+      basic: 30,
+      bracket_counts: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 1 },
+      tag_counts: [{ count: 2, slug: 'tokens', value: 'Tokens' }],
+      total_card_count: 100,
+      deck_size: 99,
+    });
+    // All four decks have a date.
+    const saved: number[] = Object.values(page.savedate_counts);
+    expect(saved.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(page.container.json_dict.card).toMatchObject({
+      name: 'Cyr the Lone',
+      names: ['Cyr the Lone'],
+      type_line: 'Legendary Creature — Elf',
+      num_decks: 4,
+      // All eight decks are newer than Cyr: half of them.
+      label: 'In 4 decks\n50% of 8 decks',
+      precon: 'First Steps',
+      prices: { cardkingdom: { price: 5 }, tcgplayer: { price: null } },
+    });
+    // Three of Cyr's four decks hold Beacon, and three of the other four: no synergy, a lift of 1.
+    expect(views(page, 'topcards').find((view: { slug: string }) => view.slug === 'beacon')).toEqual({
+      id: 'img-beacon',
+      name: 'Beacon',
+      sanitized: 'beacon',
+      sanitized_wo: 'beacon',
+      slug: 'beacon',
+      url: '/cards/beacon',
+      label: 'In 3 decks\n75% of 4 decks',
+      inclusion: 3,
+      num_decks: 3,
+      potential_decks: 4,
+      synergy: 0,
+      lift: 1,
+      salt: 0.5,
+    });
+  });
+
+  it('name both commanders of a pair', async () => {
+    const page = await read('commanders/year.json');
+    expect(views(page, 'past2years')[1]).toMatchObject({
+      name: 'Ada, the First // Bo, the Second',
+      is_partner: true,
+      names: ['Ada, the First', 'Bo, the Second'],
+      cards: [
+        { name: 'Ada, the First', url: '/cards/ada-the-first' },
+        { name: 'Bo, the Second', url: '/cards/bo-the-second' },
+      ],
+      rank: 2,
+      num_decks: 3,
+    });
+    const partner = await read('partners/bo-the-second');
+    expect(partner.partnercounts).toEqual([
+      { count: 3, href: '/commanders/ada-the-first-bo-the-second', value: 'Ada, the First' },
+    ]);
+  });
+
+  it('take brackets, themes and prices as parts of the path, in any order', async () => {
+    // Two of Cyr's decks have tokens; of bracket 3 there is one.
+    const counted = async (path: string) =>
+      (await read(`commanders/cyr-the-lone/${path}`)).container.json_dict.card.num_decks;
+    expect([await counted('tokens'), await counted('upgraded.json')]).toEqual([2, 1]);
+    expect((await read('commanders/cyr-the-lone/tokens')).header).toBe(
+      'Cyr the Lone (Commander) - Tokens Theme',
+    );
+    expect(await counted('tokens/cedh')).toBe(await counted('cedh/tokens'));
+    for (const path of ['upgraded/core', 'budget/budget', 'no-such-theme', 'core', 'temur'])
+      await calls.refused(`/data/pages/commanders/cyr-the-lone/${path}`, 404);
+  });
+
+  it('are missing for commanders and pairs without a deck, whose pages are there', async () => {
+    for (const path of ['dun-the-unplayed', 'bo-the-second']) {
+      for (const folder of ['commanders', 'decks', 'average-decks'])
+        await calls.refused(`/data/pages/${folder}/${path}.json`, 404);
+      expect((await calls.request(`/api/v1/commanders/${path}`)).status).toBe(200);
+    }
+  });
+
+  it('answer in place whatever name they are asked for by', async () => {
+    const wanted = await (await calls.request('/data/pages/commanders/azorius')).text();
+    for (const path of ['wu', 'uw', 'wu.json', 'Azorius', 'white-blue']) {
+      const answer = await calls.request(`/pages/commanders/${path}`);
+      expect([answer.status, await answer.text()]).toEqual([200, wanted]);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    const pair = await calls.request('/data/pages/commanders/bo-the-second-ada-the-first');
+    expect(pair.status).toBe(200);
+  });
+
+  it('stand below pageProps where the data of a rendered page is asked for', async () => {
+    const path = 'commanders/cyr-the-lone';
+    for (const build of ['mI7k8IZ23x74LocK_h-qe', 'None']) {
+      const query = 'commanderName=cyr-the-lone&themeName=budget&slug=cyr&colors=cyr';
+      const answer = await calls.request(`/_next/data/${build}/${path}.json?${query}`);
+      expect(await answer.json()).toEqual({ pageProps: { data: await read(path) } });
+    }
+  });
+
+  it('find a deck by its id alone', async () => {
+    const { table } = await read('decks/cyr-the-lone');
+    // Of Cyr's four decks, newest first; each has a date.
+    expect(table).toHaveLength(4);
+    const id = table[0].urlhash;
+    const deck = await (await calls.request(`/api/deckpreview/${id}`, { method: 'POST', body: '{}' })).json();
+    expect(deck).toMatchObject({ urlhash: id, commanders: ['Cyr the Lone'], savedate: table[0].savedate });
+    expect(deck.deck[0]).toBe('1 Cyr the Lone');
+    const link = await calls.request(`/deckpreview/${id}`);
+    expect([link.status, link.headers.get('location')]).toEqual([302, `/decks/cyr-the-lone/${id}`]);
+    await calls.refused('/api/deckpreview/no-such-deck', 404);
+  });
+
+  it('read conditions on decks with names as they are printed', async () => {
+    const count = async (conditions: string) => {
+      const query = new URLSearchParams({ dir: 'commanders', cmdr: 'cyr-the-lone', f: conditions });
+      return (await (await calls.request(`/api/filters/?${query}`)).json()).container.json_dict.card
+        .num_decks;
+    };
+    // Beacon is in three of the four; two hold Wave, one of them without Grand Tide.
+    expect(await count('In=Beacon')).toBe(3);
+    expect(await count('In=Wave;Out=Grand Tide')).toBe(1);
+    expect(await count('')).toBe(4);
+  });
+
+  it('rank cards, combos and prices in whole files', async () => {
+    const ranks = await (await calls.request('/data/cardranks.json')).json();
+    expect(ranks[0]).toEqual({ name: 'Beacon', oracle_id: 'key-beacon', rank: 1, num_decks: 6, salt: 0.5 });
+    const combos = await (await calls.request('/data/spellbook_counts.json')).json();
+    expect(combos.combos['1-2']).toEqual({ cardnames: ['Beacon', 'Wave'], count: 3, url: '/combos/1-2' });
+    const names = await (await calls.request('/data/static/typeahead/commanders')).json();
+    expect(names).toEqual(['Cyr the Lone', 'Ada, the First // Bo, the Second', 'Ada, the First']);
+  });
+});
+
+describe('the typed decoder of the checks', () => {
+  it('fails on what typed programs fail on', () => {
+    const page = (view: object) => ({ container: { json_dict: { cardlists: [{ cardviews: [view] }] } } });
+    const spec = STRUCTURES['recommendations'] ?? 'string';
+    expect(() => decode(spec, page({ name: 'Wave', num_decks: 3, synergy: null }))).not.toThrow();
+    for (const view of [
+      { num_decks: 3.5 },
+      { num_decks: '3' },
+      { prices: { tcgplayer: { price: 1 } } },
+      { name: 1 },
+    ])
+      expect(() => decode(spec, page(view))).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,248 @@
+import type { LoadedSnapshot } from '@deckwright/answers';
+import type { z } from 'zod';
+import type { App } from '../../app.ts';
+import { calculate, followMore, type LooseDocument, listsOf, nullsIn, readLines } from './loose-readers.ts';
+import * as shapes from './shapes.ts';
+import { decode, STRUCTURES } from './typed-decoder.ts';
+
+export type Checked = {
+  /** Documents read, by kind. */
+  kinds: Map<string, number>;
+  /** Single conditions that held. */
+  checks: number;
+  /** What was wrong, with its path. */
+  faults: string[];
+};
+
+const SLUGS =
+  'w u b r g wu ub br rg gw wb ur bg rw gu wub ubr brg rgw gwu wbg urw bgu rwb gur wubr ubrg brgw rgwu gwub wubrg colorless'.split(
+    ' ',
+  );
+/** One of so many commanders is also read with its first theme. */
+const OF_VARIANTS = 10;
+const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'];
+
+/**
+ * Reads every kind of document as programs do: by strict models, by a typed decoder, and by scripts that calculate with
+ * what is there. `commanders` are chosen by `seed`.
+ */
+export async function checkDocuments(
+  app: App,
+  snapshot: LoadedSnapshot,
+  { commanders, seed }: { commanders: number; seed: number },
+): Promise<Checked> {
+  const checked: Checked = { kinds: new Map(), checks: 0, faults: [] };
+  const told = (fault: string): void => {
+    if (checked.faults.length < 50) checked.faults.push(fault);
+  };
+  const holds = (is: boolean, fault: string): void => {
+    checked.checks += 1;
+    if (!is) told(fault);
+  };
+  const ask = async (path: string): Promise<{ status: number; body: LooseDocument }> => {
+    const answer = await app.request(path);
+    return { status: answer.status, body: await answer.json() };
+  };
+  /** Null where nothing is there and that is as it should be. */
+  const read = async (
+    kind: string,
+    path: string,
+    shape: z.ZodType,
+    mayBeAbsent = false,
+  ): Promise<LooseDocument | null> => {
+    const { status, body } = await ask(path);
+    if (mayBeAbsent && status === 404) return null;
+    holds(status === 200, `${path}: ${status}`);
+    if (status !== 200) return null;
+    checked.kinds.set(kind, (checked.kinds.get(kind) ?? 0) + 1);
+    const strict = shape.safeParse(body);
+    holds(
+      strict.success,
+      `${path}: ${strict.error?.issues.slice(0, 2).map((issue) => `${issue.path.join('.')} ${issue.message}`)}`,
+    );
+    holds(!('redirect' in body), `${path} redirects`);
+    const nulls = nullsIn(body);
+    holds(nulls.length === 0, `${path}: null at ${nulls.slice(0, 3)}`);
+    for (const [name, structure] of Object.entries(STRUCTURES))
+      attempt(() => decode(structure, body), `${path} as ${name}`);
+    attempt(() => {
+      checked.checks += calculate(body);
+    }, path);
+    return body;
+  };
+  const attempt = (run: () => unknown, what: string): void => {
+    checked.checks += 1;
+    try {
+      run();
+    } catch (error) {
+      told(`${what}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const page = (path: string): string => `/data/pages/${path}.json`;
+
+  for (const [place, key] of chosen(snapshot.commanders.keys, commanders, seed).entries()) {
+    const document = await read('commander', page(`commanders/${key}`), shapes.Commander);
+    if (!document) continue;
+    const { card } = document.container?.json_dict ?? {};
+    const decks = snapshot.commanders.decksOf(snapshot.commanders.indexOf(key) ?? -1);
+    holds(card?.['num_decks'] === decks, `${key}: ${card?.['num_decks']} of ${decks} decks`);
+    attempt(() => readLines(document['deck'] as string[]), key);
+    const { taglinks } = document['panels'] as { taglinks: { slug: string; count: number }[] };
+    const theme = place % OF_VARIANTS === 0 ? taglinks[0] : undefined;
+    if (theme) {
+      const of = await read('variant', page(`commanders/${key}/${theme.slug}`), shapes.Commander);
+      const number = of?.container?.json_dict?.card?.['num_decks'];
+      holds(number === theme.count, `${key}/${theme.slug}: ${number} decks, promised ${theme.count}`);
+    }
+  }
+  for (const key of chosen(snapshot.commanders.keys, Math.ceil(commanders / 33), seed + 1)) {
+    for (const variant of [...BRACKETS, 'budget', 'expensive', 'upgraded/budget'])
+      for (const folder of ['commanders', 'average-decks', 'decks'])
+        await read('variant', page(`${folder}/${key}/${variant}`), shapeOf(folder), true);
+    const average = await read('average deck', page(`average-decks/${key}`), shapes.AverageDeck);
+    const size = readLines((average?.['deck'] ?? []) as string[]).reduce(
+      (sum, [, copies]) => sum + copies,
+      0,
+    );
+    holds(size === average?.['deck_size'], `average-decks/${key}: ${size} cards`);
+    const decks = await read('decks', page(`decks/${key}`), shapes.Decks);
+    const [row] = (decks?.['table'] ?? []) as { urlhash: string }[];
+    if (row) {
+      await read('deck', `/data/pages/deckpreview/${row.urlhash}`, shapes.Deck);
+      await read('deck', `/api/deckpreview/${row.urlhash}`, shapes.Deck);
+    }
+    await read('combos', page(`combos/${key}`), shapes.Combos);
+    await read('filters', `/api/filters/?dir=commanders&cmdr=${key}&f=c:gt=1`, shapes.Commander);
+    const wrapped = await ask(
+      `/_next/data/a-build/commanders/${key}.json?commanderName=${key}&themeName=budget`,
+    );
+    const data = (wrapped.body as { pageProps?: { data?: unknown } }).pageProps?.data;
+    holds(shapes.Commander.safeParse(data).success, `/_next/data of ${key}`);
+    await read('commander', `/pages/commanders/${key}.json`, shapes.Commander);
+  }
+  const unled = snapshot.cards.find(
+    ({ slug, lead }) => lead.canLead && snapshot.commanders.indexOf(slug) === null,
+  );
+  if (unled) holds((await ask(page(`commanders/${unled.slug}`))).status === 404, `${unled.slug} has no deck`);
+  holds((await ask(page('commanders/no-such-commander'))).status === 404, 'an unknown commander');
+
+  for (const { slug } of chosen(snapshot.cards, Math.ceil(commanders / 8), seed + 2))
+    await read('card', page(`cards/${slug}`), shapes.CardPage);
+  for (const path of [
+    'commanders',
+    'commanders/year',
+    'commanders/month',
+    'commanders/week',
+    'companions',
+    'partners',
+    'backgrounds',
+    'top',
+    'top/year',
+    'top/month',
+    'top/week',
+    'top/salt',
+    'top/game-changers',
+    'top/creatures',
+    'top/mana-artifacts',
+    'top/planeswalker',
+    ...['w', 'u', 'b', 'r', 'g', 'multi', 'colorless', 'white'].map((color) => `top/${color}`),
+    ...SLUGS.map((color) => `commanders/${color}`),
+  ])
+    await read('list', page(path), shapes.Lists);
+  const firstTag = async (path: string) => listsOf((await ask(page(path))).body)[0]?.tag;
+  for (const [path, tag] of [
+    ['commanders/year', 'past2years'],
+    ['commanders/month', 'pastmonth'],
+    ['commanders/week', 'pastweek'],
+    ['commanders/wu', 'azoriuscommanders'],
+    ['top/creatures', 'topcreatures'],
+    ['top/w', 'topcards'],
+    ['top/salt', ''],
+    ['tags', 'tagsbypopularitysort'],
+    ['themes', 'themesbypopularitysort'],
+  ] as const)
+    holds((await firstTag(path)) === tag, `${path}: the tag is ${await firstTag(path)}`);
+
+  const readMore = async (path: string): Promise<LooseDocument> => {
+    const isFurther = /-\d+\.json/.test(path);
+    return (
+      (await read(
+        isFurther ? 'more' : 'list',
+        `/data/pages/${path}`,
+        isFurther ? shapes.More : shapes.Lists,
+      )) ?? {}
+    );
+  };
+  const everyCommander = await followMore(readMore, 'commanders/year.json', 1000);
+  holds(
+    new Set(everyCommander.map(({ url }) => url)).size === snapshot.commanders.size,
+    `commanders/year: ${everyCommander.length} of ${snapshot.commanders.size}`,
+  );
+  for (const path of ['top/year.json', 'top/lands.json', 'top/salt.json', 'commanders/gu.json'])
+    await followMore(readMore, path, 3);
+  await read('more', page('top/salt--1'), shapes.More);
+
+  const tags = ['tags', 'tags/themes', 'tags/typal', 'themes', 'typal'];
+  for (const path of tags) await read('tags', page(path), shapes.Tags);
+  const themes = snapshot.themes.filter(({ decks }) => decks > 0);
+  for (const { slug } of chosen(themes, 12, seed + 3)) {
+    const tag = await read('tag', page(`tags/${slug}`), shapes.Tag);
+    await read('tag', page(`themes/${slug}`), shapes.Tag);
+    const [color] = (tag?.['related_info'] as { colors: { url: string }[] } | undefined)?.colors ?? [];
+    if (color) await read('tag', `/pages${color.url}.json`, shapes.Tag);
+  }
+  await read('sets', page('sets'), shapes.Sets);
+  for (const { code } of chosen(snapshot.sets, 8, seed + 4))
+    await read('list', page(`sets/${code}`), shapes.Lists, true);
+  for (const path of ['combos', ...SLUGS.map((color) => `combos/${color}`), 'combos/wubrg-1'])
+    await read('combos', page(path), shapes.Combos);
+  for (const { id } of chosen(snapshot.combos, 8, seed + 5)) {
+    await read('combo', page(`combos/${id}`), shapes.Combo);
+    await read('combo', page(`combos/azorius/${id}`), shapes.Combo);
+  }
+  const pairing = snapshot.cards.filter(
+    ({ lead, slug }) =>
+      !lead.isBackground &&
+      snapshot.commanders.pairsOf(snapshot.resolver.bySlug(slug)?.card ?? -1).length > 0,
+  );
+  for (const { slug } of chosen(pairing, 8, seed + 6))
+    await read('partner', page(`partners/${slug}`), shapes.Partner);
+  await read('precons', page('precon'), shapes.Precons);
+  for (const { slug } of chosen(snapshot.precons, 8, seed + 7)) {
+    const precon = await read('precon', page(`precon/${slug}`), shapes.Precon);
+    for (const { href } of (precon?.['precon_commander_counts'] ?? []) as { href: string }[])
+      await read('precon', `/data/pages${href}.json`, shapes.Precon);
+  }
+  for (const path of ['', '/commanders', '/partners', '/sets'])
+    await readFile(`/data/static/typeahead${path}`, shapes.Names);
+  await readFile('/data/cardranks.json', shapes.CardRanks);
+  await readFile('/data/static/public/data/cardranks.json', shapes.CardRanks);
+  await readFile('/data/spellbook_counts.json', shapes.ComboCounts);
+  await readFile('/data/static/prices', shapes.Prices);
+  return checked;
+
+  async function readFile(path: string, shape: z.ZodType): Promise<void> {
+    const { status, body } = await ask(path);
+    const strict = shape.safeParse(body);
+    checked.kinds.set('file', (checked.kinds.get('file') ?? 0) + 1);
+    holds(status === 200 && strict.success, `${path}: ${status} ${strict.error?.issues[0]?.message ?? ''}`);
+  }
+}
+
+function shapeOf(folder: string): z.ZodType {
+  if (folder === 'decks') return shapes.Decks;
+  return folder === 'average-decks' ? shapes.AverageDeck : shapes.Commander;
+}
+
+/** So many of a list, each once, the same for the same seed. */
+function chosen<T>(all: readonly T[], most: number, seed: number): T[] {
+  let state = seed;
+  const rest = [...all];
+  const taken: T[] = [];
+  while (rest.length > 0 && taken.length < most) {
+    // Numerical Recipes' generator.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    taken.push(...rest.splice(Math.floor((state / 2 ** 32) * rest.length), 1));
+  }
+  return taken;
+}

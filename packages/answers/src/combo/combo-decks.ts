@@ -1,0 +1,15 @@
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { comboTable } from './combo-table.ts';
+
+/** A combo with the names of its cards; `decks` is null where the catalogue lacks one of them. */
+export type ComboDecks = { id: string; names: string[]; decks: number | null };
+
+/** Every combo of the snapshot with its decks, most decks first. */
+export async function comboDecks(snapshot: LoadedSnapshot): Promise<ComboDecks[]> {
+  const { ranked } = await comboTable(snapshot);
+  return ranked.map(({ combo, cards, counts }) => ({
+    id: combo.id,
+    names: combo.cards.map(({ name }, place) => snapshot.cards[cards[place] ?? -1]?.name ?? name),
+    decks: counts?.held ?? null,
+  }));
+}

@@ -1,0 +1,46 @@
+import type { CardList, ComboEntry } from '@deckwright/api-client';
+import { NO_FILTERS } from '@deckwright/domain';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { engineFilters } from '../page/engine-filters.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { comboTable } from './combo-table.ts';
+import { combosFor } from './combos.ts';
+import { cardListOf, comboEntry } from './combos-page.ts';
+
+/** Combos of one commander that are given. */
+const MOST_COMBOS = 100;
+
+/** A combo, its cards, and how many of one commander's decks run it. */
+export type CommanderCombo = { entry: ComboEntry; list: CardList; decks: number };
+
+/** The combos that decks of the commander run, most decks first, then by id; none for a commander without decks. */
+export async function commanderCombos(
+  context: ViewContext,
+  { key, cards }: Pick<ResolvedCommander, 'key' | 'cards'>,
+): Promise<CommanderCombo[]> {
+  const { snapshot } = context;
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return [];
+  const combos = combosFor(snapshot, cards);
+  const [{ holding }, { byId }] = await Promise.all([
+    snapshot.ask('commander', {
+      commander,
+      filters: engineFilters(snapshot, NO_FILTERS),
+      together: combos.map((combo) => combo.cards.filter((card) => !cards.includes(card))),
+    }),
+    comboTable(snapshot),
+  ]);
+  return combos
+    .flatMap(({ combo }, place) => {
+      const counted = byId.get(combo.id);
+      const decks = holding[place] ?? 0;
+      return counted && decks > 0 ? [{ counted, decks }] : [];
+    })
+    .sort((a, b) => b.decks - a.decks || (a.counted.combo.id < b.counted.combo.id ? -1 : 1))
+    .slice(0, MOST_COMBOS)
+    .map(({ counted, decks }) => ({
+      entry: comboEntry(snapshot, counted),
+      list: cardListOf(context, counted),
+      decks,
+    }));
+}
