@@ -281,7 +281,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // Lists of commanders and cards.
   'HomePage.num_decks': 'Number of all counted decks.',
   'HomePage.num_commanders': 'Number of commanders and pairs with a counted deck.',
-  newSets: 'The newest sets, newest first.',
+  newSets: 'The newest sets of which a card is known, newest first.',
+  'newSets.card': 'The most played card that came out in the set. Null where none is known.',
+  pieces: 'The newest articles, then the newest guides.',
+  'pieces.kind': 'articles or guides: the first part of its address.',
+  'pieces.card': 'A card to show beside it. Null where the catalog lacks it.',
   'newSets.released': 'Day of release, YYYY-MM-DD.',
   num_cards: 'Number of cards in the catalog.',
   'CommandersPage.num_decks': 'Number of decks in range and bracket, of all commanders.',
@@ -578,6 +582,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // Articles and pages about the site.
   entries: 'The articles or guides, newest first.',
   author: 'Who wrote it.',
+  'entries.card': 'A card to show beside it. Null where the catalog lacks it.',
   'entries.date': 'Day of publication, YYYY-MM-DD.',
   'ArticlePage.date': 'Day of publication, YYYY-MM-DD.',
   minutes: 'Minutes it takes to read, from 1.',

@@ -121,7 +121,13 @@ describe('GET /data/pages/home', () => {
     expect(lists[0]?.cardviews.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
     expect(lists[2]?.cardviews[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
     expect(lists[2]?.cardviews.some(({ banned }) => banned)).toBe(false);
-    expect(page.newSets).toEqual([{ code: 'tst', name: 'Test Set', released: '2020-01-01' }]);
+    expect(page.newSets).toMatchObject([
+      { code: 'tst', name: 'Test Set', released: '2020-01-01', card: { name: 'Beacon', num_decks: 6 } },
+    ]);
+    expect(page.pieces.map(({ kind }) => kind)).toEqual([
+      ...Array(3).fill('articles'),
+      ...Array(3).fill('guides'),
+    ]);
   });
 });
 

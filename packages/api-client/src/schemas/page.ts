@@ -254,7 +254,19 @@ export const HomePage = z
     num_commanders: Count,
     /** Lists `trendingcommanders` (the newest week with decks), `topcommanders` and `topcards`. */
     lists: z.array(CardList),
-    newSets: z.array(z.object({ code: z.string(), name: z.string(), released: z.string() })),
+    newSets: z.array(
+      z.object({ code: z.string(), name: z.string(), released: z.string(), card: CardEntry.nullable() }),
+    ),
+    /** The newest articles, then the newest guides. */
+    pieces: z.array(
+      z.object({
+        kind: z.enum(['articles', 'guides']),
+        title: z.string(),
+        slug: z.string(),
+        author: z.string(),
+        card: CardEntry.nullable(),
+      }),
+    ),
   })
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof HomePage>;

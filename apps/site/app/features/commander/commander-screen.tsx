@@ -30,6 +30,9 @@ const ThemeChips = lazyPart(async () => ({
 const parts = () => fetchPart(() => import('./commander-panels.tsx'));
 const AverageDeckPanel = lazyPart(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazyPart(async () => ({ default: (await parts()).CommanderPanels }));
+const CommanderRail = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./commander-rail.tsx'))).CommanderRail,
+}));
 const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
 /** Fetched where no deck passes. */
@@ -54,7 +57,11 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const held = isHeld(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
-  const beside = useMemo(() => besideLists(page), [page]);
+  const beside = useMemo(() => belowLists(page), [page]);
+  const rail = useMemo(
+    () => ({ panels: <CommanderRail page={page} />, sections: besideLists(page) }),
+    [page],
+  );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
@@ -78,6 +85,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             page={page}
             lists={lists}
             beside={beside}
+            rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
                 <HeldMarkup held={held} className="contents">
@@ -118,13 +126,19 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   );
 }
 
-/** The panels and rows below the lists that have a place in the navigation. */
-function besideLists({ combos, themes, similar }: CommanderPageView): { kind: string; title: string }[] {
+type Named = { kind: string; title: string };
+
+/** The panels beside the first lists that have a place in the navigation. */
+function besideLists({ combos, themes }: CommanderPageView): Named[] {
   return [
     ...(combos.length > 0 ? [{ kind: 'combos', title: 'Combos' }] : []),
     ...(themes.length > 0 ? [{ kind: 'themes', title: 'Themes' }] : []),
-    ...(similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }]),
   ];
+}
+
+/** The rows below the lists that have one. */
+function belowLists({ similar }: CommanderPageView): Named[] {
+  return similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }];
 }
 
 type NoDecksProps = { page: CommanderPageView };

@@ -5,19 +5,19 @@ import { openLists } from '../../shared/lists/held-lists.ts';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
-import { LatestPieces, type Piece } from './latest-pieces.tsx';
+import { LatestPieces } from './latest-pieces.tsx';
 import { NewSets } from './new-sets.tsx';
 
-type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
+type Props = { page: HomeView };
 
 /** What stands below the head of the page. */
-export default function HomeSections({ page, articles, guides }: Props) {
+export default function HomeSections({ page }: Props) {
   const lists = openLists(page.lists);
   const trending = viewsOf(lists, 'trendingcommanders');
   const commanders = viewsOf(lists, 'topcommanders');
   const cards = viewsOf(lists, 'topcards');
   const { range, label } = page.window;
-  const hasPieces = articles.length + guides.length > 0;
+  const { newSets = [], pieces = [] } = page;
   return (
     <>
       {trending.length > 0 ? (
@@ -33,11 +33,11 @@ export default function HomeSections({ page, articles, guides }: Props) {
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
-          hasPieces && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
+          pieces.length > 0 && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
         )}
       >
-        <NewSets sets={page.newSets ?? []} wide={!hasPieces} />
-        <LatestPieces articles={articles} guides={guides} />
+        <NewSets sets={newSets} wide={pieces.length === 0} />
+        <LatestPieces pieces={pieces} />
       </div>
       {commanders.length > 0 ? (
         <HomeSection
