@@ -11,6 +11,7 @@ export { ChipLink } from './chip-link.tsx';
 export { type Choice, ChoiceMenu } from './choice-menu.tsx';
 export { ClipButtons } from './clip-buttons.tsx';
 export { cn } from './cn.ts';
+export { groundClasses } from './color-classes.ts';
 export { CommanderTile } from './commander-tile.tsx';
 export { DataLabel } from './data-label.tsx';
 export { type Column, DataTable, type Row } from './data-table.tsx';

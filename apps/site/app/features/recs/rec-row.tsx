@@ -2,6 +2,8 @@ import type { RecommendedCard } from '@deckwright/api-client/schemas';
 import { formatCount, formatShare } from '@deckwright/domain';
 import {
   CardPicture,
+  cn,
+  groundClasses,
   ManaCost,
   ShareBar,
   shareTitle,
@@ -34,7 +36,10 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
   return (
     <>
       <div
-        className="relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18"
+        className={cn(
+          'relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
+          groundClasses(card.color_identity),
+        )}
         aria-hidden="true"
       >
         <div className="absolute -inset-x-1.5 -top-3.5">

@@ -20,14 +20,16 @@ export function NearCombos({ combos, sample, box }: NearProps) {
         const price = shownPrice(combo.missing.prices, priceSources);
         return (
           <ComboItem key={combo.href} combo={combo}>
-            <p className="text-sm">
-              Missing:{' '}
-              <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
-                {combo.missing.name}
-              </Link>
-              {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
-            </p>
-            <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <p className="text-sm">
+                Missing:{' '}
+                <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
+                  {combo.missing.name}
+                </Link>
+                {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
+              </p>
+              <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
+            </div>
           </ComboItem>
         );
       })}
