@@ -18,7 +18,8 @@ import { pageHead } from '../page/page-head.ts';
 import { amongDecks, decks } from '../page/words.ts';
 import { setIndex } from '../set/set-index.ts';
 
-const HOME_LIST = 12;
+/** Two rows of the widest screen. */
+const HOME_LIST = 14;
 const HOME_SETS = 6;
 /** Of each kind. */
 const HOME_PIECES = 3;
@@ -64,7 +65,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
     .filter((index) => isShown(context, index))
     .slice(0, HOME_LIST);
   const title = 'Deckwright';
-  const description = `What Commander decks play and what yours lacks, counted over ${decks(counts.decks, sample)}.`;
+  const description = `What Commander decks play, and what yours could add or cut, from ${decks(counts.decks, sample)}.`;
   return {
     ...pageHead(
       snapshot,
@@ -136,7 +137,12 @@ function newestSets(context: ViewContext): HomePage['newSets'] {
   const { asOf } = snapshot.manifest;
   const index = setIndex(snapshot);
   return [...snapshot.sets]
-    .filter(({ code, released }) => (asOf === null || released <= asOf) && index.get(code)?.members.length)
+    .filter(({ code, released }) => {
+      const known = index.get(code);
+      return (
+        (asOf === null || released <= asOf) && known && known.members.length > 0 && known.type !== 'other'
+      );
+    })
     .sort((a, b) =>
       a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
     )

@@ -150,6 +150,7 @@ export const CommanderPage = z
     /** Mean salt score of these decks' cards that have one, 0–4, or null. */
     avg_salt: SaltScore.nullable(),
     num_decks_avg: Count,
+    num_decks_as_card: Count,
     /** Cards of the average deck, commanders included. */
     deck_size: Count,
     /** The average deck as lines "1 Sol Ring". */

@@ -85,8 +85,7 @@ function TypeAverages({ page }: Props) {
         legendOnly
       />
       <p className="text-xs text-muted tabular-nums">
-        {formatAverage(page.averages.basic)} of the lands are basic, {formatAverage(page.averages.nonbasic)}{' '}
-        are not.
+        {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
         {estimated > 0
           ? ` Counts are estimated in ${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their source lists each card once.`
           : null}
@@ -105,7 +104,7 @@ function SaltLine({ page }: Props) {
       <Link to="/top/salt" className="link">
         Salt
       </Link>
-      {page.avg_salt === null ? null : ` of the cards, on average: ${page.avg_salt.toFixed(2)} of 4.`}
+      {page.avg_salt === null ? ':' : `: ${page.avg_salt.toFixed(2)} of 4 on average.`}
       {card.salt === null
         ? null
         : ` ${card.is_partner ? 'The pair' : 'The commander'}: ${card.salt.toFixed(2)}, ${votes}.`}

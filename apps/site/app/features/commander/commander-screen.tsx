@@ -1,6 +1,7 @@
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -65,7 +66,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
       <HeldMarkup held={held && !alive} className="contents">
         <CommanderHead page={page} />
@@ -157,6 +158,15 @@ function NoDecks({ page }: NoDecksProps) {
           ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
           : 'Its numbers will appear here once a deck with it is counted.'}
       </p>
+      {page.num_decks_as_card > 0 ? (
+        <p>
+          It’s one of the 99 in{' '}
+          <Link to={`/cards/${page.card.slug}`} className="link">
+            {`${formatExact(page.num_decks_as_card)} ${page.sample ? 'sample ' : ''}${page.num_decks_as_card === 1 ? 'deck' : 'decks'}`}
+          </Link>
+          .
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

@@ -98,7 +98,7 @@ function PasteBox() {
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-pop"
     >
       <label htmlFor="home-deck" className="font-display text-lg font-semibold text-balance">
-        Paste your deck: what to add, what to cut
+        Paste your deck to see what to add and what to cut
       </label>
       <textarea
         id="home-deck"

@@ -24,10 +24,10 @@ export default function HomeSections({ page }: Props) {
         <HomeSection
           id="trending"
           title={`Trending ${TRENDING_WORDS[range]}`}
-          note={range === 'none' ? '' : `${label}, rank change against the ${range} before`}
+          note={range === 'none' ? '' : `${label}, compared with the ${range} before`}
           more={<MoreLink to={`/commanders${printAsked(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
         >
-          <CommanderRows views={trending} sample={page.sample} />
+          <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
         </HomeSection>
       ) : null}
       <div
@@ -45,12 +45,12 @@ export default function HomeSections({ page }: Props) {
           title="Most played commanders"
           more={<MoreLink to="/commanders">All commanders</MoreLink>}
         >
-          <CommanderRows views={commanders} sample={page.sample} />
+          <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
         </HomeSection>
       ) : null}
       {cards.length > 0 ? (
         <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
-          <FullRows count={cards.length}>
+          <FullRows count={cards.length} onPhone={6} name="top-cards-rows">
             {cards.map((view) => (
               <li key={view.url}>
                 <CardTile view={view} sample={page.sample} measure="none" place="far" />
@@ -70,11 +70,11 @@ const TRENDING_WORDS = {
   none: 'commanders',
 } as const;
 
-type RowsProps = { views: TileList['cards']; sample: boolean };
+type RowsProps = { views: TileList['cards']; sample: boolean; name: string };
 
-function CommanderRows({ views, sample }: RowsProps) {
+function CommanderRows({ views, sample, name }: RowsProps) {
   return (
-    <FullRows count={views.length}>
+    <FullRows count={views.length} onPhone={6} name={name}>
       {views.map((view) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={sample} place="far" />

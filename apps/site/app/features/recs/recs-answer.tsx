@@ -118,7 +118,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 }
 
 function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string {
-  return `Of the ${formatExact(ranked)} cards that decks like it play and it lacks, you own ${formatExact(owned)}.`;
+  return `Of the ${formatExact(ranked)} cards that decks like yours play and yours doesn’t, you own ${formatExact(owned)}.`;
 }
 
 function nothingWords(share: RecsResult['share']): string {

@@ -64,7 +64,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
     loading,
   });
   return (
-    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2.5 md:gap-5">
+    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
       <ListToolbar
         view={view}
         field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
@@ -81,7 +81,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
         held={held}
         onGrow={setGrown}
         aria-busy={loading}
-        className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', slow && 'opacity-50')}
+        className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
       >
         <Lists
           lists={passing}
