@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
     await expect(groups.nth(2).getByRole('listitem').first()).toBeVisible();
     const fourth = groups.nth(3);
     await expect(fourth.getByRole('listitem').first()).toBeHidden();
-    await fourth.getByRole('heading').first().click();
+    await fourth.locator('label').click();
     await expect(fourth.getByRole('listitem').first()).toBeVisible();
     await fourth.getByRole('checkbox').focus();
     await page.keyboard.press('Space');

@@ -148,7 +148,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       aria-labelledby={`${list.kind}-heading`}
       data-brief={inBrief ? '' : undefined}
       className={cn(
-        'flex scroll-mt-2 flex-col gap-3 md:gap-4',
+        'flex scroll-mt-2 flex-col gap-2.5 md:gap-4',
         place > 0 && !isShort && lazyTiles(shown.length),
         count === 1 && !isShort && 'section-single',
         cut &&

@@ -74,7 +74,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range or without a deck there.',
   ranked_commanders: 'Number of commanders with a deck in the time range.',
   similarity:
-    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. A commander without decks: how much the cards themselves are alike, as on the page of a card. Absent in other lists.',
+    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. A commander without decks: the share of types, roles, keywords and themes that both have of those that one has, times the same of their colors. Absent in other lists.',
   salt: 'Salt score, 0…4: average of players’ votes from 0 (fine) to 4 (never again). An imported score counts until votes replace it. For a pair, the average of both. Null without votes and import.',
   'DeckEntry.salt': 'Average salt score of its cards that have one, commanders aside, 0…4. Null without any.',
   salt_votes: 'Number of votes that the salt score rests on.',
