@@ -95,7 +95,9 @@ test.describe('without scripts on a phone', () => {
       );
       await expect(said.getByRole('listitem')).toHaveText(bracket_estimate.reasons);
       await expect(said).toContainText(
-        deck.bracket_estimated ? 'Its owner set none.' : `Its owner set ${deck.bracket}, and that counts.`,
+        deck.bracket_estimated
+          ? 'The owner set no bracket.'
+          : `The owner set ${deck.bracket}, which is the one we count.`,
       );
       // What a deck counts by and what its page explains are one.
       if (deck.bracket_estimated) expect(bracket_estimate.bracket).toBe(deck.bracket);
@@ -158,7 +160,7 @@ test('a row opens its deck wherever it is pressed; heads stand over their number
 
 test('shows the average deck, its text and where few decks stand behind it', async ({ page, request }) => {
   await page.goto(COMMANDER.path);
-  await page.getByRole('link', { name: 'The average deck' }).click();
+  await page.getByRole('link', { name: 'See the average deck' }).click();
   await expect(page).toHaveURL(AVERAGE);
   await expect(page.getByRole('heading', { level: 2, name: '100 cards' })).toBeVisible();
   await page.getByText('Show the text').click();

@@ -1,9 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** 844 without the notice that real data does not have. */
-const NOTICE_PX = 48;
-
-test.use({ viewport: { width: 390, height: 844 + NOTICE_PX }, isMobile: true, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const COMMANDER = '/commanders/atraxa-praetors-voice';
 
@@ -59,5 +56,42 @@ test.describe('without JavaScript', () => {
     await theme.click();
     await expect(page).toHaveURL(/theme=/);
     await expect(themes.locator('[aria-current]')).toContainText(name.split(' ')[0] ?? '');
+  });
+});
+
+test('combos, average deck and themes come after the third section', async ({ page }) => {
+  await page.goto(COMMANDER);
+  const rail = page.getByRole('complementary', { name: 'Combos, themes and more' });
+  const [panels, third, fourth] = await Promise.all([
+    rail.boundingBox(),
+    page.locator('#highliftcards').boundingBox(),
+    page.locator('#gamechangers').boundingBox(),
+  ]);
+  expect(panels?.y ?? 0).toBeGreaterThan(third?.y ?? Number.POSITIVE_INFINITY);
+  expect(panels?.y ?? 0).toBeLessThan(fourth?.y ?? 0);
+  const jump = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Combos' });
+  await jump.click();
+  const combo = rail.getByRole('link').first();
+  await expect(combo).toBeInViewport();
+  await combo.click();
+  await expect(page).toHaveURL(/\/combos\//);
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1200, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('they stand beside the first sections, which still show six cards a row', async ({ page }) => {
+    await page.goto(COMMANDER);
+    const rail = page.getByRole('complementary', { name: 'Combos, themes and more' });
+    const [panels, first] = await Promise.all([
+      rail.boundingBox(),
+      page.locator('#highsynergycards').boundingBox(),
+    ]);
+    expect(Math.abs((panels?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(4);
+    expect(panels?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    for (const name of ['Combos', 'Average deck', 'Themes', 'Similar commanders'])
+      await expect(rail.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('#highsynergycards li:visible')).toHaveCount(6);
+    await expect(page.locator('#gamechangers li:visible')).toHaveCount(7);
   });
 });

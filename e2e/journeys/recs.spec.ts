@@ -185,6 +185,42 @@ test('takes the one card of a list that may lead', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Cards 3 97 short$/ })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the answer folds all roles but the first three', async ({ page }) => {
+    await page.goto('/recs');
+    await hydrated(page);
+    await page.getByLabel('Deck list').fill(DECK);
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    const groups = page.getByRole('region', { name: 'Cards to add' }).getByRole('region');
+    await expect(groups.nth(2).getByRole('listitem').first()).toBeVisible();
+    const fourth = groups.nth(3);
+    await expect(fourth.getByRole('listitem').first()).toBeHidden();
+    await fourth.locator('label').click();
+    await expect(fourth.getByRole('listitem').first()).toBeVisible();
+    await fourth.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(fourth.getByRole('listitem').first()).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every card is there', async ({ page }) => {
+      await page.goto('/recs');
+      await page.getByLabel('Deck list').fill(DECK);
+      await page.getByRole('button', { name: 'Get recommendations' }).click();
+      const first = page.getByRole('region', { name: 'Cards to add' }).getByRole('region').first();
+      const count = Number((await first.locator('label').textContent())?.match(/\d+$/)?.[0]);
+      expect(count).toBeGreaterThan(3);
+      await expect(first.getByRole('listitem').filter({ visible: true })).toHaveCount(count);
+      await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+    });
+  });
+});
+
 test('says that a list is too long without sending it', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);

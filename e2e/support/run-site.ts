@@ -15,6 +15,9 @@ const SETTINGS = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   OPERATOR_EMAIL: 'operator@example.org',
+  CHANNEL_VIDEO: 'https://video.example.org/',
+  CHANNEL_PODCAST: 'https://podcast.example.org/',
+  CHANNEL_PATRON: 'https://patron.example.org/',
   TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
 };
 

@@ -15,7 +15,7 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
     await page.goto(`${address}/signup`, { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByLabel('I agree to the privacy policy').check();

@@ -34,7 +34,7 @@ export function BarChart({ title, columns, bars }: Props) {
                 width={(step * 0.72).toFixed(1)}
                 height={height.toFixed(1)}
                 rx="3"
-                className="fill-accent"
+                className="fill-bar"
               />
               <text
                 x={middle.toFixed(1)}

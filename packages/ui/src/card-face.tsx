@@ -1,6 +1,6 @@
 import type { CardType, Color } from '@deckwright/domain';
 import { cn } from './cn.ts';
-import { faceTone, spineTones } from './color-classes.ts';
+import { groundClasses } from './color-classes.ts';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesLine } from './rules-text.tsx';
 import { Seal } from './seal.tsx';
@@ -28,14 +28,7 @@ const SHORT_TEXT = 90;
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
-    <div aria-hidden="true" className={cn('face', `face-${faceTone(colors)}`)}>
-      {colors.length > 1 ? (
-        <span className="face-spine">
-          {spineTones(colors).map((tone) => (
-            <i key={tone} className={`bg-tone-${tone}`} />
-          ))}
-        </span>
-      ) : null}
+    <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
       <span className="face-name">{name}</span>
       {manaCost ? (
         <ManaCost cost={manaCost} label={null} className="face-cost" />

@@ -36,6 +36,9 @@ export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
     .join(' · ');
 }
 
+/** A few new cards are told in a line each: a row of tiles says that there is more. */
+const FEWEST_NEW = 4;
+
 /** The sections that stand out. */
 const LEADING = 3;
 
@@ -50,6 +53,8 @@ const FIRST_BRIEF = 4;
 
 /** Behind this many sections stands what comes between them. */
 const BEFORE_BETWEEN = 2;
+/** So many sections have the rail beside them where there is room; elsewhere it stands behind them. */
+export const RAILED_SECTIONS = 3;
 
 type SectionsProps = {
   lists: readonly List[];
@@ -66,6 +71,8 @@ type SectionsProps = {
   brief?: boolean;
   /** Stands once between two sections. */
   between?: ReactNode;
+  /** Panels beside the first sections, from 1200 pixels on. */
+  rail?: ReactNode;
 };
 
 export function CardSections({
@@ -77,30 +84,37 @@ export function CardSections({
   grown,
   brief = false,
   between,
+  rail,
 }: SectionsProps) {
   const first =
     fullAt === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
+  const sections = lists.map((list, index) => (
+    <Fragment key={list.kind}>
+      {index === BEFORE_BETWEEN ? between : null}
+      {/* Each is hydrated in a turn of its own. */}
+      <Suspense>
+        <Section
+          list={list}
+          place={index}
+          first={first}
+          level={level}
+          sample={sample}
+          fullPage={fullAt?.(list.kind)}
+          full={isFull(list.kind)}
+          grown={list.kind === grown}
+          brief={brief && index >= FIRST_BRIEF}
+        />
+      </Suspense>
+    </Fragment>
+  ));
+  if (!rail) return <div className="sections">{sections}</div>;
   return (
     <div className="sections">
-      {lists.map((list, index) => (
-        <Fragment key={list.kind}>
-          {index === BEFORE_BETWEEN ? between : null}
-          {/* Each is hydrated in a turn of its own. */}
-          <Suspense>
-            <Section
-              list={list}
-              place={index}
-              first={first}
-              level={level}
-              sample={sample}
-              fullPage={fullAt?.(list.kind)}
-              full={isFull(list.kind)}
-              grown={list.kind === grown}
-              brief={brief && index >= FIRST_BRIEF}
-            />
-          </Suspense>
-        </Fragment>
-      ))}
+      <div className="railed">
+        <div className="sections">{sections.slice(0, RAILED_SECTIONS)}</div>
+        {rail}
+      </div>
+      {sections.slice(RAILED_SECTIONS)}
     </div>
   );
 }
@@ -125,7 +139,8 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
   const section = useRef<HTMLElement>(null);
   useGrownFocus(section, pressed && full, first);
   const cut = !full && Number.isFinite(first);
-  const inBrief = brief && cut && count > 1;
+  const isShort = list.kind === 'newcards' && count < FEWEST_NEW;
+  const inBrief = brief && cut && count > 1 && !isShort;
   return (
     <section
       ref={section}
@@ -133,10 +148,14 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       aria-labelledby={`${list.kind}-heading`}
       data-brief={inBrief ? '' : undefined}
       className={cn(
-        'flex scroll-mt-2 flex-col gap-3 md:gap-4',
-        place > 0 && lazyTiles(shown.length),
-        count === 1 && 'section-single',
-        cut && count > 1 && first === FIRST_CARDS && (place < ABREAST ? 'section-first' : 'section-row'),
+        'flex scroll-mt-2 flex-col gap-2.5 md:gap-4',
+        place > 0 && !isShort && lazyTiles(shown.length),
+        count === 1 && !isShort && 'section-single',
+        cut &&
+          count > 1 &&
+          !isShort &&
+          first === FIRST_CARDS &&
+          (place < ABREAST ? 'section-first' : 'section-row'),
       )}
     >
       <SectionHead list={list} level={level} place={place}>
@@ -150,7 +169,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
           />
         ) : null}
       </SectionHead>
-      {inBrief ? (
+      {inBrief || isShort ? (
         <NamesInBrief
           entries={shown.map((view) => ({ url: view.url, name: view.name, note: noteOf(view) }))}
         />

@@ -2,9 +2,11 @@ import { formatCount, formatExact, formatLift, formatPoints, formatShare } from 
 import { memo, type ReactNode } from 'react';
 import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
+import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
 import { ManaCost } from './mana-cost.tsx';
+import { pairName } from './pair-name.ts';
 import { ShareBar } from './share-bar.tsx';
 import { shareTitle, WideMark } from './share-words.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';
@@ -40,9 +42,9 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   const { face } = view;
   return (
     <article className={wide ? 'tile-wide' : 'tile'}>
-      <a href={view.url} className="tile-link block">
+      <a href={view.url} className={cn('tile-link block', groundClasses(view.color_identity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
-        <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{view.name}</span>
+        <span className={cn('tile-name', !view.cards && 'tile-name-drawn')}>{pairName(view)}</span>
       </a>
       {wide ? null : <TileButtons view={view} />}
       <Below wide={wide}>

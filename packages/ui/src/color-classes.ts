@@ -2,16 +2,16 @@ import type { Color } from '@deckwright/domain';
 
 export type Tone = 'w' | 'u' | 'b' | 'r' | 'g' | 'c';
 
-/** The ground of a drawn card: its colour, gold for several, grey for none. */
-export function faceTone(colors: readonly Color[]): Tone | 'm' {
-  return colors.length > 1 ? 'm' : (tonesOf(colors)[0] ?? 'c');
+const ORDER = 'wubrg';
+
+/** Classes of the ground of a drawn card (face.css): one color, several that run into each other, gray for none. */
+export function groundClasses(colors: readonly Color[]): string {
+  const tones = [...ORDER].filter((tone) => colors.includes(tone.toUpperCase() as Color)).join('');
+  if (tones === '') return 'ground';
+  return `ground ${tones.length > 1 ? 'ground-m ' : ''}ground-${tones}`;
 }
 
-/** The colours of an identity in order; colourless as one grey. */
+/** The colors of an identity in order; colorless as one gray. */
 export function spineTones(colors: readonly Color[]): Tone[] {
-  return colors.length === 0 ? ['c'] : tonesOf(colors);
-}
-
-function tonesOf(colors: readonly Color[]): Tone[] {
-  return colors.map((color) => color.toLowerCase() as Tone);
+  return colors.length === 0 ? ['c'] : colors.map((color) => color.toLowerCase() as Tone);
 }

@@ -1,6 +1,9 @@
 import { formatCount, formatExact } from '@deckwright/domain';
 import { TileButtons } from './card-tile.tsx';
+import { cn } from './cn.ts';
+import { groundClasses } from './color-classes.ts';
 import { IdentityPips } from './mana-cost.tsx';
+import { pairName } from './pair-name.ts';
 import type { PicturePlace } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
@@ -15,9 +18,9 @@ export function CommanderTile({ view, sample, place }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (
     <article className="tile">
-      <a href={view.url} className="tile-link block">
+      <a href={view.url} className={cn('tile-link block', groundClasses(view.color_identity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" place={place} />
-        <span className="tile-name">{view.name}</span>
+        <span className="tile-name">{pairName(view)}</span>
       </a>
       <TileButtons view={view} />
       <p className="mt-auto flex items-center justify-between gap-2 text-xs tabular-nums">

@@ -1,4 +1,3 @@
-import type { SiteFacts } from '@deckwright/api-client/schemas';
 import { cn } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -6,7 +5,7 @@ import { RandomLink } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
-import { channelHref, useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
 import { SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
 import { ABOUT } from './more-links.ts';
@@ -18,6 +17,9 @@ export default function Footer() {
   const site = useSiteFacts();
   const audience = useAudience();
   const withSaltVote = useSaltVoteLink();
+  const channels = (site?.channels ?? []).flatMap(({ url, ...channel }) =>
+    url ? [{ ...channel, url }] : [],
+  );
   return (
     <footer className="mt-10 lazy-section border-t border-line bg-surface text-sm text-muted">
       <div className="mx-auto grid max-w-[96rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -66,13 +68,17 @@ export default function Footer() {
             </li>
           ) : null}
         </Column>
-        <Column id="channel-links" title="Elsewhere">
-          {(site?.channels ?? []).map((channel) => (
-            <li key={channel.kind + channel.name}>
-              <ChannelLink channel={channel} />
-            </li>
-          ))}
-        </Column>
+        {channels.length > 0 ? (
+          <Column id="channel-links" title="Elsewhere">
+            {channels.map(({ kind, name, url }) => (
+              <li key={kind + name}>
+                <a href={url} rel="noreferrer" className={ENTRY}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Column>
+        ) : null}
         <Column id="partner-links" title="Partner sites">
           {(site?.partners ?? DATA_CREDITS).map(({ name, url }) => (
             <li key={url}>
@@ -133,23 +139,6 @@ function Column({ id, title, columns = 1, children }: ColumnProps) {
       <p className="pb-1 font-semibold text-text">{title}</p>
       <ul className={columns === 2 ? 'grid grid-cols-2 gap-x-6' : undefined}>{children}</ul>
     </nav>
-  );
-}
-
-type ChannelProps = { channel: SiteFacts['channels'][number] };
-
-function ChannelLink({ channel }: ChannelProps) {
-  const href = channelHref(channel);
-  if (channel.url === null)
-    return (
-      <Link to={href} className={ENTRY}>
-        {channel.name}
-      </Link>
-    );
-  return (
-    <a href={href} rel="noreferrer" className={ENTRY}>
-      {channel.name}
-    </a>
   );
 }
 

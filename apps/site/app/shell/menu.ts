@@ -21,5 +21,5 @@ export const SECTIONS: readonly MenuSection[] = [
   { id: 'lands', label: 'Lands', to: '/lands' },
   { id: 'articles', label: 'Articles', to: '/articles', all: 'All articles', fill: 'articles' },
   { id: 'guides', label: 'Guides', to: '/guides', all: 'All guides', fill: 'guides' },
-  { id: 'tools', label: 'Tools', to: '/recs', all: 'Recommendations for your deck' },
+  { id: 'tools', label: 'Tools', to: '/recs', all: 'Improve my deck' },
 ];

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import UserMenu from '../features/account/user-menu.tsx';
 import { RandomLink } from '../shared/random/random-link.tsx';
-import { channelHref, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
 import { type MenuSection, SECTIONS } from './menu.ts';
 import { SALT_VOTE } from './menu-groups.ts';
 import { EXTRAS, type Extra } from './more-links.ts';
@@ -124,12 +124,7 @@ type ChannelProps = { kind: 'podcast' | 'patron'; label: string };
 
 function ChannelEntry({ kind, label }: ChannelProps) {
   const channel = useSiteFacts()?.channels.find((one) => one.kind === kind);
-  if (!channel?.url)
-    return (
-      <Link to={channelHref({ url: null })} className={ROW}>
-        {label}
-      </Link>
-    );
+  if (!channel?.url) return null;
   return (
     <a href={channel.url} rel="noreferrer" className={ROW}>
       {label}

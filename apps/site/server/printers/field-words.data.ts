@@ -73,7 +73,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range or without a deck there.',
   ranked_commanders: 'Number of commanders with a deck in the time range.',
   similarity:
-    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. Absent in other lists.',
+    'How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. A commander without decks: the share of types, roles, keywords and themes that both have of those that one has, times the same of their colors. Absent in other lists.',
   salt: 'Salt score, 0…4: average of players’ votes from 0 (fine) to 4 (never again). An imported score counts until votes replace it. For a pair, the average of both. Null without votes and import.',
   'DeckEntry.salt': 'Average salt score of its cards that have one, commanders aside, 0…4. Null without any.',
   salt_votes: 'Number of votes that the salt score rests on.',
@@ -249,6 +249,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   avg_salt:
     'Average salt score, 0…4, of the cards in these decks that have one, each as often as it is run; basic lands and commanders aside. Null without any.',
   num_decks_avg: 'Number of decks that the average deck is made of.',
+  num_decks_as_card:
+    'Number of all counted decks that run it among their cards, not as commander; 0 for a pair.',
   deck_size: 'Number of cards in the average deck, commanders included; 0 without a deck.',
   'CommanderPage.deck':
     'The average deck as lines such as “1 Sol Ring”, commanders first; empty without a deck.',
@@ -280,7 +282,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // Lists of commanders and cards.
   'HomePage.num_decks': 'Number of all counted decks.',
   'HomePage.num_commanders': 'Number of commanders and pairs with a counted deck.',
-  newSets: 'The newest sets, newest first.',
+  newSets: 'The newest sets of which a card is known, newest first.',
+  'newSets.card': 'The most played card that came out in the set. Null where none is known.',
+  pieces: 'The newest articles, then the newest guides.',
+  'pieces.kind': 'articles or guides: the first part of its address.',
+  'pieces.card': 'A card to show beside it. Null where the catalog lacks it.',
   'newSets.released': 'Day of release, YYYY-MM-DD.',
   num_cards: 'Number of cards in the catalog.',
   'CommandersPage.num_decks': 'Number of decks in range and bracket, of all commanders.',
@@ -577,6 +583,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   // Articles and pages about the site.
   entries: 'The articles or guides, newest first.',
   author: 'Who wrote it.',
+  'entries.card': 'A card to show beside it. Null where the catalog lacks it.',
   'entries.date': 'Day of publication, YYYY-MM-DD.',
   'ArticlePage.date': 'Day of publication, YYYY-MM-DD.',
   minutes: 'Minutes it takes to read, from 1.',

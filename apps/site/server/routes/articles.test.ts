@@ -51,6 +51,7 @@ describe('a piece', () => {
 title: On light
 author: The team
 date: 2026-03-01
+card: Sunbeam
 description: A description that is long enough to stand in a list of articles.
 ---
 Play [[Sunbeam]] with [[Beacon]] and [[No Such Card]], and [[Sunbeam]] again.

@@ -167,7 +167,7 @@ describe('the de-facto documents', () => {
 describe('the typed decoder of the checks', () => {
   it('fails on what typed programs fail on', () => {
     const page = (view: object) => ({ container: { json_dict: { cardlists: [{ cardviews: [view] }] } } });
-    const spec = STRUCTURES['recommendations'] ?? 'string';
+    const spec = STRUCTURES.recommendations ?? 'string';
     expect(() => decode(spec, page({ name: 'Wave', num_decks: 3, synergy: null }))).not.toThrow();
     for (const view of [
       { num_decks: 3.5 },

@@ -65,14 +65,14 @@ describe('the description of every call, those of accounts included', () => {
       const needsSession = responses[401]?.description.startsWith('There is no session') ?? false;
       expect(security, operationId).toEqual(needsSession ? [{ session: [] }] : undefined);
     }
-    expect(description.paths['/api/users/{uid}']?.['patch']?.security).toBeDefined();
-    expect(description.paths['/api/users/sign-in']?.['post']?.security).toBeUndefined();
+    expect(description.paths['/api/users/{uid}']?.patch?.security).toBeDefined();
+    expect(description.paths['/api/users/sign-in']?.post?.security).toBeUndefined();
   });
 
   it('forbids nowhere what it allows: null beside a component, a pattern nothing matches', () => {
     for (const { place, object } of objectsIn(description)) {
       const { allOf, pattern } = object;
-      const kinds = Array.isArray(allOf) ? allOf.map((part: Schema) => part['type']) : [];
+      const kinds = Array.isArray(allOf) ? allOf.map((part: Schema) => part.type) : [];
       expect(kinds.flat(), place).not.toContain('null');
       if (typeof pattern === 'string') expect(() => new RegExp(pattern), place).not.toThrow();
       if (typeof pattern === 'string') expect(pattern, place).not.toMatch(/\\p\{|^\/.*\/[a-z]*$/);
@@ -81,8 +81,8 @@ describe('the description of every call, those of accounts included', () => {
 
   it('lists the values that answers have', () => {
     const { schemas } = description.components;
-    expect(schemas['Profile']).toMatchObject({ properties: { saltLevel: { enum: [0, 1, 2] } } });
-    expect(schemas['RecsAnswer']).toMatchObject({
+    expect(schemas.Profile).toMatchObject({ properties: { saltLevel: { enum: [0, 1, 2] } } });
+    expect(schemas.RecsAnswer).toMatchObject({
       properties: {
         unknown: {
           items: { properties: { nearest: { anyOf: [{ $ref: expect.any(String) }, { type: 'null' }] } } },

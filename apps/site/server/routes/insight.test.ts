@@ -101,7 +101,7 @@ describe('POST /api/decks/insight', () => {
     // 2 + 2 + 1 + 1 + 95 = 101 cards.
     expect(answer.faults.map(({ text }) => text)).toEqual([
       'Ada, the First and Cyr the Lone can’t be commanders together.',
-      'The deck has 101 cards with its commanders; it has 1 too many for 100.',
+      'The deck has 101 cards, commanders included: 1 over 100.',
       'Each card but a basic land may be in a deck once: 2 copies of Beacon.',
       'Outside the commanders’ colors: Sprout (green).',
       'Banned in Commander: Old Terror.',

@@ -110,7 +110,12 @@ describe('GET /api/v1/home', () => {
     expect(lists[0]?.cards.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
     expect(lists[2]?.cards[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
     expect(lists[2]?.cards.some(({ banned }) => banned)).toBe(false);
-    expect(page.newSets).toEqual([{ code: 'tst', name: 'Test Set', released: '2020-01-01' }]);
+    // No card of this catalog has a printing, so none of its sets has a card to show.
+    expect(page.newSets).toEqual([]);
+    expect(page.pieces.map(({ kind }) => kind)).toEqual([
+      ...Array(3).fill('articles'),
+      ...Array(3).fill('guides'),
+    ]);
   });
 });
 
@@ -162,6 +167,10 @@ describe('GET /api/v1/cards/{slug}', () => {
         price: { price: 1.25, currency: 'USD' },
         prices: { tcgplayer: 1.25 },
       },
+    ]);
+    const home = deFacto(HomePage).parse(await (await test.app.request('/data/pages/home')).json());
+    expect(home.newSets).toMatchObject([
+      { code: 'tst', name: 'Test Set', released: '2020-01-01', card: { name: 'Sunbeam' } },
     ]);
     await test.close();
   });

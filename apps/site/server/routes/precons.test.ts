@@ -126,7 +126,9 @@ describe('GET /api/v1/precon/{slug}', () => {
 
   it('says why there is no advice', async () => {
     const { no_advice, upgrade, lists } = await page('first-steps');
-    expect(no_advice).toBe('Only 4 decks are led by Cyr the Lone; it takes 20 to say what to add and cut.');
+    expect(no_advice).toBe(
+      'Only 4 decks have Cyr the Lone as commander; it takes 20 to say what to add and cut.',
+    );
     expect(upgrade).toBeNull();
     expect(lists).toEqual([]);
   });

@@ -21,7 +21,7 @@ const IDLE: RunStatus = {
   state: 'idle',
   step: null,
   share: null,
-  text: 'A download of a few hundred MB; its exact size is told first.',
+  text: 'A download of a few hundred MB. You see the exact size before it starts.',
 };
 
 const Line = RealDataStatus.pick({ step: true, share: true, text: true }).extend({

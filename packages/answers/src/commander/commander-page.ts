@@ -14,6 +14,7 @@ import { byBracket } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
+import { alikeCommanders } from './alike-commanders.ts';
 import { commanderCard } from './commander-card.ts';
 import { notLedYet } from './leaders.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
@@ -57,7 +58,9 @@ export async function commanderPage(
     averages: typeAverages(stats.shape),
     pips: Object.fromEntries(COLORS.map((color, place) => [color, rounded(stats.shape.pips[place] ?? 0, 2)])),
     similar: present(
-      stats.similar.map(({ commander: other, similarity }) => commanderView(context, other, { similarity })),
+      (commander === null ? alikeCommanders(snapshot, cards) : stats.similar).map(
+        ({ commander: other, similarity }) => commanderView(context, other, { similarity }),
+      ),
     ),
     bracket_counts: byBracket(stats.bracketCounts.owner),
     bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
@@ -71,6 +74,7 @@ export async function commanderPage(
     priced_decks: stats.shape.pricedDecks,
     avg_salt: roundedOrNull(stats.shape.averageSalt, 2),
     num_decks_avg: average?.decks ?? 0,
+    num_decks_as_card: cards.length === 1 ? (snapshot.overview.cardDecks[cards[0]] ?? 0) : 0,
     ...averageDeck(context, average),
     num_decks: stats.decks,
     decks_in_range: stats.decksInRange,
@@ -103,7 +107,7 @@ export async function commanderPage(
 
 function describe(name: string, stats: CommanderStats, sample: boolean): string {
   const rank = stats.rank === null ? '' : `, rank ${stats.rank} of ${stats.rankedCommanders} commanders`;
-  return `What ${decks(stats.decks, sample)} led by ${name} play${rank}.`;
+  return `What ${decks(stats.decks, sample)} with ${name} as commander play${rank}.`;
 }
 
 function typeAverages(shape: DeckShape): TypeAverages {

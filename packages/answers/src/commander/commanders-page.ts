@@ -11,12 +11,18 @@ import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { playedCards } from '../card/played-cards.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
+import { latestPieces } from '../content/articles-page.ts';
+import { siteContent } from '../content/read-content.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { amongDecks, decks } from '../page/words.ts';
+import { setIndex } from '../set/set-index.ts';
 
-const HOME_LIST = 12;
+/** Two rows of the widest screen. */
+const HOME_LIST = 14;
 const HOME_SETS = 6;
+/** Of each kind. */
+const HOME_PIECES = 3;
 
 /** The ranked list; `identity` narrows it to commanders of exactly these colors and adds the cards of their decks. */
 export async function commandersPage(
@@ -59,7 +65,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
     .filter((index) => isShown(context, index))
     .slice(0, HOME_LIST);
   const title = 'Deckwright';
-  const description = `What Commander decks play and what yours lacks, counted over ${decks(counts.decks, sample)}.`;
+  const description = `What Commander decks play, and what yours could add or cut, from ${decks(counts.decks, sample)}.`;
   return {
     ...pageHead(
       snapshot,
@@ -76,6 +82,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
     num_cards: counts.cards,
     num_commanders: counts.commanders,
     newSets: newestSets(context),
+    pieces: latestPieces(context, siteContent(), HOME_PIECES),
     lists: [
       {
         kind: 'trendingcommanders',
@@ -124,15 +131,28 @@ function isShown({ snapshot }: ViewContext, index: number): boolean {
   return card !== undefined && played && card.legality !== 'banned' && !card.supertypes.includes('Basic');
 }
 
-function newestSets({ snapshot }: ViewContext): HomePage['newSets'] {
+/** The newest sets of which a card is known, each with the most played card that came out in it. */
+function newestSets(context: ViewContext): HomePage['newSets'] {
+  const { snapshot } = context;
   const { asOf } = snapshot.manifest;
+  const index = setIndex(snapshot);
   return [...snapshot.sets]
-    .filter(({ released }) => asOf === null || released <= asOf)
+    .filter(({ code, released }) => {
+      const known = index.get(code);
+      return (
+        (asOf === null || released <= asOf) && known && known.members.length > 0 && known.type !== 'other'
+      );
+    })
     .sort((a, b) =>
       a.released === b.released ? (a.code < b.code ? -1 : 1) : a.released < b.released ? 1 : -1,
     )
     .slice(0, HOME_SETS)
-    .map(({ code, name, released }) => ({ code, name, released }));
+    .map(({ code, name, released }) => {
+      const members = index.get(code)?.members ?? [];
+      // The catalog is in order of decks.
+      const first = members.find(({ card, isNew }) => isNew && isShown(context, card)) ?? members[0];
+      return { code, name, released, card: first ? plainCardView(context, first.card, null) : null };
+    });
 }
 
 function identityOf({ snapshot }: ViewContext, commander: number): ColorIdentity {

@@ -35,7 +35,7 @@ export async function partnerPage(
     (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
   );
   const title = card.name;
-  const description = `${card.name} leads ${decks(led, snapshot.manifest.sample)} together with ${pairs.length} others.`;
+  const description = `${card.name} as one of two commanders: ${decks(led, snapshot.manifest.sample)} with ${pairs.length} partners.`;
   const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),

@@ -1,4 +1,11 @@
-import type { ArticleEntry, ArticleLink, ArticlePage, ArticlesPage } from '@deckwright/api-client/schemas';
+import type {
+  ArticleEntry,
+  ArticleLink,
+  ArticlePage,
+  ArticlesPage,
+  HomePage,
+  ListedArticle,
+} from '@deckwright/api-client/schemas';
 import { NO_FILTERS } from '@deckwright/domain';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -16,9 +23,26 @@ const LISTS: Readonly<Record<ContentKind, { title: string; description: string }
   },
 };
 
-export function articlesPage({ snapshot }: ViewContext, content: Content, kind: ContentKind): ArticlesPage {
+export function articlesPage(context: ViewContext, content: Content, kind: ContentKind): ArticlesPage {
+  const { snapshot } = context;
   const told = { ...LISTS[kind], canonical: `/${kind}`, warnings: [] };
-  return { ...pageHead(snapshot, NO_FILTERS, told), entries: content[kind].map(entryOf) };
+  return {
+    ...pageHead(snapshot, NO_FILTERS, told),
+    entries: content[kind].map((article) => listed(context, article)),
+  };
+}
+
+/** The newest articles, then the newest guides, `count` each. */
+export function latestPieces(context: ViewContext, content: Content, count: number): HomePage['pieces'] {
+  return [...content.articles.slice(0, count), ...content.guides.slice(0, count)].map((article) => {
+    const { title, slug, author, card } = listed(context, article);
+    return { kind: article.kind, title, slug, author, card };
+  });
+}
+
+function listed(context: ViewContext, article: Article): ListedArticle {
+  const index = context.snapshot.resolver.find(article.card);
+  return { ...entryOf(article), card: index === null ? null : plainCardView(context, index, null) };
 }
 
 export function articlePage(context: ViewContext, content: Content, article: Article): ArticlePage {

@@ -5,6 +5,7 @@ const HEAD = `---
 title: On rings
 author: The team
 date: 2026-03-01
+card: Sunbeam
 description: A description that is long enough to stand in a list of articles.
 ---
 `;

@@ -11,6 +11,8 @@ export type ContentKind = 'articles' | 'guides';
 export type Article = ArticleEntry & {
   kind: ContentKind;
   blocks: TextBlock[];
+  /** Name of the card that stands for it in lists. */
+  card: string;
   /** Names of the cards it speaks of, in order of first mention. */
   cards: string[];
 };
@@ -24,6 +26,7 @@ const Front = z.strictObject({
   title: z.string().min(3).max(100),
   author: z.string().min(1),
   date: z.iso.date(),
+  card: z.string().min(1),
   description: z.string().min(40).max(200),
 });
 

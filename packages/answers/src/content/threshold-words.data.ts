@@ -196,7 +196,11 @@ export const THRESHOLD_WORDS = {
     words:
       'added where the commander asks for the theme or names the type, to the logarithm of how far the odds of its cards exceed what is usual: the theme’s score',
   },
-  themeSeldom: { group: 'Themes', as: 'plain', words: 'added for what many decks do and few are called by' },
+  themeSeldom: {
+    group: 'Themes',
+    as: 'plain',
+    words: 'added for themes that many decks fit but few players name',
+  },
   themeExplained: {
     group: 'Themes',
     as: 'plain',

@@ -38,7 +38,7 @@ export async function averageDeckPage(
   const description =
     average.decks === 0
       ? noDecks
-      : `The average of ${decks(average.decks, sample)} led by ${name}, as one list of ${list.size} cards.`;
+      : `The average of ${decks(average.decks, sample)} with ${name} as commander, as one list of ${list.size} cards.`;
   const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
   return {
     ...pageHead(snapshot, filters, {

@@ -135,7 +135,7 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
   const name = nameOf(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
   if (led === 0) return `${notLedYet(context.snapshot, face.cards)}; ${need}`;
-  return `Only ${decks(led, sample)} ${led === 1 ? 'is' : 'are'} led by ${name}; ${need}`;
+  return `Only ${decks(led, sample)} ${led === 1 ? 'has' : 'have'} ${name} as commander; ${need}`;
 }
 
 function upgradeOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CardList } from './card-entry.ts';
+import { CardEntry, CardList } from './card-entry.ts';
 import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
 
@@ -84,6 +84,10 @@ export const ArticlePage = PageHead.extend({
 }).meta({ id: 'ArticlePage' });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
+/** One of a list, with the card that stands for it; null where the catalog lacks it. */
+export const ListedArticle = ArticleEntry.extend({ card: CardEntry.nullable() });
+export type ListedArticle = z.infer<typeof ListedArticle>;
+
 /** All articles or all guides, newest first. */
-export const ArticlesPage = PageHead.extend({ entries: z.array(ArticleEntry) }).meta({ id: 'ArticlesPage' });
+export const ArticlesPage = PageHead.extend({ entries: z.array(ListedArticle) }).meta({ id: 'ArticlesPage' });
 export type ArticlesPage = z.infer<typeof ArticlesPage>;

@@ -150,6 +150,7 @@ export const CommanderPage = z
     /** Mean salt score of these decks' cards that have one, 0–4, or null. */
     avg_salt: SaltScore.nullable(),
     num_decks_avg: Count,
+    num_decks_as_card: Count,
     /** Cards of the average deck, commanders included. */
     deck_size: Count,
     /** The average deck as lines "1 Sol Ring". */
@@ -254,7 +255,19 @@ export const HomePage = z
     num_commanders: Count,
     /** Lists `trendingcommanders` (the newest week with decks), `topcommanders` and `topcards`. */
     lists: z.array(CardList),
-    newSets: z.array(z.object({ code: z.string(), name: z.string(), released: z.string() })),
+    newSets: z.array(
+      z.object({ code: z.string(), name: z.string(), released: z.string(), card: CardEntry.nullable() }),
+    ),
+    /** The newest articles, then the newest guides. */
+    pieces: z.array(
+      z.object({
+        kind: z.enum(['articles', 'guides']),
+        title: z.string(),
+        slug: z.string(),
+        author: z.string(),
+        card: CardEntry.nullable(),
+      }),
+    ),
   })
   .meta({ id: 'HomePage' });
 export type HomePage = z.infer<typeof HomePage>;

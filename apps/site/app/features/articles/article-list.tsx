@@ -1,6 +1,6 @@
 import type { ArticlesPage } from '@deckwright/api-client/schemas';
 import { COLORS } from '@deckwright/domain';
-import { HeadBand } from '@deckwright/ui';
+import { HeadBand, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { Byline } from './byline.tsx';
 
@@ -26,17 +26,27 @@ export function ArticleList({ page, folder }: Props) {
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:[&_h2]:text-3xl lg:first:[&_h2+p]:text-lg flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:[&_h2]:text-3xl lg:first:[&_h2+p]:text-lg flex justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
-            <h2 className="font-display text-xl font-semibold text-balance">
-              <Link to={`/${folder}/${entry.slug}`} className="after:absolute after:inset-0 hover:underline">
-                {entry.title}
-              </Link>
-            </h2>
-            <p className="text-sm text-pretty">{entry.description}</p>
-            <div className="mt-auto pt-1">
-              <Byline entry={entry} />
+            <div className="flex min-w-0 flex-col gap-2">
+              <h2 className="font-display text-xl font-semibold text-balance">
+                <Link
+                  to={`/${folder}/${entry.slug}`}
+                  className="after:absolute after:inset-0 hover:underline"
+                >
+                  {entry.title}
+                </Link>
+              </h2>
+              <p className="text-sm text-pretty">{entry.description}</p>
+              <div className="mt-auto pt-1">
+                <Byline entry={entry} />
+              </div>
             </div>
+            {entry.card ? (
+              <div aria-hidden="true" className="w-16 shrink-0 lg:w-24">
+                <ViewPicture view={entry.card} sizes="6rem" alt="" />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

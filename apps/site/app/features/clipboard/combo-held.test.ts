@@ -25,7 +25,7 @@ describe('what of a combo is in the clipboard', () => {
     const led = { ...COMBO, leaders: [card('Ada').url] };
     expect(comboHeld(led, held(['Ada', 'Bell', 'Cole']))).toEqual({
       state: 'near',
-      words: 'All in your clipboard; Ada must lead',
+      words: 'All in your clipboard; Ada must be your commander',
     });
     expect(comboHeld(led, held(['Bell', 'Cole'], ['Ada']))?.state).toBe('all');
   });

@@ -19,7 +19,7 @@ export function comboHeld(
       ? { state: 'all', words: 'All in your clipboard' }
       : {
           state: 'near',
-          words: `All in your clipboard; ${uncrowned.map(({ name }) => name).join(' and ')} must lead`,
+          words: `All in your clipboard; ${uncrowned.map(({ name }) => name).join(' and ')} must be your commander`,
         };
   }
   if (missing.length > 1 || cards.length === 1) return null;

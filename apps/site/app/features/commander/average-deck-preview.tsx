@@ -8,23 +8,23 @@ export function AverageDeckPreview({ page }: Props) {
   const { deck = [] } = page;
   if (deck.length === 0) return null;
   return (
-    <Panel title="A typical list">
+    <Panel title="Average deck">
       <p className="text-sm text-muted tabular-nums">
-        {page.deck_size} cards, commanders included: the type counts of the average deck, filled with its most
-        played cards.
+        {page.deck_size} cards, including the commander{page.card.is_partner ? 's' : ''}: each type as often
+        as on average, filled with its most played cards.
       </p>
       <p className="flex flex-wrap gap-x-4 text-sm">
         <Link
           to={page.canonical.replace('/commanders/', '/average-decks/') + page.query}
           className="link inline-flex min-h-8 items-center"
         >
-          The average deck
+          See the average deck
         </Link>
         <Link
           to={page.canonical.replace('/commanders/', '/decks/') + page.query}
           className="link inline-flex min-h-8 items-center"
         >
-          The decks one by one
+          All decks
         </Link>
       </p>
       <Fold label="Show the list">

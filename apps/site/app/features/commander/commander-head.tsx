@@ -32,12 +32,12 @@ export function CommanderHead({ page }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-1.5 md:gap-2.5">
         <h1 className="font-display text-xl font-semibold text-balance sm:text-3xl lg:text-4xl">
-          {card.is_partner ? <PairName members={members} /> : card.name}
+          <CardNames members={card.is_partner ? members : [card]} />
         </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:text-xs">
           <IdentityPips colors={card.color_identity} className="text-lg text-text" />
           {card.is_partner ? null : (
-            <Link to={`/cards/${card.slug}`} className="link">
+            <Link to={`/cards/${card.slug}`} className="link max-sm:hidden">
               {card.type}
             </Link>
           )}
@@ -87,8 +87,8 @@ export function CommanderHead({ page }: Props) {
   );
 }
 
-/** Both names, each the way to its card. */
-function PairName({ members }: { members: readonly ApiCard[] }) {
+/** The name, or both of a pair, each the way to its card. */
+function CardNames({ members }: { members: readonly ApiCard[] }) {
   return members.map((member, index) => (
     <Fragment key={member.url}>
       {index > 0 ? ' & ' : null}

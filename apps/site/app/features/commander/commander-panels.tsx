@@ -9,17 +9,15 @@ import {
   lazyTiles,
   NamesInBrief,
   Panel,
+  pairName,
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
-import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
-import { AverageDeckPreview } from './average-deck-preview.tsx';
 import type { CommanderPageView } from './commander-view.ts';
-import { ThemesPanel } from './themes-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -33,8 +31,6 @@ const TYPES = [
   ['planeswalker', 'Planeswalkers'],
   ['land', 'Lands'],
 ] as const;
-
-const MOST_COMBOS = 8;
 
 /** The last column of the curve holds that mana value and more. */
 const LAST_COLUMN = 7;
@@ -66,11 +62,8 @@ export function AverageDeckPanel({ page }: Props) {
 export function CommanderPanels({ page }: Props) {
   return (
     <div className="col-span-full columns-1 gap-4 pt-4 max-xl:order-2 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
-      <ThemesPanel page={page} />
       <RankPanel page={page} />
       <PipPanel page={page} />
-      <CombosPanel combos={page.combos.slice(0, MOST_COMBOS)} sample={page.sample} />
-      <AverageDeckPreview page={page} />
       <ReadingLinks links={page.articles} />
     </div>
   );
@@ -92,8 +85,7 @@ function TypeAverages({ page }: Props) {
         legendOnly
       />
       <p className="text-xs text-muted tabular-nums">
-        {formatAverage(page.averages.basic)} of the lands are basic, {formatAverage(page.averages.nonbasic)}{' '}
-        are not.
+        {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
         {estimated > 0
           ? ` Counts are estimated in ${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their source lists each card once.`
           : null}
@@ -112,7 +104,7 @@ function SaltLine({ page }: Props) {
       <Link to="/top/salt" className="link">
         Salt
       </Link>
-      {page.avg_salt === null ? null : ` of the cards, on average: ${page.avg_salt.toFixed(2)} of 4.`}
+      {page.avg_salt === null ? ':' : `: ${page.avg_salt.toFixed(2)} of 4 on average.`}
       {card.salt === null
         ? null
         : ` ${card.is_partner ? 'The pair' : 'The commander'}: ${card.salt.toFixed(2)}, ${votes}.`}
@@ -198,10 +190,10 @@ function Row({ id, title, views, sample, brief }: RowProps) {
       </h2>
       {brief ? (
         <NamesInBrief
-          entries={views.slice(0, FIRST_RELATED).map(({ url, name, rank }) => ({
-            url,
-            name,
-            note: rank ? `#${rank}` : null,
+          entries={views.slice(0, FIRST_RELATED).map((view) => ({
+            url: view.url,
+            name: pairName(view),
+            note: view.rank ? `#${view.rank}` : null,
           }))}
         />
       ) : (

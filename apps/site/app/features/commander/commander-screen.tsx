@@ -1,6 +1,7 @@
 import { formatExact } from '@deckwright/domain';
 import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -30,6 +31,9 @@ const ThemeChips = lazyPart(async () => ({
 const parts = () => fetchPart(() => import('./commander-panels.tsx'));
 const AverageDeckPanel = lazyPart(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazyPart(async () => ({ default: (await parts()).CommanderPanels }));
+const CommanderRail = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./commander-rail.tsx'))).CommanderRail,
+}));
 const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
 /** Fetched where no deck passes. */
@@ -54,11 +58,15 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const held = isHeld(page.lists);
   const alive = useAliveHead(page.card);
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
-  const beside = useMemo(() => besideLists(page), [page]);
+  const beside = useMemo(() => belowLists(page), [page]);
+  const rail = useMemo(
+    () => ({ panels: <CommanderRail page={page} />, sections: besideLists(page) }),
+    [page],
+  );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
   const brackets = { owner: page.bracket_counts, estimated: page.bracket_counts_estimated };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 md:gap-y-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
       <HeldMarkup held={held && !alive} className="contents">
         <CommanderHead page={page} />
@@ -78,6 +86,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
             page={page}
             lists={lists}
             beside={beside}
+            rail={rail}
             lead={
               page.themes.length > 0 || filters.theme ? (
                 <HeldMarkup held={held} className="contents">
@@ -118,13 +127,19 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   );
 }
 
-/** The panels and rows below the lists that have a place in the navigation. */
-function besideLists({ combos, themes, similar }: CommanderPageView): { kind: string; title: string }[] {
+type Named = { kind: string; title: string };
+
+/** The panels beside the first lists that have a place in the navigation. */
+function besideLists({ combos, themes }: CommanderPageView): Named[] {
   return [
     ...(combos.length > 0 ? [{ kind: 'combos', title: 'Combos' }] : []),
     ...(themes.length > 0 ? [{ kind: 'themes', title: 'Themes' }] : []),
-    ...(similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }]),
   ];
+}
+
+/** The rows below the lists that have one. */
+function belowLists({ similar }: CommanderPageView): Named[] {
+  return similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }];
 }
 
 type NoDecksProps = { page: CommanderPageView };
@@ -143,6 +158,15 @@ function NoDecks({ page }: NoDecksProps) {
           ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
           : 'Its numbers will appear here once a deck with it is counted.'}
       </p>
+      {page.num_decks_as_card > 0 ? (
+        <p>
+          It’s one of the 99 in{' '}
+          <Link to={`/cards/${page.card.slug}`} className="link">
+            {`${formatExact(page.num_decks_as_card)} ${page.sample ? 'sample ' : ''}${page.num_decks_as_card === 1 ? 'deck' : 'decks'}`}
+          </Link>
+          .
+        </p>
+      ) : null}
     </EmptyState>
   );
 }

@@ -60,7 +60,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         </div>
       ) : (
         <>
-          <div className="flex min-w-0 flex-col gap-4">
+          <div className="flex min-w-0 flex-col gap-4 xl:[--columns:5] xxl:[--columns:6]">
             {page.few_decks ? (
               <Notice>
                 <p>{`Based on only ${page.num_decks} ${page.num_decks === 1 ? 'deck' : 'decks'}; treat with caution.`}</p>

@@ -102,8 +102,8 @@ export function DeckScreen({ page, story }: Props) {
 function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Props, 'page'>) {
   const owner =
     deck.bracket === null || deck.bracket_estimated
-      ? 'Its owner set none.'
-      : `Its owner set ${deck.bracket}, and that counts.`;
+      ? 'The owner set no bracket.'
+      : `The owner set ${deck.bracket}, which is the one we count.`;
   return (
     <section aria-labelledby="bracket-estimate" className="flex max-w-prose flex-col gap-1">
       <h2 id="bracket-estimate" className="text-sm font-semibold">

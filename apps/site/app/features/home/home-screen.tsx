@@ -7,22 +7,21 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';
-import type { Piece } from './latest-pieces.tsx';
 
 /** A document brings them as markup; what draws them is fetched when the page was reached by a link. */
 const HomeSections = lazyPart(() => fetchPart(() => import('./home-sections.tsx')));
 
-type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
+type Props = { page: HomeView };
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 
-export function HomeScreen({ page, articles, guides }: Props) {
+export function HomeScreen({ page }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
       <HeadBand colors={COLORS} />
       <Hero page={page} />
       <HeldMarkup held={isHeld(page.lists)} className="grid grid-cols-[minmax(0,1fr)] gap-y-12">
-        <HomeSections page={page} articles={articles} guides={guides} />
+        <HomeSections page={page} />
       </HeldMarkup>
     </div>
   );
@@ -45,7 +44,8 @@ function Hero({ page }: { page: HomeView }) {
           What Commander decks play, and what yours could
         </h1>
         <p className="max-w-prose text-base text-pretty text-muted md:text-lg">
-          Every number with its sample size. Search a card, open a commander, or paste your deck.
+          Look up a commander or a card to see what decks run, or paste your list to see what to add and cut.
+          Every percentage says how many decks it counts.
         </p>
         <dl className="flex flex-wrap gap-x-9 gap-y-2 tabular-nums">
           {[
@@ -98,7 +98,7 @@ function PasteBox() {
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-pop"
     >
       <label htmlFor="home-deck" className="font-display text-lg font-semibold text-balance">
-        Paste your deck: what to add, what to cut
+        Paste your deck to see what to add and what to cut
       </label>
       <textarea
         id="home-deck"

@@ -5,39 +5,39 @@ import { openLists } from '../../shared/lists/held-lists.ts';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
-import { LatestPieces, type Piece } from './latest-pieces.tsx';
+import { LatestPieces } from './latest-pieces.tsx';
 import { NewSets } from './new-sets.tsx';
 
-type Props = { page: HomeView; articles: readonly Piece[]; guides: readonly Piece[] };
+type Props = { page: HomeView };
 
 /** What stands below the head of the page. */
-export default function HomeSections({ page, articles, guides }: Props) {
+export default function HomeSections({ page }: Props) {
   const lists = openLists(page.lists);
   const trending = viewsOf(lists, 'trendingcommanders');
   const commanders = viewsOf(lists, 'topcommanders');
   const cards = viewsOf(lists, 'topcards');
   const { range, label } = page.window;
-  const hasPieces = articles.length + guides.length > 0;
+  const { newSets = [], pieces = [] } = page;
   return (
     <>
       {trending.length > 0 ? (
         <HomeSection
           id="trending"
           title={`Trending ${TRENDING_WORDS[range]}`}
-          note={range === 'none' ? '' : `${label}, rank change against the ${range} before`}
+          note={range === 'none' ? '' : `${label}, compared with the ${range} before`}
           more={<MoreLink to={`/commanders${printAsked(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
         >
-          <CommanderRows views={trending} sample={page.sample} />
+          <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
         </HomeSection>
       ) : null}
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
-          hasPieces && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
+          pieces.length > 0 && 'lg:grid-cols-[repeat(2,minmax(0,1fr))]',
         )}
       >
-        <NewSets sets={page.newSets ?? []} wide={!hasPieces} />
-        <LatestPieces articles={articles} guides={guides} />
+        <NewSets sets={newSets} wide={pieces.length === 0} />
+        <LatestPieces pieces={pieces} />
       </div>
       {commanders.length > 0 ? (
         <HomeSection
@@ -45,12 +45,12 @@ export default function HomeSections({ page, articles, guides }: Props) {
           title="Most played commanders"
           more={<MoreLink to="/commanders">All commanders</MoreLink>}
         >
-          <CommanderRows views={commanders} sample={page.sample} />
+          <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
         </HomeSection>
       ) : null}
       {cards.length > 0 ? (
         <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
-          <FullRows count={cards.length}>
+          <FullRows count={cards.length} onPhone={6} name="top-cards-rows">
             {cards.map((view) => (
               <li key={view.url}>
                 <CardTile view={view} sample={page.sample} measure="none" place="far" />
@@ -70,11 +70,11 @@ const TRENDING_WORDS = {
   none: 'commanders',
 } as const;
 
-type RowsProps = { views: TileList['cards']; sample: boolean };
+type RowsProps = { views: TileList['cards']; sample: boolean; name: string };
 
-function CommanderRows({ views, sample }: RowsProps) {
+function CommanderRows({ views, sample, name }: RowsProps) {
   return (
-    <FullRows count={views.length}>
+    <FullRows count={views.length} onPhone={6} name={name}>
       {views.map((view) => (
         <li key={view.url}>
           <CommanderTile view={view} sample={sample} place="far" />

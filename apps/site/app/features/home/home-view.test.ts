@@ -13,11 +13,12 @@ const CARD = {
 } as unknown as CardEntry;
 
 function home(cards: CardEntry[]): HomePage {
-  const newSets = [{ code: 'tst', name: 'Test Set', released: '2020-01-01' }];
+  const newSets = [{ code: 'tst', name: 'Test Set', released: '2020-01-01', card: null }];
   return {
     filters: NO_FILTERS,
     lists: [{ kind: 'topcards', title: 'Cards', cards }],
     newSets,
+    pieces: [{ kind: 'articles', title: 'On light', slug: 'on-light', author: 'The team', card: null }],
   } as unknown as HomePage;
 }
 
@@ -30,6 +31,8 @@ describe('the home page of a document', () => {
     const page = home([CARD]);
     expect(homeView(page, true).newSets).toEqual(page.newSets);
     expect(written(page, true)).not.toHaveProperty('newSets');
+    expect(homeView(page, true).pieces).toEqual(page.pieces);
+    expect(written(page, true)).not.toHaveProperty('pieces');
     expect(written(page, true).lists).toEqual([{ kind: 'topcards', title: 'Cards' }]);
   });
 

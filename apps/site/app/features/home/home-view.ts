@@ -11,5 +11,5 @@ export function homeView(page: HomePage, held: boolean) {
   // The two cards of a pair would cover their neighbors.
   const fan = top.filter(({ cards }) => cards === undefined).slice(0, 3);
   const view = { ...page, fan, lists: listsOf(lists, held) };
-  return heldParts(view, ['newSets'], held && areHeld(view.lists));
+  return heldParts(view, ['newSets', 'pieces'], held && areHeld(view.lists));
 }

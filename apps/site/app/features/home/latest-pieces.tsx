@@ -1,13 +1,15 @@
+import { ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
+import type { HomeView } from './home-view.ts';
 
-export type Piece = { title: string; slug: string; author: string };
+type Props = { pieces: NonNullable<HomeView['pieces']> };
 
-type Props = { articles: readonly Piece[]; guides: readonly Piece[] };
+const KINDS = { articles: 'Article', guides: 'Guide' };
 
 /** The newest articles and guides; nothing where none are published. */
-export function LatestPieces({ articles, guides }: Props) {
-  if (articles.length === 0 && guides.length === 0) return null;
+export function LatestPieces({ pieces }: Props) {
+  if (pieces.length === 0) return null;
   return (
     <HomeSection
       id="latest-articles"
@@ -19,27 +21,27 @@ export function LatestPieces({ articles, guides }: Props) {
       }
     >
       <ul className="grid gap-2 sm:grid-cols-2">
-        <Pieces kind="Article" path="/articles" pieces={articles} />
-        <Pieces kind="Guide" path="/guides" pieces={guides} />
+        {pieces.map(({ kind, title, slug, author, card }) => (
+          <li key={slug}>
+            <Link
+              to={`/${kind}/${slug}`}
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:bg-raised"
+            >
+              {card ? (
+                <span aria-hidden="true" className="w-12 shrink-0">
+                  <ViewPicture view={card} sizes="3rem" alt="" place="far" />
+                </span>
+              ) : null}
+              <span className="flex min-w-0 flex-col">
+                <span className="text-sm font-semibold text-pretty">{title}</span>
+                <span className="text-xs text-muted">
+                  {KINDS[kind]} · {author}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </HomeSection>
   );
-}
-
-type PiecesProps = { kind: string; path: string; pieces: readonly Piece[] };
-
-function Pieces({ kind, path, pieces }: PiecesProps) {
-  return pieces.map(({ title, slug, author }) => (
-    <li key={slug}>
-      <Link
-        to={`${path}/${slug}`}
-        className="flex h-full flex-col justify-center rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:bg-raised"
-      >
-        <span className="text-sm font-semibold text-pretty">{title}</span>
-        <span className="text-xs text-muted">
-          {kind} · {author}
-        </span>
-      </Link>
-    </li>
-  ));
 }

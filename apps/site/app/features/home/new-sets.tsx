@@ -1,5 +1,5 @@
 import { dayWords } from '@deckwright/domain';
-import { cn } from '@deckwright/ui';
+import { cn, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
 import type { HomeView } from './home-view.ts';
@@ -25,14 +25,17 @@ export function NewSets({ sets, wide }: Props) {
               to={`/sets/${set.code}`}
               className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:bg-raised"
             >
-              <span className="inline-flex h-9 min-w-12 items-center justify-center rounded-md bg-raised px-2 text-xs font-semibold uppercase tabular-nums">
-                {set.code}
-              </span>
+              {set.card ? (
+                <span aria-hidden="true" className="w-12 shrink-0">
+                  <ViewPicture view={set.card} sizes="3rem" alt="" place="far" />
+                </span>
+              ) : null}
               <span className="min-w-0">
                 <span className="block text-sm font-semibold text-pretty">{set.name}</span>
-                <time dateTime={set.released} className="text-xs text-muted tabular-nums">
-                  {dayWords(set.released)}
-                </time>
+                <span className="text-xs text-muted tabular-nums">
+                  <span className="uppercase">{set.code}</span> ·{' '}
+                  <time dateTime={set.released}>{dayWords(set.released)}</time>
+                </span>
               </span>
             </Link>
           </li>

@@ -1,7 +1,9 @@
 import type { RecommendedCard } from '@deckwright/api-client/schemas';
-import { formatShare } from '@deckwright/domain';
+import { formatCount, formatShare } from '@deckwright/domain';
 import {
   CardPicture,
+  cn,
+  groundClasses,
   ManaCost,
   ShareBar,
   shareTitle,
@@ -33,7 +35,13 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
   const [reason, ...further] = card.reasons;
   return (
     <>
-      <div className="relative h-13 w-18 shrink-0 overflow-hidden rounded-md" aria-hidden="true">
+      <div
+        className={cn(
+          'relative h-10 w-14 shrink-0 overflow-hidden rounded-md max-md:row-span-2 md:h-13 md:w-18',
+          groundClasses(card.color_identity),
+        )}
+        aria-hidden="true"
+      >
         <div className="absolute -inset-x-1.5 -top-3.5">
           <CardPicture
             facts={faceFacts(card)}
@@ -79,15 +87,17 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
       </div>
       {played && played.of > 0 ? (
         <div
-          className="flex w-14 shrink-0 flex-col gap-1 md:w-20"
+          className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"
           title={shareTitle({ num_decks: played.decks, potential_decks: played.of })}
         >
-          <span className="text-lg font-semibold tabular-nums">
+          <strong className="text-sm font-semibold text-text md:text-lg">
             <WideMark counts={{ num_decks: played.decks, potential_decks: played.of }} />
             {formatShare(played.decks / played.of)}
+          </strong>
+          <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
+          <span className="w-16 md:w-full">
+            <ShareBar share={played.decks / played.of} />
           </span>
-          <ShareBar share={played.decks / played.of} />
-          <span className="sr-only">{` of ${played.of} decks`}</span>
         </div>
       ) : null}
       {children}

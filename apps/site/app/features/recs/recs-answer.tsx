@@ -1,8 +1,9 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
-import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { Button, ChevronIcon, cn } from '@deckwright/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { budgetWords } from './budget-words.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { JumpLink } from './jump-link.tsx';
@@ -81,24 +82,26 @@ export function RecsAnswerView({ answer, result, box }: Props) {
       {inRecs.length > 0 ? (
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
-          {groupsOf(result, inRecs).map(({ key, label, note, cards: listed }) => (
-            <section key={key} aria-labelledby={`add-${key}`} className="flex flex-col gap-1">
-              <div className="flex flex-wrap items-baseline gap-x-3">
-                <h3 id={`add-${key}`} className="font-display text-lg font-semibold">
-                  {label}
-                </h3>
-                {note ? <p className="text-sm text-accent tabular-nums">{note}</p> : null}
-              </div>
-              <Rows
-                act="add"
-                cards={listed}
-                first={FIRST_OF_GROUP}
-                sample={sample}
-                played={played}
-                box={box}
-              />
-            </section>
-          ))}
+          <div className="flex flex-col gap-2 md:gap-5">
+            {groupsOf(result, inRecs).map(({ key, label, note, cards: listed }, index) => (
+              <Group
+                key={key}
+                id={`add-${key}`}
+                {...{ label, note }}
+                count={listed.length}
+                open={index < OPEN}
+              >
+                <Rows
+                  act="add"
+                  cards={listed}
+                  first={FIRST_OF_GROUP}
+                  sample={sample}
+                  played={played}
+                  box={box}
+                />
+              </Group>
+            ))}
+          </div>
         </section>
       ) : null}
       {cuts.length > 0 ? (
@@ -115,7 +118,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 }
 
 function shareWords({ ranked, owned }: NonNullable<RecsResult['share']>): string {
-  return `Of the ${formatExact(ranked)} cards that decks like it play and it lacks, you own ${formatExact(owned)}.`;
+  return `Of the ${formatExact(ranked)} cards that decks like yours play and yours doesn’t, you own ${formatExact(owned)}.`;
 }
 
 function nothingWords(share: RecsResult['share']): string {
@@ -125,6 +128,8 @@ function nothingWords(share: RecsResult['share']): string {
 }
 
 const FIRST_OF_GROUP = 3;
+/** The groups that a phone shows unfolded; wider screens show all. */
+const OPEN = 3;
 const FIRST_CUTS = 10;
 
 type ShownGroup = { key: string; label: string; note: string; cards: RecommendedCard[] };
@@ -140,6 +145,40 @@ function groupsOf({ advice }: RecsResult, cards: readonly RecommendedCard[]): Sh
   });
   const others = { key: 'others', label: 'Others', note: '', cards: [...left.values()] };
   return [...groups, others].filter(({ cards: listed }) => listed.length > 0);
+}
+
+type GroupProps = {
+  id: string;
+  label: string;
+  note: string;
+  count: number;
+  open: boolean;
+  children: ReactNode;
+};
+
+/** The cards of one role. A phone folds all but the first groups; the box works without scripts. */
+function Group({ id, label, note, count, open, children }: GroupProps) {
+  const box = useId();
+  return (
+    <section aria-labelledby={id} className="relative flex flex-col gap-1">
+      <input id={box} type="checkbox" defaultChecked={open} className="peer sr-only md:hidden" />
+      <div className="relative flex flex-wrap items-baseline gap-x-3 max-md:min-h-11 max-md:content-center max-md:border-t max-md:border-line peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-checked:[&_svg]:rotate-180">
+        <h3 id={id} className="font-display text-lg font-semibold">
+          {label}
+        </h3>
+        {note ? <p className="text-sm text-accent tabular-nums">{note}</p> : null}
+        <label
+          htmlFor={box}
+          className="ml-auto inline-flex cursor-pointer items-center gap-1 text-sm text-muted tabular-nums after:absolute after:inset-0 md:hidden"
+        >
+          <span className="sr-only">Show {label} cards, </span>
+          {count}
+          <ChevronIcon className="size-4" />
+        </label>
+      </div>
+      <div className="max-md:peer-not-checked:hidden">{children}</div>
+    </section>
+  );
 }
 
 function PartHeading({ id, title }: { id: string; title: string }) {
@@ -162,14 +201,19 @@ type RowsProps = {
 
 function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? cards : cards.slice(0, first);
+  // Without scripts no button shows the rest: it stands in the document.
+  const isScripted = useHydrated();
+  const shown = all || !isScripted ? cards : cards.slice(0, first);
   return (
     <>
       <ol className="flex flex-col">
-        {shown.map((card) => (
+        {shown.map((card, index) => (
           <li
             key={card.url}
-            className="flex items-center gap-3 border-t border-line py-2.5 first:border-0 md:gap-4"
+            className={cn(
+              'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-0 md:flex md:items-center md:gap-4',
+              index >= first && !all && 'scripted:hidden',
+            )}
           >
             <RecRow
               card={card}
@@ -182,8 +226,12 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
           </li>
         ))}
       </ol>
-      {shown.length < cards.length ? (
-        <button type="button" onClick={() => setAll(true)} className="link min-h-11 w-fit text-sm md:min-h-8">
+      {cards.length > first && !all ? (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="link min-h-11 w-fit text-sm md:min-h-8 noscript:hidden"
+        >
           {`Show all ${cards.length}`}
         </button>
       ) : null}

@@ -2,6 +2,7 @@ import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
 import { shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { RecActions } from './rec-actions.tsx';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -19,14 +20,16 @@ export function NearCombos({ combos, sample, box }: NearProps) {
         const price = shownPrice(combo.missing.prices, priceSources);
         return (
           <ComboItem key={combo.href} combo={combo}>
-            <p className="text-sm">
-              Missing:{' '}
-              <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
-                {combo.missing.name}
-              </Link>
-              {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
-            </p>
-            <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <p className="text-sm">
+                Missing:{' '}
+                <Link to={`/cards/${combo.missing.slug}`} className="link font-semibold">
+                  {combo.missing.name}
+                </Link>
+                {price ? <span className="text-muted">{` · ${price}${sample ? ' sample' : ''}`}</span> : null}
+              </p>
+              <RecActions act="add" name={combo.missing.name} url={combo.missing.url} box={box} />
+            </div>
           </ComboItem>
         );
       })}
@@ -53,15 +56,24 @@ type PartProps = { id: string; title: string; items: ReactNode[] };
 
 function Part({ id, title, items }: PartProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, FIRST);
+  // Without scripts no button shows the rest: it stands in the document.
+  const isScripted = useHydrated();
+  const isCut = items.length > FIRST && !all;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="border-b border-line pb-2 font-display text-2xl font-semibold">
         {title}
       </h2>
-      <ul className="grid gap-3 xl:grid-cols-2">{shown}</ul>
-      {shown.length < items.length ? (
-        <button type="button" onClick={() => setAll(true)} className="link min-h-11 w-fit text-sm md:min-h-8">
+      <ul className="grid gap-3 xl:grid-cols-2">{isCut ? items.slice(0, FIRST) : items}</ul>
+      {isCut && !isScripted ? (
+        <ul className="grid gap-3 scripted:hidden xl:grid-cols-2">{items.slice(FIRST)}</ul>
+      ) : null}
+      {isCut ? (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="link min-h-11 w-fit text-sm md:min-h-8 noscript:hidden"
+        >
           {`Show all ${items.length}`}
         </button>
       ) : null}

@@ -30,7 +30,7 @@ export function TopListScreen({ page }: Props) {
   const first = (page.page - 1) * PER_PAGE + 1;
   const last = Math.min(first + PER_PAGE - 1, page.num_entries);
   const hasCards = list !== undefined && first <= last;
-  const header = `Places ${first} to ${last}`;
+  const header = `Ranks ${first} to ${last}`;
   return (
     <div className="flex flex-col gap-5">
       <ListHead page={page} colors={WASH[page.list] ?? ALL} line={lineOf(page)}>

@@ -1,17 +1,20 @@
 import type { ComboCount } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatExact, formatOutOf, formatShare } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {
   combos: readonly ComboCount[];
   sample: boolean;
+  /** The decks counted: with it a combo has its percentage beside it in place of its decks. */
+  of?: number;
   /** Where all of them are listed. */
   all?: string;
+  allWords?: string;
 };
 
-/** Combos with the decks that hold each; each leads to its own page. */
-export function CombosPanel({ combos, sample, all }: Props) {
+/** Combos with the decks that run each; each leads to its own page. */
+export function CombosPanel({ combos, sample, of = 0, all, allWords = 'All combos' }: Props) {
   if (combos.length === 0) return null;
   return (
     <Panel id="combos" title="Combos">
@@ -26,20 +29,33 @@ export function CombosPanel({ combos, sample, all }: Props) {
                 <span className="line-clamp-2 text-xs text-muted">{combo.results.join(', ')}</span>
               ) : null}
             </span>
-            {combo.count === null ? null : (
-              <span className="shrink-0 text-xs text-muted tabular-nums">
-                {formatExact(combo.count)} {sample ? 'sample ' : ''}
-                {combo.count === 1 ? 'deck' : 'decks'}
-              </span>
-            )}
+            {combo.count === null ? null : <Count count={combo.count} of={of} sample={sample} />}
           </li>
         ))}
       </ul>
       {all ? (
         <Link to={all} className="link text-sm">
-          All combos
+          {allWords}
         </Link>
       ) : null}
     </Panel>
+  );
+}
+
+type CountProps = { count: number; of: number; sample: boolean };
+
+function Count({ count, of, sample }: CountProps) {
+  const unit = (decks: number) => `${sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
+  if (of > 0)
+    return (
+      <span className="shrink-0 font-semibold tabular-nums" title={`${formatOutOf(count, of)} ${unit(of)}`}>
+        {formatShare(count / of)}
+        <span className="sr-only">{` of ${unit(of)}`}</span>
+      </span>
+    );
+  return (
+    <span className="shrink-0 text-xs text-muted tabular-nums">
+      {formatExact(count)} {unit(count)}
+    </span>
   );
 }

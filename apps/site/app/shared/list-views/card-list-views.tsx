@@ -12,6 +12,7 @@ import { useView, type View, type ViewedPage } from '../view/use-view.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type ListViewState, listViewState } from './list-view-state.ts';
 import { usePersist, useRemembered } from './remembering.ts';
+import type { Rail } from './shown-lists.tsx';
 
 /** A page that arrives as a document brings its lists as markup: what draws them is fetched when a list changes. */
 const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
@@ -31,8 +32,10 @@ type Props = {
   lead?: ReactNode;
   /** Between the bar and the lists: active filters, warnings, what to do where no deck passes. */
   notes?: Slot;
-  /** Sections of the page beside the lists, which its navigation names, too. */
+  /** Sections of the page below the lists, which its navigation names, too. */
   beside?: readonly { kind: string; title: string }[];
+  /** Panels beside the first lists. */
+  rail?: Rail | undefined;
   /** Of the lists' headings; 3 where they stand below one of their own. */
   level?: 2 | 3;
 };
@@ -41,7 +44,7 @@ type Props = {
  * The card lists of a page with the bar that groups, orders and shows them: images, table or text. How they are shown
  * stands in the address, so that it works by links alone; numbers do not depend on it.
  */
-export function CardListViews({ page, lists, controls, lead, notes, beside = NONE, level = 2 }: Props) {
+export function CardListViews({ page, lists, controls, lead, notes, beside = NONE, rail, level = 2 }: Props) {
   const view = useView(page);
   useRemembered(page.canonical, page.filters !== undefined);
   const loading = useNumbersLoading(page.canonical);
@@ -61,7 +64,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
     loading,
   });
   return (
-    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2.5 md:gap-5">
+    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
       <ListToolbar
         view={view}
         field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}
@@ -78,7 +81,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
         held={held}
         onGrow={setGrown}
         aria-busy={loading}
-        className={cn('flex min-w-0 flex-col gap-3.5 transition-opacity md:gap-7', slow && 'opacity-50')}
+        className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
       >
         <Lists
           lists={passing}
@@ -89,6 +92,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
           grown={grown}
           brief={areHeld(lists)}
           beside={beside}
+          rail={rail}
         />
       </HeldMarkup>
     </div>

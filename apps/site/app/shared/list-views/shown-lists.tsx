@@ -8,13 +8,14 @@ import {
   NamesInBrief,
   PhoneFold,
   type PhoneRows,
+  RAILED_SECTIONS,
   SectionNavigation,
   sectionWords,
   type TileView,
   useDisplay,
   useSectionMarks,
 } from '@deckwright/ui';
-import { memo, type RefObject, useMemo } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router';
 import { AdSlot } from '../lists/ad-slot.tsx';
 import { useHosts } from '../site/site-settings.ts';
@@ -34,12 +35,26 @@ type ListsProps = {
   grown: string | undefined;
   /** As the markup of a document that stays without its data. */
   brief: boolean;
-  /** Sections of the page beside the lists. */
+  /** Sections of the page below the lists. */
   beside: readonly { kind: string; title: string }[];
+  rail: Rail | undefined;
 };
 
+/** Panels beside the first lists, behind them on narrow screens; below all lists where these are tables or text. */
+export type Rail = { panels: ReactNode; sections: readonly { kind: string; title: string }[] };
+
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, box, sample, level, grown, brief, beside }: ListsProps) {
+export default memo(function Lists({
+  lists,
+  view,
+  box,
+  sample,
+  level,
+  grown,
+  brief,
+  beside,
+  rail,
+}: ListsProps) {
   const { priceSources } = useDisplay();
   const { group, sort, view: look, show } = view.query;
   const shown = useMemo(
@@ -47,10 +62,17 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
     [lists, group, sort, priceSources],
   );
   useSectionMarks(box, shown);
+  const railed = look === 'images' ? RAILED_SECTIONS : shown.length;
+  const sections = [
+    ...shown.slice(0, railed),
+    ...(rail && shown.length > 0 ? rail.sections : []),
+    ...shown.slice(railed),
+    ...beside,
+  ];
   return (
     <>
       {shown.length > 1 ? (
-        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={[...shown, ...beside]} />
+        <SectionNavigation key={shown.map(({ kind }) => kind).join()} lists={sections} />
       ) : null}
       {look === 'images' ? (
         <CardSections
@@ -62,6 +84,13 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
           grown={grown}
           brief={brief}
           between={<AdSlot />}
+          rail={
+            rail && shown.length > 0 ? (
+              <aside aria-label={RAIL_NAME} className="rail">
+                {rail.panels}
+              </aside>
+            ) : undefined
+          }
         />
       ) : (
         shown.map((list, index) => (
@@ -84,9 +113,19 @@ export default memo(function Lists({ lists, view, box, sample, level, grown, bri
         ))
       )}
       {look === 'table' ? <SaveAsCsv own={view.own} /> : null}
+      {look !== 'images' && rail && shown.length > 0 ? (
+        <aside
+          aria-label={RAIL_NAME}
+          className="columns-1 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3"
+        >
+          {rail.panels}
+        </aside>
+      ) : null}
     </>
   );
 });
+
+const RAIL_NAME = 'Combos, themes and more';
 
 /** For spreadsheets: every card of every list, with the decks, the share and its interval. */
 function SaveAsCsv({ own }: Pick<View, 'own'>) {

@@ -10,7 +10,7 @@ export function ShareLine({ share }: Props) {
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="absolute bottom-0 left-0 h-0.5 w-full fill-accent"
+      className="absolute bottom-0 left-0 h-0.5 w-full fill-bar"
     >
       <rect width={100 * share} height="1" />
     </svg>

@@ -17,8 +17,8 @@ describe('faults of a deck', () => {
   });
 
   it.each([
-    [97, 'The deck has 98 cards with its commanders; it lacks 2 for 100.'],
-    [102, 'The deck has 103 cards with its commanders; it has 3 too many for 100.'],
+    [97, 'The deck has 98 cards, commanders included: 2 short of 100.'],
+    [102, 'The deck has 103 cards, commanders included: 3 over 100.'],
   ])('tells of %i cards beside the commander', (copies, text) => {
     expect(textsOf([plains(copies)])).toEqual([text]);
   });

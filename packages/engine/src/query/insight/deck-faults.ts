@@ -39,9 +39,9 @@ function sizeFault(deck: InsightDeck): DeckFault[] {
   const size = allLines(deck).reduce((sum, { quantity }) => sum + quantity, 0);
   const off = THRESHOLDS.deckMaxCards - size;
   if (off === 0) return [];
-  const has = `The deck has ${size} ${size === 1 ? 'card' : 'cards'}${deck.commanders.length > 0 ? ' with its commanders' : ''}`;
-  const rest = off > 0 ? `it lacks ${off}` : `it has ${-off} too many`;
-  return [{ kind: 'size', text: `${has}; ${rest} for ${THRESHOLDS.deckMaxCards}.`, cards: [] }];
+  const has = `The deck has ${size} ${size === 1 ? 'card' : 'cards'}${deck.commanders.length > 0 ? ', commanders included' : ''}`;
+  const rest = off > 0 ? `${off} short of` : `${-off} over`;
+  return [{ kind: 'size', text: `${has}: ${rest} ${THRESHOLDS.deckMaxCards}.`, cards: [] }];
 }
 
 function copiesFault(lines: readonly InsightLine[]): DeckFault[] {

@@ -1,0 +1,54 @@
+import { type Card, colorCount } from '@deckwright/domain';
+import { THRESHOLDS } from '@deckwright/engine/query';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/**
+ * Commanders with decks for one without any, most alike first, 0…1: the share of creature types, roles, keywords and themes
+ * that both have of those that one has (Jaccard), times the same of their colors. Equals go by number of decks, then by key.
+ */
+export function alikeCommanders(
+  { cards, commanders, overview }: LoadedSnapshot,
+  members: readonly number[],
+): { commander: number; similarity: number }[] {
+  const own = profileOf(members.flatMap((index) => cards[index] ?? []));
+  return overview.commanderCards
+    .map((of, commander) => {
+      const other = profileOf(of.flatMap((index) => cards[index] ?? []));
+      return {
+        commander,
+        similarity: ofColors(own.identity, other.identity) * ofFacts(own.facts, other.facts),
+      };
+    })
+    .filter(({ similarity }) => similarity > 0)
+    .sort(
+      (a, b) =>
+        b.similarity - a.similarity ||
+        commanders.decksOf(b.commander) - commanders.decksOf(a.commander) ||
+        a.commander - b.commander,
+    )
+    .slice(0, THRESHOLDS.similarCommanders);
+}
+
+type Profile = { identity: number; facts: ReadonlySet<string> };
+
+function profileOf(
+  of: readonly Pick<Card, 'colorIdentity' | 'subtypes' | 'roles' | 'keywords' | 'themes'>[],
+): Profile {
+  const facts = of.flatMap(({ subtypes, roles, keywords, themes = [] }) => [
+    ...subtypes.map((type) => `type ${type}`),
+    ...roles.map((role) => `role ${role}`),
+    ...keywords.map((keyword) => `keyword ${keyword}`),
+    ...themes.map((theme) => `theme ${theme}`),
+  ]);
+  return { identity: of.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0), facts: new Set(facts) };
+}
+
+/** Two without colors are alike. */
+function ofColors(a: number, b: number): number {
+  return a === b ? 1 : colorCount(a & b) / colorCount(a | b);
+}
+
+function ofFacts(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((fact) => b.has(fact)).length;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
