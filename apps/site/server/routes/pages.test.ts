@@ -168,7 +168,7 @@ describe('GET /api/v1/cards/{slug}', () => {
         prices: { tcgplayer: 1.25 },
       },
     ]);
-    const home = deFacto(HomePage).parse(await (await test.app.request('/data/pages/home')).json());
+    const home = HomePage.parse(await (await test.app.request('/api/v1/home')).json());
     expect(home.newSets).toMatchObject([
       { code: 'tst', name: 'Test Set', released: '2020-01-01', card: { name: 'Sunbeam' } },
     ]);
