@@ -1,5 +1,5 @@
 import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
-import type { Query } from './hold-out.ts';
+import type { Query } from './queries.ts';
 
 export const RANKED = 30;
 
@@ -13,8 +13,14 @@ const BANNED = 2;
 export function engineRecommender(engine: Engine): Recommender {
   return {
     name: 'Deckwright',
-    rank: ({ commanders, cards, basics }) =>
-      recommend(engine, { commanders, cards, basics, limit: RANKED }).add.map(({ card }) => card),
+    rank: ({ commanders, cards, basics, pool }) =>
+      recommend(engine, {
+        commanders,
+        cards,
+        basics,
+        limit: RANKED,
+        ...(pool ? { open: pool } : {}),
+      }).add.map(({ card }) => card),
   };
 }
 
@@ -24,6 +30,7 @@ export function isOpen(engine: Engine, query: Query): (card: number) => boolean 
   return (card) =>
     ((engine.cardIdentity[card] ?? 0) & ~query.identity) === 0 &&
     ((engine.cardFlags[card] ?? 0) & (BASIC | BANNED)) === 0 &&
+    query.pool?.[card] !== 0 &&
     !taken.has(card);
 }
 
