@@ -41,12 +41,18 @@ export function byScore(engine: Engine, name: string, score: (query: Query) => F
     rank: (query) => {
       const scores = score(query);
       const open = isOpen(engine, query);
-      const cards: number[] = [];
-      scores.forEach((value, card) => {
-        if (value > Number.NEGATIVE_INFINITY && open(card)) cards.push(card);
-      });
-      cards.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
-      return cards.slice(0, RANKED);
+      const best: number[] = [];
+      for (let card = 0; card < engine.cards; card++) {
+        const value = scores[card] as number;
+        const last = best.length < RANKED ? Number.NEGATIVE_INFINITY : scores[best.at(-1) as number];
+        if (!(value > (last as number)) || !open(card)) continue;
+        // Cards come in the order of their numbers, so an equal one stands after those it equals.
+        let place = best.length;
+        while (place > 0 && (scores[best[place - 1] as number] as number) < value) place--;
+        best.splice(place, 0, card);
+        if (best.length > RANKED) best.pop();
+      }
+      return best;
     },
   };
 }

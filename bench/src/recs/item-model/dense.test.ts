@@ -30,14 +30,16 @@ describe('invertSymmetric', () => {
       fc.property(sizes, fc.nat({ max: 1000 }), (size, seed) => {
         const matrix = positiveDefinite(size, seed);
         const inverse = invertSymmetric(matrix.slice(), size);
+        let furthest = 0;
         for (let row = 0; row < size; row++) {
           for (let column = 0; column < size; column++) {
             let sum = 0;
             for (let k = 0; k < size; k++)
               sum += (matrix[row * size + k] ?? 0) * (inverse[k * size + column] ?? 0);
-            expect(Math.abs(sum - (row === column ? 1 : 0))).toBeLessThan(1e-6);
+            furthest = Math.max(furthest, Math.abs(sum - (row === column ? 1 : 0)));
           }
         }
+        expect(furthest).toBeLessThan(1e-6);
       }),
       { numRuns: 15 },
     );

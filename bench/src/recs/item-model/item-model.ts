@@ -5,7 +5,7 @@ import { invertSymmetric } from './dense.ts';
 import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards, type WeightedList } from './gram.ts';
 
 /** Chosen on the validation splits (docs/benchmarks/recommendations.md). */
-const SETTINGS = {
+const CHOSEN = {
   /** Cards solved together: the most played ones. */
   solved: 3000,
   ridge: 60,
@@ -32,15 +32,17 @@ export class ItemModel {
   readonly #training: Training;
   readonly #solved: SolvedCards;
   readonly #inverse: Float64Array;
+  readonly #settings: typeof CHOSEN;
 
-  constructor(training: Training) {
+  constructor(training: Training, settings = CHOSEN) {
     const { engine, features } = training;
-    const lists = [...learnedLists(training)];
-    const solved = mostPlayed(engine, lists, SETTINGS.solved);
+    const lists = [...learnedLists(training, settings.preconWeight)];
+    const solved = mostPlayed(engine, lists, settings.solved);
     const size = solved.cards.length;
     const matrix = gramOf(lists, solved);
-    addAlikeness(matrix, features, solved, SETTINGS.alikeness);
-    addRidge(matrix, size, SETTINGS.ridge);
+    addAlikeness(matrix, features, solved, settings.alikeness);
+    addRidge(matrix, size, settings.ridge);
+    this.#settings = settings;
     this.#training = training;
     this.#solved = solved;
     this.#inverse = invertSymmetric(matrix, size);
@@ -49,6 +51,7 @@ export class ItemModel {
   /** What the cards of the list and its commanders say for each card; about 0…1. */
   scores({ cards, commanders }: Query): Float64Array {
     const { engine, features } = this.#training;
+    const { inherited: kept, alikeness } = this.#settings;
     const { cards: solved, place } = this.#solved;
     const size = solved.length;
     const sum = new Float64Array(size);
@@ -66,13 +69,13 @@ export class ItemModel {
       const column = place[card] as number;
       return column >= 0
         ? -(sum[column] as number) / (this.#inverse[column * size + column] as number)
-        : SETTINGS.inherited * SETTINGS.alikeness * features.times(inherited, card);
+        : kept * alikeness * features.times(inherited, card);
     });
   }
 }
 
 /** All decks and precons with their commanders among the cards, basics aside. */
-function* learnedLists({ engine, precons }: Training): Generator<WeightedList> {
+function* learnedLists({ engine, precons }: Training, preconWeight: number): Generator<WeightedList> {
   const isCard = (card: number): boolean => ((engine.cardFlags[card] ?? 0) & BASIC) === 0;
   for (let commander = 0; commander < engine.commanders; commander++) {
     const leaders = [...engine.commanderCards.subarray(commander * 2, commander * 2 + 2)].filter(
@@ -86,7 +89,7 @@ function* learnedLists({ engine, precons }: Training): Generator<WeightedList> {
   for (const { commanders, cards } of precons)
     yield {
       cards: [...new Set([...commanders, ...cards])].filter(isCard),
-      weight: SETTINGS.preconWeight,
+      weight: preconWeight,
     };
 }
 
