@@ -28,25 +28,29 @@ const MIN_SHARE = 0.02;
 export function itemModels(training: Training): Recommender[] {
   const { engine } = training;
   const model = new ItemModel(training);
+  const known = new WeakMap<Query, Float64Array>();
+  const scores = (query: Query): Float64Array => {
+    const found = known.get(query) ?? model.scores(query);
+    known.set(query, found);
+    return found;
+  };
   return [
-    byScore(engine, 'item model', (query) => model.scores(query)),
-    byScore(engine, 'item model + local, gated', (query) => gatedScores(training, model, query)),
+    byScore(engine, 'item model', scores),
+    byScore(engine, 'item model + local, gated', (query) => gatedScores(training, scores(query), query)),
   ];
 }
 
-function gatedScores(training: Training, model: ItemModel, query: Query): Float64Array {
+function gatedScores(training: Training, scores: Float64Array, query: Query): Float64Array {
   const { local, weight } = localPart(training, query);
   const prior = GATE.popularity * (1 - weight / GATE.most);
-  return model
-    .scores(query)
-    .map(
-      (score, card) =>
-        weight * (local?.[card] ?? 0) + (1 - weight) * score + prior * feedScore(training.ranks[card] ?? 0),
-    );
+  return scores.map(
+    (score, card) =>
+      weight * (local?.[card] ?? 0) + (1 - weight) * score + prior * feedScore(training.ranks[card] ?? 0),
+  );
 }
 
 /** 1 for the first rank of the feed, falling with its logarithm; 0 without one. */
-export function feedScore(rank: number): number {
+function feedScore(rank: number): number {
   return rank === 0 ? 0 : 1 - Math.log(rank) / Math.log(LAST_RANK);
 }
 

@@ -3,7 +3,7 @@ import type { UsualDeck } from '../../../../packages/engine/src/build/index.ts';
 import { CASUAL_SOURCES, type CasualDeck, type Corpus } from '../load-decks.ts';
 import { type AskedDeck, type Query, toQuery } from '../queries.ts';
 import { type Training, trainOn } from '../training.ts';
-import { type Asked, type Choice, hashOf, type Setting } from './row.ts';
+import { type Asked, type Choice, drawDecks, hashOf, type Setting } from './row.ts';
 import { timeSplit } from './time.ts';
 
 /** How often cards are hidden in each casual deck, others each time: there are few of these decks. */
@@ -74,7 +74,7 @@ export function noDecksSetting(corpus: Corpus, choice: Choice): Setting {
     *parts() {
       const training = trainOn(corpus, []);
       const { held } = timeSplit(corpus, validation);
-      const tournament = [...held].sort((a, b) => hashOf(a.id) - hashOf(b.id)).slice(0, most);
+      const tournament = drawDecks(held, most);
       const lists = (asked: readonly CountedDeck[], draws: number) =>
         drawn(corpus, training, asked, { seed, draws });
       yield {
@@ -106,11 +106,9 @@ function drawn(
 
 /** The other half of the casual decks, as many as there can be, and tournament decks drawn to keep the share. */
 function mixture(corpus: Corpus, validation: boolean, percent: number): CountedDeck[] {
-  const others = casualHalf(corpus, !validation).sort((a, b) => hashOf(a.id) - hashOf(b.id));
   const perCasual = (100 - percent) / percent;
-  const casual = others.slice(0, Math.floor(corpus.decks.length / perCasual));
-  const drawnDecks = [...corpus.decks].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1));
-  return [...drawnDecks.slice(0, Math.round(casual.length * perCasual)), ...casual];
+  const casual = drawDecks(casualHalf(corpus, !validation), Math.floor(corpus.decks.length / perCasual));
+  return [...drawDecks(corpus.decks, Math.round(casual.length * perCasual)), ...casual];
 }
 
 /** Precons asked about as casual lists; the other half of them may be learned from. */

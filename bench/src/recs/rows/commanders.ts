@@ -2,7 +2,7 @@ import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-de
 import type { Corpus } from '../load-decks.ts';
 import { toQuery } from '../queries.ts';
 import { trainOn, withoutNearCopies } from '../training.ts';
-import { type Choice, hashOf, type Part, type Setting } from './row.ts';
+import { type Choice, drawDecks, hashOf, type Part, type Setting } from './row.ts';
 
 const TENTHS = 10;
 const FOLDS = 5;
@@ -26,9 +26,7 @@ function* commanderParts(corpus: Corpus, { validation, seed, most }: Choice): Ge
     const decks = corpus.decks.filter((deck) => !isOut(deck));
     const training = trainOn(corpus, decks);
     const out = corpus.decks.filter(isOut);
-    const kept = withoutNearCopies(out, decks, corpus.cards)
-      .sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1))
-      .slice(0, most);
+    const kept = drawDecks(withoutNearCopies(out, decks, corpus.cards), most);
     const queries = kept.map((deck) =>
       toQuery(deck, corpus.cards, training.indexOf, { seed: seed * 100_003 + (hashOf(deck.id) % 100_003) }),
     );

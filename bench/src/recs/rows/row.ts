@@ -14,7 +14,7 @@ export type Choice = {
   /** Which split: choosing is done on validation alone. */
   validation: boolean;
   seed: number;
-  /** Most query decks a fold of commanders. */
+  /** Most decks asked about a fold of commanders, a length of lists, and without any decks. */
   most: number;
 };
 
@@ -26,4 +26,9 @@ export function hashOf(text: string): number {
   // The low bits of FNV alone are no good draw.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** At most so many of the decks, drawn by their ids. */
+export function drawDecks<D extends { id: string }>(decks: readonly D[], most: number): D[] {
+  return [...decks].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1)).slice(0, most);
 }

@@ -2,7 +2,7 @@ import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-de
 import type { Corpus } from '../load-decks.ts';
 import { toQuery } from '../queries.ts';
 import { trainOn, withoutNearCopies } from '../training.ts';
-import type { Choice, Part, Setting } from './row.ts';
+import { type Choice, drawDecks, type Part, type Setting } from './row.ts';
 
 /** The newest fifth is held out for the result; the fifth before it, with older training decks, is for choosing. */
 const SPLITS = { test: { from: 0.8, to: 1 }, validation: { from: 0.6, to: 0.8 } };
@@ -41,17 +41,18 @@ export function timeSplit(corpus: Corpus, validation: boolean): TimeSplit {
   };
 }
 
-function* timeParts(corpus: Corpus, { validation, seed }: Choice): Generator<Part> {
+function* timeParts(corpus: Corpus, { validation, seed, most }: Choice): Generator<Part> {
   const { training: decks, held } = timeSplit(corpus, validation);
   const training = trainOn(corpus, decks);
   const kept = withoutNearCopies(held, decks, corpus.cards);
-  const queries = (length?: number) =>
-    kept.map((deck, place) =>
+  const queries = (decks: readonly CountedDeck[], length?: number) =>
+    decks.map((deck, place) =>
       toQuery(deck, corpus.cards, training.indexOf, {
         seed: seed * 100_003 + place,
         ...(length === undefined ? {} : { length }),
       }),
     );
-  const short = LENGTHS.map((length) => ({ rows: [`length-${length}`], queries: queries(length) }));
-  yield { training, asked: [{ rows: ['time'], queries: queries() }, ...short] };
+  const some = drawDecks(kept, most);
+  const short = LENGTHS.map((length) => ({ rows: [`length-${length}`], queries: queries(some, length) }));
+  yield { training, asked: [{ rows: ['time'], queries: queries(kept) }, ...short] };
 }
