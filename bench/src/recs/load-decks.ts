@@ -11,6 +11,7 @@ import { type EngineCard, engineCardOf, type UsualDeck } from '../../../packages
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
 import { type CardFeatures, readCardFeatures } from './card-features.ts';
 import { readRanks } from './feed-ranks.ts';
+import { distinctDecks } from './near-copies.ts';
 
 /** Where casual decks come from: lists labeled by their site, personal lists, and one site's exports. */
 export const CASUAL_SOURCES = ['labelled', 'personal', 'exported'] as const;
@@ -25,7 +26,7 @@ export type Corpus = {
   /** The tournament decks. */
   decks: CountedDeck[];
   read: number;
-  /** By source and id; unmodified precons are not among them. */
+  /** By source and id; neither unmodified precons nor near-copies of one another are among them. */
   casual: CasualDeck[];
   precons: UsualDeck[];
   features: CardFeatures;
@@ -54,10 +55,11 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
     const found = (await read(files[from])).decks.sort((a, b) => (a.id < b.id ? -1 : 1));
     casual.push(...found.map((deck) => ({ ...deck, from })));
   }
+  const engineCards = cards.map((card: Card) => engineCardOf(card));
   return {
-    cards: cards.map((card: Card) => engineCardOf(card)),
+    cards: engineCards,
     ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
-    casual,
+    casual: distinctDecks(casual, engineCards),
     precons: usualDecks(precons, catalogue),
     features: readCardFeatures(cards),
     ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),

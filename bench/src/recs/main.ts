@@ -55,9 +55,12 @@ async function run(): Promise<void> {
       printSpeed(measureSpeed(training.engine, asked[0]?.queries ?? []));
     return;
   }
-  const wanted = values.only?.split(',');
-  for (const setting of settingsOf(corpus, choice)) {
-    if (!wanted || wanted.includes(setting.key)) answer(setting, choice.seed);
+  const settings = settingsOf(corpus, choice);
+  const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
+  for (const key of wanted) {
+    const setting = settings.find((each) => each.key === key);
+    if (setting) answer(setting, choice.seed);
+    else console.log(`There is no setting ${key}; there are ${settings.map((each) => each.key).join(', ')}.`);
   }
 }
 

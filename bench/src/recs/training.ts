@@ -1,7 +1,6 @@
 import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import {
   buildShard,
-  type EngineCard,
   type EngineDeck,
   finishEngine,
   type UsualDeck,
@@ -62,30 +61,4 @@ function engineDeckOf(deck: CountedDeck): EngineDeck {
     basics: deck.basics,
     basicsEstimated: deck.basicsEstimated,
   };
-}
-
-const NEAR_COPY = 0.9;
-
-/** Decks that share at most 90 % of their cards, basics aside, with any of the others. */
-export function withoutNearCopies<D extends CountedDeck>(
-  decks: readonly D[],
-  others: readonly CountedDeck[],
-  cards: readonly EngineCard[],
-): D[] {
-  const holders = new Map<number, number[]>();
-  others.forEach((other, place) => {
-    for (const card of other.cards) {
-      if (cards[card]?.basic) continue;
-      const held = holders.get(card);
-      if (held) held.push(place);
-      else holders.set(card, [place]);
-    }
-  });
-  return decks.filter((deck) => {
-    const own = [...deck.cards].filter((card) => !cards[card]?.basic);
-    const shared = new Uint16Array(others.length);
-    for (const card of own)
-      for (const other of holders.get(card) ?? []) shared[other] = (shared[other] ?? 0) + 1;
-    return !shared.some((count) => count > NEAR_COPY * own.length);
-  });
 }

@@ -1,7 +1,8 @@
 import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-deck.ts';
 import type { Corpus } from '../load-decks.ts';
+import { withoutNearCopies } from '../near-copies.ts';
 import { toQuery } from '../queries.ts';
-import { trainOn, withoutNearCopies } from '../training.ts';
+import { trainOn } from '../training.ts';
 import { type Choice, drawDecks, type Part, type Setting } from './row.ts';
 
 /** The newest fifth is held out for the result; the fifth before it, with older training decks, is for choosing. */
