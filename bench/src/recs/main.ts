@@ -14,7 +14,7 @@ import { HIDDEN_CARDS } from './queries.ts';
 import { casualSetting, mixedSetting, noDecksSetting, preconSetting } from './rows/casual.ts';
 import { commandersSetting } from './rows/commanders.ts';
 import type { Choice, Setting } from './rows/row.ts';
-import { timeSetting } from './rows/time.ts';
+import { lengthsSetting, timeSetting } from './rows/time.ts';
 import { measureSpeed, printSpeed } from './speed.ts';
 import { printCalibration, printComparison, printCuts, printResults } from './table.ts';
 
@@ -65,9 +65,15 @@ async function run(): Promise<void> {
 }
 
 function settingsOf(corpus: Corpus, choice: Choice): Setting[] {
-  return [timeSetting, commandersSetting, casualSetting, mixedSetting, preconSetting, noDecksSetting].map(
-    (setting) => setting(corpus, choice),
-  );
+  return [
+    timeSetting,
+    commandersSetting,
+    casualSetting,
+    lengthsSetting,
+    mixedSetting,
+    preconSetting,
+    noDecksSetting,
+  ].map((setting) => setting(corpus, choice));
 }
 
 /** Asks all contestants the questions of all parts, then prints the rows. */

@@ -10,6 +10,7 @@ export const TAIL_INCLUSION = 0.02;
 export type Outcome = {
   /** Id of the deck asked about. */
   deck: string;
+  /** Hidden cards among the first ten, of as many as could be among them. */
   recall10: number;
   recall30: number;
   ndcg30: number;
@@ -47,9 +48,9 @@ export function measure(
     const tail = query.hidden.filter(isTail);
     return {
       deck: query.deck,
-      recall10: count(hits.slice(0, 10)) / hidden.size,
-      recall30: count(hits) / hidden.size,
-      ndcg30: gain(hits) / gain(query.hidden.map(() => true)),
+      recall10: count(hits.slice(0, 10)) / Math.min(10, hidden.size),
+      recall30: count(hits) / Math.min(RANKED, hidden.size),
+      ndcg30: gain(hits) / gain(query.hidden.slice(0, RANKED).map(() => true)),
       tail: tail.length,
       tailFound: tail.filter((card) => cards.includes(card)).length,
     };

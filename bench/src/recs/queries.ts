@@ -21,7 +21,7 @@ export type Query = {
 
 export type Hiding = {
   seed: number;
-  /** Cards of the list that are left, the hidden ones not counted; all without a number. */
+  /** So many cards of the list are named and all others hidden; without a number HIDDEN_CARDS are hidden. */
   length?: number;
   /** Per catalogue position 1 where the card may be hidden and ranked. */
   pool?: Uint8Array;
@@ -31,8 +31,8 @@ export type Hiding = {
 export type AskedDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basics'>;
 
 /**
- * Hides cards drawn at random among those that are neither basic nor banned, and where the list is to be short, keeps as
- * many of the others drawn likewise, basics aside.
+ * Hides cards drawn at random among those that are neither basic nor banned. Where a list is to be short, cards drawn
+ * likewise are named, and all others that may be hidden are: a card that the deck goes on to hold is no miss.
  * @param indexOf engine index by catalogue position
  */
 export function toQuery(
@@ -47,13 +47,10 @@ export function toQuery(
   );
   shuffle(open, random);
   const at = (card: number): number => indexOf[card] as number;
-  const hidden = new Set(open.slice(0, HIDDEN_CARDS));
-  let rest = [...deck.cards].filter((card) => !hidden.has(card));
-  if (length !== undefined) {
-    rest = rest.filter((card) => !cards[card]?.basic);
-    shuffle(rest, random);
-    rest = rest.slice(0, length);
-  }
+  const hidden = new Set(length === undefined ? open.slice(0, HIDDEN_CARDS) : open.slice(length));
+  const rest = [...deck.cards].filter(
+    (card) => !hidden.has(card) && (length === undefined || !cards[card]?.basic),
+  );
   const ranked = pool ? new Uint8Array(cards.length) : null;
   pool?.forEach((open, card) => {
     if (ranked) ranked[at(card)] = open;
