@@ -29,7 +29,9 @@ export function trainOn(
   precons: readonly UsualDeck[] = corpus.precons,
 ): Training {
   const started = performance.now();
-  const asOfDay = decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), 0);
+  const newest = decks.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0);
+  // Without a dated deck, as of the newest card.
+  const asOfDay = newest || corpus.cards.reduce((latest, { releaseDay }) => Math.max(latest, releaseDay), 1);
   const shard = buildShard(corpus.cards, decks.map(engineDeckOf));
   const { bytes, cardOrder } = finishEngine(corpus.cards, shard, { asOfDay });
   const buildMs = performance.now() - started;
