@@ -4,7 +4,7 @@ import { deckWeights, readQuery } from '../../../../packages/engine/src/query/re
 import type { Query } from '../queries.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 import type { Training } from '../training.ts';
-import { ItemModel } from './item-model.ts';
+import { feedScore, ItemModel } from './item-model.ts';
 
 /** Chosen on the validation splits (docs/benchmarks/recommendations.md). */
 const GATE = {
@@ -18,10 +18,11 @@ const GATE = {
   withoutCommander: 0.6,
   /** What the first rank of the card feed adds over the last, where no deck is near. */
   popularity: 0.05,
+  /** What it adds more without any decks, and the number of decks at which half of that is left. */
+  popularityAlone: 0.45,
+  fewDecks: 100,
 };
 
-/** Ranks beyond it are as good as none. */
-const LAST_RANK = Math.exp(12);
 const MIN_SHARE = 0.02;
 
 /** The item model alone, and mixed with the local regression by how near the nearest decks are. */
@@ -42,16 +43,12 @@ export function itemModels(training: Training): Recommender[] {
 
 function gatedScores(training: Training, scores: Float64Array, query: Query): Float64Array {
   const { local, weight } = localPart(training, query);
-  const prior = GATE.popularity * (1 - weight / GATE.most);
+  const few = GATE.fewDecks / (GATE.fewDecks + training.engine.decks);
+  const prior = (GATE.popularity + GATE.popularityAlone * few) * (1 - weight / GATE.most);
   return scores.map(
     (score, card) =>
       weight * (local?.[card] ?? 0) + (1 - weight) * score + prior * feedScore(training.ranks[card] ?? 0),
   );
-}
-
-/** 1 for the first rank of the feed, falling with its logarithm; 0 without one. */
-function feedScore(rank: number): number {
-  return rank === 0 ? 0 : 1 - Math.log(rank) / Math.log(LAST_RANK);
 }
 
 /** What today's model expects, and its weight 0…GATE.most. */

@@ -7,7 +7,7 @@ import type { Query } from '../queries.ts';
 import type { Training } from '../training.ts';
 import { ItemModel } from './item-model.ts';
 
-const SETTINGS = { solved: 100, ridge: 2, alikeness: 3, preconWeight: 4, inherited: 0.5 };
+const SETTINGS = { solved: 100, ridge: 2, alikeness: 3, preconWeight: 4, feedWeight: 20, inherited: 0.5 };
 
 const at = (slug: string): number => GOLDEN_CARDS.findIndex((card: EngineCard) => card.slug === slug);
 

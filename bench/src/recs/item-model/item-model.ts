@@ -13,6 +13,8 @@ const CHOSEN = {
   alikeness: 50,
   /** For how many decks a precon counts. */
   preconWeight: 5,
+  /** For how many decks the first rank of the card feed counts where the solved cards are chosen. */
+  feedWeight: 20,
   /** What a card outside the solved ones keeps of what its text inherits. */
   inherited: 0.3,
 };
@@ -37,7 +39,7 @@ export class ItemModel {
   constructor(training: Training, settings = CHOSEN) {
     const { engine, features } = training;
     const lists = [...learnedLists(training, settings.preconWeight)];
-    const solved = mostPlayed(engine, lists, settings.solved);
+    const solved = mostPlayed(training, lists, settings);
     const size = solved.cards.length;
     const matrix = gramOf(lists, solved);
     addAlikeness(matrix, features, solved, settings.alikeness);
@@ -93,8 +95,14 @@ function* learnedLists({ engine, precons }: Training, preconWeight: number): Gen
     };
 }
 
-function mostPlayed(engine: Engine, lists: readonly WeightedList[], most: number): SolvedCards {
-  const played = new Float64Array(engine.cards);
+function mostPlayed(
+  { engine, ranks }: Training,
+  lists: readonly WeightedList[],
+  { solved, feedWeight }: typeof CHOSEN,
+): SolvedCards {
+  const played = Float64Array.from(ranks, (rank, card) =>
+    (engine.cardFlags[card] ?? 0) & BASIC ? 0 : feedWeight * feedScore(rank),
+  );
   for (const { cards, weight } of lists) {
     for (let entry = 0; entry < cards.length; entry++) {
       const card = cards[entry] as number;
@@ -104,5 +112,13 @@ function mostPlayed(engine: Engine, lists: readonly WeightedList[], most: number
   const cards = Array.from(played.keys())
     .filter((card) => (played[card] as number) > 0)
     .sort((a, b) => (played[b] as number) - (played[a] as number) || a - b);
-  return solvedCards(cards.slice(0, most), engine.cards);
+  return solvedCards(cards.slice(0, solved), engine.cards);
+}
+
+/** Ranks beyond it are as good as none. */
+const LAST_RANK = Math.exp(12);
+
+/** 1 for the first rank of the feed, falling with its logarithm; 0 without one. */
+export function feedScore(rank: number): number {
+  return rank === 0 ? 0 : 1 - Math.log(rank) / Math.log(LAST_RANK);
 }

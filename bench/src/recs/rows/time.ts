@@ -68,11 +68,14 @@ function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
   const training = trainOn(corpus, decks);
   const kept = withoutNearCopies(held, decks, corpus.cards);
   const queries = (most: number, length?: number): Query[] =>
-    (most < kept.length ? drawDecks(kept, most) : kept).map((deck, place) =>
-      toQuery(deck, corpus.cards, training.indexOf, {
-        seed: seed * 100_003 + place,
-        ...(length === undefined ? {} : { length }),
-      }),
-    );
+    (most < kept.length ? drawDecks(kept, most) : kept)
+      .map((deck, place) =>
+        toQuery(deck, corpus.cards, training.indexOf, {
+          seed: seed * 100_003 + place,
+          ...(length === undefined ? {} : { length }),
+        }),
+      )
+      // Decks of fewer cards than are named have none to hide.
+      .filter(({ hidden }) => hidden.length > 0);
   return { training, queries };
 }
