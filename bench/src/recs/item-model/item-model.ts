@@ -1,4 +1,4 @@
-import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
+import { deckList } from '../../../../packages/engine/src/query/index.ts';
 import type { Query } from '../queries.ts';
 import type { Training } from '../training.ts';
 import { invertSymmetric } from './dense.ts';
@@ -37,7 +37,7 @@ export class ItemModel {
   readonly #settings: typeof CHOSEN;
 
   constructor(training: Training, settings = CHOSEN) {
-    const { engine, features } = training;
+    const { features } = training;
     const lists = [...learnedLists(training, settings.preconWeight)];
     const solved = mostPlayed(training, lists, settings);
     const size = solved.cards.length;
