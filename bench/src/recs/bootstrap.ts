@@ -9,6 +9,20 @@ const ROUNDS = 2000;
 
 const quotient = (above: number, below: number): number => (below === 0 ? Number.NaN : above / below);
 
+/**
+ * The terms of queries about one deck added up, for they are no evidence of their own.
+ * @param decks the deck of each term
+ */
+export function perDeck(terms: readonly Terms[], decks: readonly string[]): Terms[] {
+  const sums = new Map<string, Terms>();
+  terms.forEach(({ above, below }, place) => {
+    const deck = decks[place] ?? '';
+    const known = sums.get(deck) ?? { above: 0, below: 0 };
+    sums.set(deck, { above: known.above + above, below: known.below + below });
+  });
+  return [...sums.values()];
+}
+
 /** The statistic over all queries with its 95 % percentile interval over resampled queries. */
 export function bootstrap(terms: readonly Terms[], seed: number): Interval {
   const random = new Random(seed);

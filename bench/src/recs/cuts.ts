@@ -2,7 +2,7 @@ import { deckList, type Engine, recommend } from '../../../packages/engine/src/q
 import { Random } from '../generate/random.ts';
 import { colorPopularity } from './baselines/popularity.ts';
 import { bootstrap, type Interval } from './bootstrap.ts';
-import type { Query } from './hold-out.ts';
+import type { Query } from './queries.ts';
 import { isOpen } from './ranking.ts';
 
 export const PLANTED_CARDS = 5;

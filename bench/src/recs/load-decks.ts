@@ -1,29 +1,81 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
+import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
 import { chooseDecks } from '../../../apps/pipeline/src/build/choose-decks.ts';
 import type { Candidate, CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
+import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
 import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
-import { type EngineCard, engineCardOf } from '../../../packages/engine/src/build/index.ts';
+import { type EngineCard, engineCardOf, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
+import { type CardFeatures, readCardFeatures } from './card-features.ts';
+import { readRanks } from './feed-ranks.ts';
+import { distinctDecks } from './near-copies.ts';
+
+/** Where casual decks come from: lists labeled by their site, personal lists, and one site's exports. */
+export const CASUAL_SOURCES = ['labelled', 'personal', 'exported'] as const;
+
+export type CasualSource = (typeof CASUAL_SOURCES)[number];
+
+export type CasualDeck = CountedDeck & { from: CasualSource };
 
 /** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */
-export type Corpus = { cards: EngineCard[]; decks: CountedDeck[]; read: number };
+export type Corpus = {
+  cards: EngineCard[];
+  /** The tournament decks. */
+  decks: CountedDeck[];
+  read: number;
+  /** By source and id; neither unmodified precons nor near-copies of one another are among them. */
+  casual: CasualDeck[];
+  precons: UsualDeck[];
+  features: CardFeatures;
+  /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
+  ranks: Uint16Array;
+};
 
-/** Reads the card data and the deck file below the folder. */
+type Reader = (files: readonly string[]) => Promise<{ decks: CountedDeck[]; read: number }>;
+
+/** Reads the card data and the deck files below the folder. */
 export async function loadCorpus(folder: string): Promise<Corpus> {
   const { cards, precons } = await readCatalogue({ dir: join(folder, 'mirror') });
   const catalogue = catalogueOf(cards);
-  const index = new PreconIndex(precons, catalogue);
-  const candidates: Candidate[] = [];
-  for await (const read of readDecks([join(folder, 'decks', 'tournament-decks.jsonl.gz')])) {
-    if (!('deck' in read)) continue;
-    candidates.push({ ...judgeDeck(read.deck, catalogue, index, () => {}), source: 0, folder: 0 });
+  const read = deckReader(catalogue, new PreconIndex(precons, catalogue));
+  const decks = join(folder, 'decks');
+  const exported = join(decks, 'moxfield');
+  const files: Record<CasualSource, string[]> = {
+    labelled: [join(decks, 'casual-labelled.jsonl.gz')],
+    personal: [join(decks, 'casual-decks.jsonl.gz')],
+    exported: readdirSync(exported)
+      .sort()
+      .map((file) => join(exported, file)),
+  };
+  const casual: CasualDeck[] = [];
+  for (const from of CASUAL_SOURCES) {
+    const found = (await read(files[from])).decks.sort((a, b) => (a.id < b.id ? -1 : 1));
+    casual.push(...found.map((deck) => ({ ...deck, from })));
   }
-  const options = { asOfDay: null, todayDay: lastDay(candidates), maxAgeDays: null };
-  const { decks } = chooseDecks(candidates, options);
-  return { cards: cards.map((card: Card) => engineCardOf(card)), decks, read: candidates.length };
+  const engineCards = cards.map((card: Card) => engineCardOf(card));
+  return {
+    cards: engineCards,
+    ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
+    casual: distinctDecks(casual, engineCards),
+    precons: usualDecks(precons, catalogue),
+    features: readCardFeatures(cards),
+    ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),
+  };
+}
+
+function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
+  return async (files) => {
+    const candidates: Candidate[] = [];
+    for await (const read of readDecks(files)) {
+      if (!('deck' in read)) continue;
+      candidates.push({ ...judgeDeck(read.deck, catalogue, index, () => {}), source: 0, folder: 0 });
+    }
+    const options = { asOfDay: null, todayDay: lastDay(candidates), maxAgeDays: null };
+    return { decks: chooseDecks(candidates, options).decks, read: candidates.length };
+  };
 }
 
 function lastDay(candidates: readonly Candidate[]): number {

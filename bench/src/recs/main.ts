@@ -1,61 +1,116 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--speed]`: hides cards of decks the model never saw and asks for them
-// back; with `--speed` only times the questions.
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--data DIR] [--speed]`: hides cards of decks
+// the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
+// the questions.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { cosineNeighbors, deckNeighbors } from './baselines/deck-neighbors.ts';
-import { itemBaselines } from './baselines/items.ts';
-import { popularityBaselines } from './baselines/popularity.ts';
+import { calibrate } from './calibration.ts';
+import { contestants } from './contestants.ts';
 import { measureCuts } from './cuts.ts';
-import { HIDDEN_CARDS, holdOut } from './hold-out.ts';
-import { loadCorpus } from './load-decks.ts';
-import { catalogueSize, measure } from './metrics.ts';
-import { engineRecommender } from './ranking.ts';
+import { type Corpus, loadCorpus } from './load-decks.ts';
+import { addResult, measure, type Result } from './metrics.ts';
+import { HIDDEN_CARDS } from './queries.ts';
+import { casualSetting, mixedSetting, noDecksSetting, preconSetting } from './rows/casual.ts';
+import { commandersSetting } from './rows/commanders.ts';
+import type { Choice, Setting } from './rows/row.ts';
+import { lengthsSetting, timeSetting } from './rows/time.ts';
 import { measureSpeed, printSpeed } from './speed.ts';
-import { printComparison, printCuts, printResults } from './table.ts';
-
-const DATA = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
-/** The newest fifth is held out for the result; the fifth before it, with older training decks, is for choosing. */
-const SPLITS = { test: { from: 0.8, to: 1 }, validation: { from: 0.6, to: 0.8 } };
+import { printCalibration, printComparison, printCuts, printResults } from './table.ts';
 
 const { values } = parseArgs({
   options: {
     validation: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    most: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    data: { type: 'string', default: fileURLToPath(new URL('../../../../shared/data', import.meta.url)) },
     speed: { type: 'boolean', default: false },
   },
 });
-const seed = Number(values.seed);
 
-if (existsSync(DATA)) await run();
-else console.log(`Skipped: there are no real decks at ${DATA}.`);
+/** Rows whose stated shares are set beside the truth. */
+const CALIBRATED = ['time', 'casual'];
+/** The row in whose lists foreign cards are planted: those of the training decks are foreign to casual lists anyway. */
+const PLANTED = 'time';
+
+if (existsSync(join(values.data, 'decks'))) await run();
+else console.log(`Skipped: there are no real decks at ${values.data}.`);
 
 async function run(): Promise<void> {
   console.log('Reading cards and decks …');
-  const corpus = await loadCorpus(DATA);
-  const split = values.validation ? SPLITS.validation : SPLITS.test;
-  const held = holdOut(corpus, { ...split, seed });
-  const { engine, queries } = held;
-  const unseen = measure(engine, { name: '', rank: () => [] }, queries).outcomes.filter(
-    (o) => o.unseen,
-  ).length;
+  const corpus = await loadCorpus(values.data);
+  const choice: Choice = {
+    validation: values.validation,
+    seed: Number(values.seed),
+    most: Number(values.most),
+  };
   console.log(
-    `${corpus.decks.length} of ${corpus.read} decks count. ${values.validation ? 'Validation' : 'Test'} split, seed ${seed}: ` +
-      `${held.trainingDecks} training decks (engine built in ${(held.buildMs / 1000).toFixed(1)} s), ${held.heldOut} held out, ` +
-      `${held.nearCopies} of them near-copies left out, ${queries.length} queries with ${HIDDEN_CARDS} hidden cards each, ` +
-      `${unseen} of them with commanders unseen in training; ${catalogueSize(engine)} cards can be recommended.`,
+    `${corpus.decks.length} of ${corpus.read} tournament decks, ${corpus.casual.length} casual decks and ${corpus.precons.length} precons. ` +
+      `${choice.validation ? 'Validation' : 'Test'} split, seed ${choice.seed}, ${HIDDEN_CARDS} hidden cards a question. Per cent, ` +
+      'with 95 % bootstrap intervals over the decks.',
   );
-  printSpeed(measureSpeed(engine, queries));
-  if (values.speed) return;
-  const contestants = [
-    ...popularityBaselines(engine),
-    deckNeighbors(engine),
-    cosineNeighbors(engine),
-    ...itemBaselines(engine),
-    engineRecommender(engine),
-  ];
-  const results = contestants.map((contestant) => measure(engine, contestant, queries));
-  printResults(results, catalogueSize(engine), seed);
-  printComparison(results, 'Deckwright', seed);
-  printCuts(measureCuts(engine, queries, seed));
+  if (values.speed) {
+    for (const { training, asked } of timeSetting(corpus, choice).parts())
+      printSpeed(measureSpeed(training.engine, asked[0]?.queries ?? []));
+    return;
+  }
+  const settings = settingsOf(corpus, choice);
+  const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
+  for (const key of wanted) {
+    const setting = settings.find((each) => each.key === key);
+    if (setting) answer(setting, choice.seed);
+    else console.log(`There is no setting ${key}; there are ${settings.map((each) => each.key).join(', ')}.`);
+  }
+}
+
+function settingsOf(corpus: Corpus, choice: Choice): Setting[] {
+  return [
+    timeSetting,
+    commandersSetting,
+    casualSetting,
+    lengthsSetting,
+    mixedSetting,
+    preconSetting,
+    noDecksSetting,
+  ].map((setting) => setting(corpus, choice));
+}
+
+/** Asks all contestants the questions of all parts, then prints the rows. */
+function answer(setting: Setting, seed: number): void {
+  const results = new Map<string, Result[]>();
+  const later: (() => void)[] = [];
+  for (const { training, asked } of setting.parts()) {
+    const started = performance.now();
+    const all = contestants(training);
+    console.log(
+      `\n${setting.key}: ${training.engine.decks} training decks, contestants ready in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
+    for (const { rows, queries } of asked) {
+      for (const contestant of all) {
+        const result = measure(training, contestant, queries);
+        for (const row of rows) {
+          const known = results.get(row) ?? [];
+          results.set(row, known);
+          addResult(known, result);
+        }
+      }
+    }
+    for (const row of CALIBRATED) {
+      const questions = asked.filter(({ rows }) => rows[0] === row).flatMap(({ queries }) => queries);
+      if (questions.length === 0) continue;
+      const bins = calibrate(training.engine, questions, seed);
+      const cuts = row === PLANTED ? measureCuts(training.engine, questions, seed) : [];
+      later.push(() => {
+        printCalibration(setting.rows[row] ?? row, bins);
+        if (cuts.length > 0) printCuts(cuts);
+      });
+    }
+  }
+  for (const [row, title] of Object.entries(setting.rows)) {
+    const found = results.get(row) ?? [];
+    printResults(`${title} (${row})`, found, seed);
+    printComparison(found, seed);
+  }
+  for (const print of later) print();
 }

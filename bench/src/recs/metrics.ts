@@ -1,63 +1,77 @@
-import { allDecks, type Engine, findCommander } from '../../../packages/engine/src/query/index.ts';
-import type { Query } from './hold-out.ts';
+import { allDecks } from '../../../packages/engine/src/query/index.ts';
+import type { Query } from './queries.ts';
 import { RANKED, type Recommender } from './ranking.ts';
+import type { Training } from './training.ts';
 
 /** Below this inclusion in the training decks a card belongs to the long tail. */
 export const TAIL_INCLUSION = 0.02;
 
 /** What one contestant did for one query. */
 export type Outcome = {
+  /** Id of the deck asked about. */
+  deck: string;
+  /** Hidden cards among the first ten, of as many as could be among them. */
   recall10: number;
   recall30: number;
   ndcg30: number;
   /** Hidden cards of the long tail, and those among the first 30. */
   tail: number;
   tailFound: number;
-  /** The commanders have no training deck. */
-  unseen: boolean;
 };
 
 export type Result = {
   name: string;
   outcomes: Outcome[];
-  /** Different cards in the top tens. */
-  covered: number;
-  msPerQuery: number;
+  /** Different cards in the top tens, by catalogue position. */
+  covered: Set<number>;
+  /** Milliseconds of all questions. */
+  ms: number;
 };
 
-export function measure(engine: Engine, recommender: Recommender, queries: readonly Query[]): Result {
+export function measure(
+  { engine, indexOf }: Training,
+  recommender: Recommender,
+  queries: readonly Query[],
+): Result {
   const { hold, potential } = allDecks(engine);
   const isTail = (card: number): boolean =>
     (hold[card] ?? 0) < TAIL_INCLUSION * (potential[card] ?? 0) || !hold[card];
-  const covered = new Set<number>();
+  const shown = new Set<number>();
   const started = performance.now();
   const ranked = queries.map((query) => recommender.rank(query));
-  const msPerQuery = (performance.now() - started) / Math.max(1, queries.length);
+  const ms = performance.now() - started;
   const outcomes = queries.map((query, place): Outcome => {
     const cards = (ranked[place] ?? []).slice(0, RANKED);
-    for (const card of cards.slice(0, 10)) covered.add(card);
+    for (const card of cards.slice(0, 10)) shown.add(card);
     const hidden = new Set(query.hidden);
     const hits = cards.map((card) => hidden.has(card));
     const tail = query.hidden.filter(isTail);
     return {
-      recall10: count(hits.slice(0, 10)) / hidden.size,
-      recall30: count(hits) / hidden.size,
-      ndcg30: gain(hits) / gain(query.hidden.map(() => true)),
+      deck: query.deck,
+      recall10: count(hits.slice(0, 10)) / Math.min(10, hidden.size),
+      recall30: count(hits) / Math.min(RANKED, hidden.size),
+      ndcg30: gain(hits) / gain(query.hidden.slice(0, RANKED).map(() => true)),
       tail: tail.length,
       tailFound: tail.filter((card) => cards.includes(card)).length,
-      unseen: findCommander(engine, query.commanders) === null,
     };
   });
-  return { name: recommender.name, outcomes, covered: covered.size, msPerQuery };
+  const covered = new Set<number>();
+  indexOf.forEach((index, position) => {
+    if (shown.has(index)) covered.add(position);
+  });
+  return { name: recommender.name, outcomes, covered, ms };
 }
 
-/** Cards that a training deck holds and that may be recommended to someone. */
-export function catalogueSize(engine: Engine): number {
-  const { hold } = allDecks(engine);
-  return hold.reduce(
-    (sum, held, card) => sum + (held > 0 && ((engine.cardFlags[card] ?? 0) & 3) === 0 ? 1 : 0),
-    0,
-  );
+/** Adds what a contestant did in one part of a row to what it did in the parts before. */
+export function addResult(results: Result[], result: Result): void {
+  const known = results.find(({ name }) => name === result.name);
+  if (!known) {
+    results.push({ ...result, outcomes: [...result.outcomes], covered: new Set(result.covered) });
+    return;
+  }
+  known.outcomes.push(...result.outcomes);
+  for (const card of result.covered) known.covered.add(card);
+  known.ms += result.ms;
 }
 
 function count(hits: readonly boolean[]): number {

@@ -1,5 +1,5 @@
 import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
-import type { Query } from './hold-out.ts';
+import type { Query } from './queries.ts';
 
 export const RANKED = 30;
 
@@ -13,8 +13,14 @@ const BANNED = 2;
 export function engineRecommender(engine: Engine): Recommender {
   return {
     name: 'Deckwright',
-    rank: ({ commanders, cards, basics }) =>
-      recommend(engine, { commanders, cards, basics, limit: RANKED }).add.map(({ card }) => card),
+    rank: ({ commanders, cards, basics, pool }) =>
+      recommend(engine, {
+        commanders,
+        cards,
+        basics,
+        limit: RANKED,
+        ...(pool ? { open: pool } : {}),
+      }).add.map(({ card }) => card),
   };
 }
 
@@ -24,6 +30,7 @@ export function isOpen(engine: Engine, query: Query): (card: number) => boolean 
   return (card) =>
     ((engine.cardIdentity[card] ?? 0) & ~query.identity) === 0 &&
     ((engine.cardFlags[card] ?? 0) & (BASIC | BANNED)) === 0 &&
+    query.pool?.[card] !== 0 &&
     !taken.has(card);
 }
 
@@ -34,12 +41,18 @@ export function byScore(engine: Engine, name: string, score: (query: Query) => F
     rank: (query) => {
       const scores = score(query);
       const open = isOpen(engine, query);
-      const cards: number[] = [];
-      scores.forEach((value, card) => {
-        if (value > Number.NEGATIVE_INFINITY && open(card)) cards.push(card);
-      });
-      cards.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
-      return cards.slice(0, RANKED);
+      const best: number[] = [];
+      for (let card = 0; card < engine.cards; card++) {
+        const value = scores[card] as number;
+        const last = best.length < RANKED ? Number.NEGATIVE_INFINITY : scores[best.at(-1) as number];
+        if (!(value > (last as number)) || !open(card)) continue;
+        // Cards come in the order of their numbers, so an equal one stands after those it equals.
+        let place = best.length;
+        while (place > 0 && (scores[best[place - 1] as number] as number) < value) place--;
+        best.splice(place, 0, card);
+        if (best.length > RANKED) best.pop();
+      }
+      return best;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
 import { deckNeighbors } from './baselines/deck-neighbors.ts';
-import type { Query } from './hold-out.ts';
+import type { Query } from './queries.ts';
 
 /** What one question takes: milliseconds of the clock, and on average of the processor, without what else it does. */
 export type Speed = {

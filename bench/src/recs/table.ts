@@ -1,22 +1,20 @@
-import { bootstrap, type Interval } from './bootstrap.ts';
+import { bootstrap, type Interval, perDeck, type Terms } from './bootstrap.ts';
+import type { CalibrationBin } from './calibration.ts';
+import { OURS } from './contestants.ts';
 import { type CutResult, PLANTED_CARDS } from './cuts.ts';
 import type { Outcome, Result } from './metrics.ts';
 
-type Column = { head: string; terms: (outcome: Outcome) => { above: number; below: number } };
+type Column = { head: string; terms: (outcome: Outcome) => Terms };
 
 const mean =
   (value: (outcome: Outcome) => number) =>
-  (outcome: Outcome): { above: number; below: number } => ({ above: value(outcome), below: 1 });
-
-const unseenOnly = (outcome: Outcome): { above: number; below: number } =>
-  outcome.unseen ? { above: outcome.recall30, below: 1 } : { above: 0, below: 0 };
+  (outcome: Outcome): Terms => ({ above: value(outcome), below: 1 });
 
 const COLUMNS: readonly Column[] = [
   { head: 'recall@10', terms: mean(({ recall10 }) => recall10) },
   { head: 'recall@30', terms: mean(({ recall30 }) => recall30) },
   { head: 'nDCG@30', terms: mean(({ ndcg30 }) => ndcg30) },
   { head: 'tail recall@30', terms: ({ tail, tailFound }) => ({ above: tailFound, below: tail }) },
-  { head: 'unseen commanders r@30', terms: unseenOnly },
 ];
 
 const percent = (value: number): string => (Number.isNaN(value) ? '–' : (value * 100).toFixed(1));
@@ -24,43 +22,47 @@ const percent = (value: number): string => (Number.isNaN(value) ? '–' : (value
 const shown = ({ value, low, high }: Interval): string =>
   Number.isNaN(value) ? '–' : `${percent(value)} [${percent(low)}, ${percent(high)}]`;
 
-/** All figures in per cent, with 95 % bootstrap intervals over queries. */
-export function printResults(results: readonly Result[], catalogue: number, seed: number): void {
+const decksOf = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ deck }) => deck);
+
+/** One row of the benchmark, all figures in per cent with 95 % bootstrap intervals over the decks asked about. */
+export function printResults(title: string, results: readonly Result[], seed: number): void {
+  const outcomes = results[0]?.outcomes ?? [];
   console.log(
-    '\nPer cent, with 95 % bootstrap intervals over the queries; coverage = different cards in all top tens.\n',
+    `\n### ${title}\n\n${outcomes.length} questions about ${new Set(decksOf(outcomes)).size} decks.\n`,
   );
   printTable(
-    ['model', ...COLUMNS.map(({ head }) => head), 'coverage', 'ms'],
-    results.map(({ name, outcomes, covered, msPerQuery }) => [
+    ['model', ...COLUMNS.map(({ head }) => head), 'cards in top tens', 'ms'],
+    results.map(({ name, outcomes: own, covered, ms }) => [
       name,
-      ...COLUMNS.map(({ terms }) => shown(bootstrap(outcomes.map(terms), seed))),
-      `${covered} (${percent(covered / catalogue)})`,
-      msPerQuery.toFixed(1),
+      ...COLUMNS.map(({ terms }) => shown(bootstrap(perDeck(own.map(terms), decksOf(own)), seed))),
+      `${covered.size}`,
+      (ms / Math.max(1, own.length)).toFixed(1),
     ]),
   );
 }
 
-/** Paired: both contestants answer the same resampled queries. */
-export function printComparison(results: readonly Result[], ours: string, seed: number): void {
-  const own = results.find(({ name }) => name === ours);
-  if (!own) return;
-  const others = results.filter(({ name }) => name !== ours);
-  console.log(`\n${ours} minus each baseline, paired bootstrap, percentage points:\n`);
+/** Of each of ours the difference from the best baseline of each measure; both answer the same resampled decks. */
+export function printComparison(results: readonly Result[], seed: number): void {
+  const isOurs = ({ name }: Result): boolean => OURS.some((own) => own === name);
+  const baselines = results.filter((result) => !isOurs(result));
   const columns = COLUMNS.slice(0, 3);
-  printTable(
-    ['baseline', ...columns.map(({ head }) => head)],
-    others.map(({ name, outcomes }) => [
-      name,
-      ...columns.map(({ terms }) => shown(bootstrap(differences(own.outcomes, outcomes, terms), seed))),
-    ]),
+  const best = columns.map(({ terms }) =>
+    baselines.reduce((first, other) =>
+      total(other.outcomes, terms) > total(first.outcomes, terms) ? other : first,
+    ),
   );
-  for (const { head, terms } of columns) {
-    const best = [...others].sort((a, b) => total(b.outcomes, terms) - total(a.outcomes, terms))[0];
-    if (!best) continue;
-    const { value, low } = bootstrap(differences(own.outcomes, best.outcomes, terms), seed);
-    const verdict = low > 0 ? 'better' : value > 0 ? 'better, within chance' : 'not better';
-    console.log(`${head}: best baseline ${best.name}; ${ours} is ${verdict}.`);
-  }
+  console.log('\nPoints over the best baseline of each measure, paired bootstrap:\n');
+  printTable(
+    ['model', ...columns.map(({ head }, place) => `${head} − ${best[place]?.name}`)],
+    results
+      .filter(isOurs)
+      .map(({ name, outcomes }) => [
+        name,
+        ...columns.map(({ terms }, place) =>
+          shown(bootstrap(differences(outcomes, best[place]?.outcomes ?? [], terms), seed)),
+        ),
+      ]),
+  );
 }
 
 export function printCuts(results: readonly CutResult[]): void {
@@ -71,15 +73,21 @@ export function printCuts(results: readonly CutResult[]): void {
   );
 }
 
-function differences(
-  own: readonly Outcome[],
-  other: readonly Outcome[],
-  terms: Column['terms'],
-): { above: number; below: number }[] {
-  return own.map((outcome, place) => {
+/** What was stated beside what was so. */
+export function printCalibration(title: string, bins: readonly CalibrationBin[]): void {
+  console.log(`\n### ${title}: “in … % of decks like yours”\n`);
+  printTable(
+    ['stated from', 'cards', 'stated, mean', 'in the list'],
+    bins.map(({ from, cards, stated, found }) => [percent(from), `${cards}`, percent(stated), shown(found)]),
+  );
+}
+
+function differences(own: readonly Outcome[], other: readonly Outcome[], terms: Column['terms']): Terms[] {
+  const each = own.map((outcome, place) => {
     const rival = other[place];
     return { above: terms(outcome).above - (rival ? terms(rival).above : 0), below: 1 };
   });
+  return perDeck(each, decksOf(own));
 }
 
 function total(outcomes: readonly Outcome[], terms: Column['terms']): number {

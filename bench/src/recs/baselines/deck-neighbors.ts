@@ -1,5 +1,5 @@
 import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
-import type { Query } from '../hold-out.ts';
+import type { Query } from '../queries.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
 /** Weights, number of neighbors and near-copy rule of the original open method (2014). */

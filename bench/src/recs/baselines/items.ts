@@ -1,42 +1,70 @@
-import type { Engine } from '../../../../packages/engine/src/query/index.ts';
+import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
+import { invertSymmetric } from '../item-model/dense.ts';
+import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards } from '../item-model/gram.ts';
 import { byScore, type Recommender } from '../ranking.ts';
+import type { Training } from '../training.ts';
 
 const BASIC = 1;
 /** EASE is solved for the most played cards. */
 const SOLVED_CARDS = 2000;
 /** Chosen on the validation split among 30, 60, 100 and 300. */
 const EASE_RIDGE = 60;
+/** Weight of the likeness by features beside the decks in EASE with side information. */
+const ALIKENESS = 50;
 
-/** Item-item cosine and EASE (Steck 2019) over the most played cards, from one co-occurrence matrix. */
-export function itemBaselines(engine: Engine): Recommender[] {
-  const cards = mostPlayed(engine);
-  const size = cards.length;
-  const together = coOccurrence(engine, cards);
-  const place = new Int32Array(engine.cards).fill(-1);
-  cards.forEach((card, position) => {
-    place[card] = position;
-  });
-  const inverse = invert(together, size, EASE_RIDGE);
-  const scored = (name: string, term: (row: number, column: number) => number): Recommender =>
-    byScore(engine, name, (query) => {
-      const rows = query.cards.map((card) => place[card] ?? -1).filter((row) => row >= 0);
-      const scores = new Float64Array(engine.cards).fill(Number.NEGATIVE_INFINITY);
-      for (let column = 0; column < size; column++) {
-        let sum = 0;
-        for (const row of rows) sum += term(row, column);
-        scores[cards[column] as number] = sum;
-      }
-      return scores;
-    });
-  const at = (matrix: Float64Array, row: number, column: number): number =>
-    matrix[row * size + column] as number;
+/**
+ * Item-item cosine, EASE (Steck 2019), and EASE with side information (Jeunen, Van Balen & Goethals 2020) over the most
+ * played cards, from one co-occurrence matrix. With side information, where fewer cards are played, those that the card
+ * feed ranks first stand beside them.
+ */
+export function itemBaselines({ engine, features, ranks }: Training): Recommender[] {
+  const solved = solvedCards(mostPlayed(engine), engine.cards);
+  const size = solved.cards.length;
+  const together = gramOf(allLists(engine), solved);
+  const pairs = together.slice();
+  const plain = solveEase(together, size);
+  const wider = solvedCards(withFeed(engine, solved, ranks), engine.cards);
+  const beside = size === wider.cards.length ? pairs.slice() : gramOf(allLists(engine), wider);
+  addAlikeness(beside, features, wider, ALIKENESS);
+  const sided = solveEase(beside, wider.cards.length);
+  const at = (row: number, column: number): number => pairs[row * size + column] as number;
   return [
-    scored('item-item (cosine)', (row, column) => {
-      const pair = at(together, row, column);
-      return pair === 0 ? 0 : pair / Math.sqrt(at(together, row, row) * at(together, column, column));
+    ranked(engine, 'item-item (cosine)', solved, (row, column) => {
+      const pair = at(row, column);
+      return pair === 0 ? 0 : pair / Math.sqrt(at(row, row) * at(column, column));
     }),
-    scored('EASE', (row, column) => -at(inverse, row, column) / at(inverse, column, column)),
+    ranked(engine, 'EASE', solved, plain),
+    ranked(engine, 'EASE with side information', wider, sided),
   ];
+}
+
+function solveEase(matrix: Float64Array, size: number): (row: number, column: number) => number {
+  addRidge(matrix, size, EASE_RIDGE);
+  const inverse = invertSymmetric(matrix, size);
+  return (row, column) =>
+    -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+}
+
+function ranked(
+  engine: Engine,
+  name: string,
+  { cards, place }: SolvedCards,
+  term: (row: number, column: number) => number,
+): Recommender {
+  return byScore(engine, name, (query) => {
+    const rows = query.cards.map((card) => place[card] ?? -1).filter((row) => row >= 0);
+    const scores = new Float64Array(engine.cards).fill(Number.NEGATIVE_INFINITY);
+    cards.forEach((card, column) => {
+      let sum = 0;
+      for (const row of rows) sum += term(row, column);
+      scores[card] = sum;
+    });
+    return scores;
+  });
+}
+
+function* allLists(engine: Engine) {
+  for (let deck = 0; deck < engine.decks; deck++) yield { cards: deckList(engine, deck), weight: 1 };
 }
 
 /** Engine order is by deck count. */
@@ -50,59 +78,10 @@ function mostPlayed(engine: Engine): number[] {
   return cards;
 }
 
-function coOccurrence(engine: Engine, cards: readonly number[]): Float64Array {
-  const size = cards.length;
-  const place = new Int32Array(engine.cards).fill(-1);
-  cards.forEach((card, position) => {
-    place[card] = position;
-  });
-  const matrix = new Float64Array(size * size);
-  for (let deck = 0; deck < engine.decks; deck++) {
-    const rows: number[] = [];
-    for (let entry = engine.deckStart[deck] ?? 0; entry < (engine.deckStart[deck + 1] ?? 0); entry++) {
-      const row = place[engine.deckCards[entry] ?? 0] ?? -1;
-      if (row >= 0) rows.push(row);
-    }
-    for (const row of rows) {
-      for (const column of rows) matrix[row * size + column] = (matrix[row * size + column] as number) + 1;
-    }
-  }
-  return matrix;
-}
-
-/** Inverse of matrix + ridge · 1, by L with L·Lᵀ = it: the rows of L⁻¹ and then L⁻ᵀ·L⁻¹. */
-function invert(matrix: Float64Array, size: number, ridge: number): Float64Array {
-  const factor = matrix.slice();
-  for (let column = 0; column < size; column++) {
-    const pivotRow = column * size;
-    for (let row = column; row < size; row++) {
-      const start = row * size;
-      let sum = (factor[start + column] as number) + (row === column ? ridge : 0);
-      for (let k = 0; k < column; k++)
-        sum -= (factor[start + k] as number) * (factor[pivotRow + k] as number);
-      factor[start + column] = row === column ? Math.sqrt(sum) : sum / (factor[pivotRow + column] as number);
-    }
-  }
-  // Row c holds column c of L⁻¹.
-  const columns = new Float64Array(size * size);
-  for (let c = 0; c < size; c++) {
-    columns[c * size + c] = 1 / (factor[c * size + c] as number);
-    for (let row = c + 1; row < size; row++) {
-      let sum = 0;
-      for (let k = c; k < row; k++)
-        sum += (factor[row * size + k] as number) * (columns[c * size + k] as number);
-      columns[c * size + row] = -sum / (factor[row * size + row] as number);
-    }
-  }
-  const inverse = new Float64Array(size * size);
-  for (let a = 0; a < size; a++) {
-    for (let b = 0; b <= a; b++) {
-      let sum = 0;
-      for (let k = a; k < size; k++)
-        sum += (columns[a * size + k] as number) * (columns[b * size + k] as number);
-      inverse[a * size + b] = sum;
-      inverse[b * size + a] = sum;
-    }
-  }
-  return inverse;
+function withFeed(engine: Engine, { cards, place }: SolvedCards, ranks: Uint16Array): number[] {
+  const others = Array.from({ length: engine.cards }, (_, card) => card)
+    .filter((card) => place[card] === -1 && ranks[card] !== 0)
+    .filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0)
+    .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+  return [...cards, ...others.slice(0, SOLVED_CARDS - cards.length)];
 }

@@ -4,7 +4,7 @@ import {
   findCommander,
   NO_ENGINE_FILTERS,
 } from '../../../../packages/engine/src/query/index.ts';
-import type { Query } from '../hold-out.ts';
+import type { Query } from '../queries.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
 /** Share of the decks within an identity that hold each card, 0…1. */

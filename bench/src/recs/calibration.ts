@@ -1,0 +1,55 @@
+import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
+import { bootstrap, type Interval, perDeck, type Terms } from './bootstrap.ts';
+import { HIDDEN_CARDS, type Query } from './queries.ts';
+
+const BASIC = 1;
+/** Cards asked for: as many as have a share worth telling. */
+const ASKED = 300;
+/** Where one bin of stated shares ends and the next begins. */
+const EDGES = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
+
+/** Of the cards said to be in a share of decks like the list: what was said on average, and the share of lists with them. */
+export type CalibrationBin = { from: number; cards: number; stated: number; found: Interval };
+
+/**
+ * "In 60 % of decks like yours": is it 60 %? A card that the list names is never recommended, so of a list's own cards only
+ * the hidden ones can be, each of which stands for as many as the list has cards for one hidden.
+ */
+export function calibrate(engine: Engine, queries: readonly Query[], seed: number): CalibrationBin[] {
+  const bins = EDGES.slice(0, -1).map((from) => ({
+    from,
+    cards: 0,
+    stated: 0,
+    terms: [] as Terms[],
+    decks: [] as string[],
+  }));
+  for (const query of queries) {
+    const { commanders, cards, basics, whole, hidden } = query;
+    const isHidden = new Set(hidden);
+    const open = whole.filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0).length;
+    const standsFor = open / Math.max(1, Math.min(HIDDEN_CARDS, hidden.length));
+    const sums = bins.map(() => ({ above: 0, below: 0 }));
+    for (const { card, reasons } of recommend(engine, { commanders, cards, basics, limit: ASKED }).add) {
+      const reason = reasons.find(({ kind }) => kind === 'similar-decks');
+      if (reason?.kind !== 'similar-decks') continue;
+      const place = EDGES.findIndex((edge) => reason.share < edge) - 1;
+      const [bin, sum] = [bins[place], sums[place]];
+      if (!bin || !sum) continue;
+      const weight = isHidden.has(card) ? standsFor : 1;
+      bin.cards++;
+      bin.stated += reason.share;
+      sum.above += isHidden.has(card) ? weight : 0;
+      sum.below += weight;
+    }
+    bins.forEach((bin, place) => {
+      bin.terms.push(sums[place] ?? { above: 0, below: 0 });
+      bin.decks.push(query.deck);
+    });
+  }
+  return bins.map(({ from, cards, stated, terms, decks }) => ({
+    from,
+    cards,
+    stated: stated / cards,
+    found: bootstrap(perDeck(terms, decks), seed),
+  }));
+}

@@ -1,0 +1,96 @@
+import { featuresOf } from '../../../packages/answers/src/card/card-features.ts';
+import type { Card } from '../../../packages/domain/src/index.ts';
+
+/** What so many of the cards have tells none of them from another. */
+const MOST_COMMON = 0.22;
+/** So rare (natural logarithm of cards by cards that have it) that rarer says no more. */
+const MOST_RARE = 5;
+
+/**
+ * What is known of cards without decks, as sparse rows of length 1: words and pairs of words of the rules text, tags, roles,
+ * keywords and types, each weighted by its kind and rarity as docs/adr/0049 says.
+ */
+export class CardFeatures {
+  /** First entry of each card, then the number of entries. */
+  readonly start: Uint32Array;
+  readonly feature: Uint32Array;
+  readonly weight: Float64Array;
+  /** Number of different features. */
+  readonly count: number;
+
+  constructor(start: Uint32Array, feature: Uint32Array, weight: Float64Array, count: number) {
+    this.start = start;
+    this.feature = feature;
+    this.weight = weight;
+    this.count = count;
+  }
+
+  /** The rows in another order of the cards. */
+  inOrder(order: ArrayLike<number>): CardFeatures {
+    const start = new Uint32Array(order.length + 1);
+    const feature = new Uint32Array(this.feature.length);
+    const weight = new Float64Array(this.weight.length);
+    let to = 0;
+    for (let place = 0; place < order.length; place++) {
+      const card = order[place] as number;
+      for (let entry = this.start[card] as number; entry < (this.start[card + 1] as number); entry++) {
+        feature[to] = this.feature[entry] as number;
+        weight[to++] = this.weight[entry] as number;
+      }
+      start[place + 1] = to;
+    }
+    return new CardFeatures(start, feature, weight, this.count);
+  }
+
+  /** Adds the card's row, times a factor, to one value a feature. */
+  addTo(values: Float64Array, card: number, factor: number): void {
+    const end = this.start[card + 1] as number;
+    for (let entry = this.start[card] as number; entry < end; entry++) {
+      const place = this.feature[entry] as number;
+      values[place] = (values[place] as number) + factor * (this.weight[entry] as number);
+    }
+  }
+
+  /** The product of the card's row with one value a feature. */
+  times(values: Float64Array, card: number): number {
+    const end = this.start[card + 1] as number;
+    let sum = 0;
+    for (let entry = this.start[card] as number; entry < end; entry++)
+      sum += (values[this.feature[entry] as number] as number) * (this.weight[entry] as number);
+    return sum;
+  }
+}
+
+/** Reads the features of the cards, in their order. */
+export function readCardFeatures(cards: readonly Card[]): CardFeatures {
+  const holders = new Map<string, { kind: number; cards: number[] }>();
+  cards.forEach((card, index) => {
+    for (const { name, kind } of featuresOf(card)) {
+      const held = holders.get(name);
+      if (held) held.cards.push(index);
+      else holders.set(name, { kind, cards: [index] });
+    }
+  });
+  const rows: { feature: number; weight: number }[][] = cards.map(() => []);
+  let count = 0;
+  for (const { kind, cards: held } of holders.values()) {
+    if (held.length < 2 || held.length > MOST_COMMON * cards.length) continue;
+    const weight = kind * Math.min(MOST_RARE, Math.log((1 + cards.length) / held.length));
+    for (const card of held) rows[card]?.push({ feature: count, weight });
+    count++;
+  }
+  const start = new Uint32Array(cards.length + 1);
+  rows.forEach((row, card) => {
+    start[card + 1] = (start[card] as number) + row.length;
+  });
+  const entries = rows.flatMap((row) => {
+    const length = Math.sqrt(row.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+    return row.map(({ feature, weight }) => ({ feature, weight: weight / length }));
+  });
+  return new CardFeatures(
+    start,
+    Uint32Array.from(entries, ({ feature }) => feature),
+    Float64Array.from(entries, ({ weight }) => weight),
+    count,
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardFeatures } from '../card-features.ts';
+
+/** A list of cards, and for how many lists it counts. */
+export type WeightedList = { cards: ArrayLike<number>; weight: number };
+
+/** The cards a model is solved for, and where each stands among them (−1 = nowhere), by engine index. */
+export type SolvedCards = { cards: Uint32Array; place: Int32Array };
+
+export function solvedCards(cards: ArrayLike<number>, all: number): SolvedCards {
+  const place = new Int32Array(all).fill(-1);
+  const solved = Uint32Array.from(cards);
+  solved.forEach((card, position) => {
+    place[card] = position;
+  });
+  return { cards: solved, place };
+}
+
+/** How often each two of the cards stand in one list, in both halves of a square matrix. */
+export function gramOf(lists: Iterable<WeightedList>, { cards, place }: SolvedCards): Float64Array {
+  const size = cards.length;
+  const matrix = new Float64Array(size * size);
+  for (const list of lists) {
+    const rows: number[] = [];
+    for (let entry = 0; entry < list.cards.length; entry++) {
+      const row = place[list.cards[entry] as number] as number;
+      if (row >= 0) rows.push(row);
+    }
+    for (const row of rows) {
+      const start = row * size;
+      for (const column of rows) matrix[start + column] = (matrix[start + column] as number) + list.weight;
+    }
+  }
+  return matrix;
+}
+
+/** Adds to the matrix how alike each two of the cards are by their features, times a factor. */
+export function addAlikeness(
+  matrix: Float64Array,
+  features: CardFeatures,
+  { cards }: SolvedCards,
+  factor: number,
+): void {
+  const size = cards.length;
+  const holders: { row: number; weight: number }[][] = Array.from({ length: features.count }, () => []);
+  cards.forEach((card, row) => {
+    const end = features.start[card + 1] as number;
+    for (let entry = features.start[card] as number; entry < end; entry++)
+      holders[features.feature[entry] as number]?.push({
+        row,
+        weight: features.weight[entry] as number,
+      });
+  });
+  for (const held of holders) {
+    const rows = Uint32Array.from(held, ({ row }) => row);
+    const weights = Float64Array.from(held, ({ weight }) => weight);
+    for (let one = 0; one < rows.length; one++) {
+      const start = (rows[one] as number) * size;
+      const scale = factor * (weights[one] as number);
+      for (let other = 0; other < rows.length; other++) {
+        const at = start + (rows[other] as number);
+        matrix[at] = (matrix[at] as number) + scale * (weights[other] as number);
+      }
+    }
+  }
+}
+
+export function addRidge(matrix: Float64Array, size: number, ridge: number): void {
+  for (let row = 0; row < size; row++) {
+    const place = row * size + row;
+    matrix[place] = (matrix[place] as number) + ridge;
+  }
+}

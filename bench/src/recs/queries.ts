@@ -1,0 +1,75 @@
+import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
+import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import { Random } from '../generate/random.ts';
+
+export const HIDDEN_CARDS = 10;
+
+/** A held-out deck with some cards hidden; cards are engine indices. */
+export type Query = {
+  /** Id of the deck: several queries may ask about one. */
+  deck: string;
+  commanders: number[];
+  identity: number;
+  cards: number[];
+  hidden: number[];
+  /** The whole list, basics included. */
+  whole: number[];
+  basics: number | null;
+  /** Per card of the engine 1 where it may be ranked; null where every card may. */
+  pool: Uint8Array | null;
+};
+
+export type Hiding = {
+  seed: number;
+  /** So many cards of the list are named and all others hidden; without a number HIDDEN_CARDS are hidden. */
+  length?: number;
+  /** Per catalogue position 1 where the card may be hidden and ranked. */
+  pool?: Uint8Array;
+};
+
+/** A deck as a question about it needs it. */
+export type AskedDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basics'>;
+
+/**
+ * Hides cards drawn at random among those that are neither basic nor banned. Where a list is to be short, cards drawn
+ * likewise are named, and all others that may be hidden are: a card that the deck goes on to hold is no miss.
+ * @param indexOf engine index by catalogue position
+ */
+export function toQuery(
+  deck: AskedDeck,
+  cards: readonly EngineCard[],
+  indexOf: Uint32Array,
+  { seed, length, pool }: Hiding,
+): Query {
+  const random = new Random(seed);
+  const open = [...deck.cards].filter(
+    (card) => !cards[card]?.basic && !cards[card]?.banned && pool?.[card] !== 0,
+  );
+  shuffle(open, random);
+  const at = (card: number): number => indexOf[card] as number;
+  const hidden = new Set(length === undefined ? open.slice(0, HIDDEN_CARDS) : open.slice(length));
+  const rest = [...deck.cards].filter(
+    (card) => !hidden.has(card) && (length === undefined || !cards[card]?.basic),
+  );
+  const ranked = pool ? new Uint8Array(cards.length) : null;
+  pool?.forEach((open, card) => {
+    if (ranked) ranked[at(card)] = open;
+  });
+  return {
+    deck: deck.id,
+    commanders: deck.commanders.map(at),
+    identity: deck.commanders.reduce((bits, card) => bits | (cards[card]?.identity ?? 0), 0),
+    cards: rest.map(at),
+    hidden: [...hidden].map(at),
+    whole: [...deck.cards].map(at),
+    basics: length === undefined ? deck.basics : null,
+    pool: ranked,
+  };
+}
+
+function shuffle(cards: number[], random: Random): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [cards[last], cards[other]] = [cards[other] as number, cards[last] as number];
+  }
+}

@@ -1,0 +1,43 @@
+import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-deck.ts';
+import type { Corpus } from '../load-decks.ts';
+import { withoutNearCopies } from '../near-copies.ts';
+import { toQuery } from '../queries.ts';
+import { trainOn } from '../training.ts';
+import { type Choice, drawDecks, hashOf, type Part, type Setting } from './row.ts';
+
+const TENTHS = 10;
+const FOLDS = 5;
+
+/**
+ * Commanders left out whole: a tenth of them a fold, a pair being one, with every deck of theirs. Five tenths are for the
+ * result, the other five for choosing.
+ */
+export function commandersSetting(corpus: Corpus, choice: Choice): Setting {
+  return {
+    key: 'commanders',
+    rows: { commanders: 'Commanders without a deck' },
+    parts: () => commanderParts(corpus, choice),
+  };
+}
+
+function* commanderParts(corpus: Corpus, { validation, seed, most }: Choice): Generator<Part> {
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const tenth = fold + (validation ? FOLDS : 0);
+    const isOut = (deck: CountedDeck): boolean => hashOf(leadersOf(corpus, deck)) % TENTHS === tenth;
+    const decks = corpus.decks.filter((deck) => !isOut(deck));
+    const training = trainOn(corpus, decks);
+    const out = corpus.decks.filter(isOut);
+    const kept = drawDecks(withoutNearCopies(out, decks, corpus.cards), most);
+    const queries = kept.map((deck) =>
+      toQuery(deck, corpus.cards, training.indexOf, { seed: seed * 100_003 + (hashOf(deck.id) % 100_003) }),
+    );
+    yield { training, asked: [{ rows: ['commanders'], queries }] };
+  }
+}
+
+function leadersOf({ cards }: Corpus, { commanders }: CountedDeck): string {
+  return commanders
+    .map((card) => cards[card]?.slug)
+    .sort()
+    .join(' ');
+}

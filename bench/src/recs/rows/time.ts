@@ -1,0 +1,81 @@
+import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-deck.ts';
+import type { Corpus } from '../load-decks.ts';
+import { withoutNearCopies } from '../near-copies.ts';
+import { type Query, toQuery } from '../queries.ts';
+import { type Training, trainOn } from '../training.ts';
+import { type Choice, drawDecks, type Setting } from './row.ts';
+
+/** The newest fifth is held out for the result; the fifth before it, with older training decks, is for choosing. */
+const SPLITS = { test: { from: 0.8, to: 1 }, validation: { from: 0.6, to: 0.8 } };
+
+/** Cards of short lists, and that of a deck which lacks few. */
+const LENGTHS = [5, 20, 60, 90];
+
+/** Later decks than all that were learned from, whole but for the hidden cards. */
+export function timeSetting(corpus: Corpus, choice: Choice): Setting {
+  return {
+    key: 'time',
+    rows: { time: 'Later tournament decks' },
+    *parts() {
+      const { training, queries } = laterDecks(corpus, choice);
+      yield { training, asked: [{ rows: ['time'], queries: queries(Number.POSITIVE_INFINITY) }] };
+    },
+  };
+}
+
+/** The same decks with few of their cards named. */
+export function lengthsSetting(corpus: Corpus, choice: Choice): Setting {
+  const rows = LENGTHS.map((length) => [
+    `length-${length}`,
+    `Later tournament decks, ${length} cards of them named`,
+  ]);
+  return {
+    key: 'lengths',
+    rows: Object.fromEntries(rows),
+    *parts() {
+      const { training, queries } = laterDecks(corpus, choice);
+      const asked = LENGTHS.map((length) => ({
+        rows: [`length-${length}`],
+        queries: queries(choice.most, length),
+      }));
+      yield { training, asked };
+    },
+  };
+}
+
+export type TimeSplit = { training: CountedDeck[]; held: CountedDeck[] };
+
+/**
+ * Dated decks by age: those held out, and those before. Undated decks are always training, later ones unused. Held-out
+ * lists sharing over 90 % of their cards with a training deck are left out of the questions by `laterDecks`.
+ */
+export function timeSplit(corpus: Corpus, validation: boolean): TimeSplit {
+  const { from, to } = validation ? SPLITS.validation : SPLITS.test;
+  const dated = corpus.decks
+    .filter(({ day }) => day !== null)
+    .sort((a, b) => (a.day ?? 0) - (b.day ?? 0) || (a.id < b.id ? -1 : 1));
+  const first = Math.floor(dated.length * from);
+  return {
+    training: [...corpus.decks.filter(({ day }) => day === null), ...dated.slice(0, first)],
+    held: dated.slice(first, Math.floor(dated.length * to)),
+  };
+}
+
+type LaterDecks = { training: Training; queries: (most: number, length?: number) => Query[] };
+
+function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
+  const { training: decks, held } = timeSplit(corpus, validation);
+  const training = trainOn(corpus, decks);
+  const kept = withoutNearCopies(held, decks, corpus.cards);
+  const queries = (most: number, length?: number): Query[] =>
+    (most < kept.length ? drawDecks(kept, most) : kept)
+      .map((deck, place) =>
+        toQuery(deck, corpus.cards, training.indexOf, {
+          seed: seed * 100_003 + place,
+          ...(length === undefined ? {} : { length }),
+        }),
+      )
+      // Decks of fewer cards than are named have none to hide.
+      .filter(({ hidden }) => hidden.length > 0);
+  return { training, queries };
+}

@@ -1,0 +1,66 @@
+import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
+import {
+  buildShard,
+  type EngineDeck,
+  finishEngine,
+  type UsualDeck,
+} from '../../../packages/engine/src/build/index.ts';
+import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
+import type { CardFeatures } from './card-features.ts';
+import type { Corpus } from './load-decks.ts';
+
+/** All that a contestant may learn from; cards are engine indices. */
+export type Training = {
+  engine: Engine;
+  /** Engine index by catalogue position. */
+  indexOf: Uint32Array;
+  /** Precons whose lists may be learned from; they count in no statistic. */
+  precons: UsualDeck[];
+  features: CardFeatures;
+  /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
+  ranks: Uint16Array;
+  buildMs: number;
+};
+
+/** Builds an engine of the decks alone, and lays what is known of cards in its order. */
+export function trainOn(
+  corpus: Corpus,
+  decks: readonly CountedDeck[],
+  precons: readonly UsualDeck[] = corpus.precons,
+): Training {
+  const started = performance.now();
+  const newest = decks.reduce((latest, { day }) => Math.max(latest, day ?? 0), 0);
+  // Without a dated deck, as of the newest card.
+  const asOfDay = newest || corpus.cards.reduce((latest, { releaseDay }) => Math.max(latest, releaseDay), 1);
+  const shard = buildShard(corpus.cards, decks.map(engineDeckOf));
+  const { bytes, cardOrder } = finishEngine(corpus.cards, shard, { asOfDay });
+  const buildMs = performance.now() - started;
+  const indexOf = new Uint32Array(corpus.cards.length);
+  cardOrder.forEach((position, index) => {
+    indexOf[position] = index;
+  });
+  const at = (card: number): number => indexOf[card] as number;
+  return {
+    engine: loadEngine(bytes.buffer),
+    indexOf,
+    precons: precons.map(({ commanders, cards }) => ({
+      commanders: commanders.map(at),
+      cards: cards.map(at),
+    })),
+    features: corpus.features.inOrder(cardOrder),
+    ranks: Uint16Array.from(cardOrder, (position) => corpus.ranks[position] ?? 0),
+    buildMs,
+  };
+}
+
+function engineDeckOf(deck: CountedDeck): EngineDeck {
+  return {
+    commanders: deck.commanders,
+    cards: [...deck.cards],
+    day: deck.day,
+    bracket: deck.bracket ?? 0,
+    estimatedBracket: 0,
+    basics: deck.basics,
+    basicsEstimated: deck.basicsEstimated,
+  };
+}
