@@ -10,6 +10,7 @@ import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createSessionCookies } from './http/session-cookie.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
@@ -161,7 +162,12 @@ export function createApp(deps: AppDeps): App {
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
-    const users = { accounts: deps.accounts, visitor, limits: deps.limits ?? createUserLimits() };
+    const users = {
+      accounts: deps.accounts,
+      visitor,
+      limits: deps.limits ?? createUserLimits(),
+      cookies: createSessionCookies(deps.settings.site.origin),
+    };
     userRoutes(app, users);
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);

@@ -24,6 +24,7 @@ import { instanceSecret } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
 import { isOverAt } from './session/lifetime.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
+import { renewToken } from './session/renew-token.ts';
 import type { Session } from './session.ts';
 import { openDoor } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
@@ -109,6 +110,7 @@ export async function createAccounts(deps: AccountsDeps) {
     confirmSecondFactor: verb(confirmSecondFactor),
     endSecondFactor: verb(endSecondFactor),
     renewRecoveryCodes: verb(renewRecoveryCodes),
+    renewToken: verb(renewToken),
     listSessions: verb(listSessions),
     endSession: verb(endSession),
     endOtherSessions: verb(endOtherSessions),

@@ -1,5 +1,5 @@
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
-import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
+import { type ApiClientOptions, type CallOptions, createRequester, IN_COOKIE, isAbort, SESSION_HEADER } from './request.ts';
 import type {
   AccountDeleted,
   AdsConsent,
@@ -23,7 +23,7 @@ import type {
   Misc,
   NewsletterBegun,
   NewsletterEnded,
-  NewToken,
+  NewTokenAnswer,
   PasswordChanged,
   ProfileChange,
   ProvenAgain,
@@ -38,8 +38,8 @@ import type {
   SecondFactor,
   SecondFactorBegun,
   SessionsEnded,
-  SignedIn,
   SignedOut,
+  SignInAnswer,
   SignInRequest,
   SpellifyState,
   SpellifyToday,
@@ -68,16 +68,21 @@ export function createApiClient(options: ApiClientOptions) {
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
     requester.get<T>(`/api/v1${path}${query}`, { signal, auth: false });
 
-  const users = <T>(path: string, body: unknown, call: Cancel & { auth?: boolean }) =>
+  const users = <T>(path: string, body: unknown, call: CallOptions) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
+  /** Nobody is signed in yet; a page of the site gets the session in its cookie. */
+  const opening: CallOptions = {
+    auth: false,
+    ...(options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {}),
+  };
   const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
 
   return {
     requester,
     register: (request: RegisterRequest, cancel: Cancel = {}) =>
-      users<SignedIn>('register', request, { ...cancel, auth: false }),
+      users<SignInAnswer>('register', request, { ...cancel, ...opening }),
     signIn: (request: SignInRequest, cancel: Cancel = {}) =>
-      users<SignedIn>('sign-in', request, { ...cancel, auth: false }),
+      users<SignInAnswer>('sign-in', request, { ...cancel, ...opening }),
     signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
     /** Answers the same whether there is such an account or not. */
     forgotPassword: (email: string, cancel: Cancel = {}) =>
@@ -86,12 +91,14 @@ export function createApiClient(options: ApiClientOptions) {
       users<PasswordChanged>('confirm-password', request, { ...cancel, auth: false }),
     /** Ends all sessions and begins the one of the token. */
     changePassword: (request: ChangePasswordRequest, cancel: Cancel = {}) =>
-      users<NewToken>('change-password', request, cancel),
+      users<NewTokenAnswer>('change-password', request, cancel),
     /** Mails a code to the new address; `confirmEmail` then changes it. */
     changeEmail: (request: ChangeEmailRequest, cancel: Cancel = {}) =>
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
+    /** Gives the session another token; the earlier one is worth nothing from then on. */
+    renewToken: (cancel: CallOptions = {}) => users<NewTokenAnswer>('renew-token', undefined, cancel),
     /** Gives the password again, which deletion and export ask for. */
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
@@ -102,9 +109,9 @@ export function createApiClient(options: ApiClientOptions) {
       users<SecondFactorBegun>('second-factor', { password }, cancel),
     /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
     confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
-      users<NewToken>('second-factor/confirm', { code }, cancel),
+      users<NewTokenAnswer>('second-factor/confirm', { code }, cancel),
     endSecondFactor: (password: string, cancel: Cancel = {}) =>
-      users<NewToken>('second-factor/end', { password }, cancel),
+      users<NewTokenAnswer>('second-factor/end', { password }, cancel),
     renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
       users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
     fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),

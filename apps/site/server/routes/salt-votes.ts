@@ -12,7 +12,7 @@ import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { namesSession, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 /** Carries the token of a device that votes without an account. */
@@ -29,7 +29,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting): void
 
   const voterOf = async (c: ApiContext) => {
     takeCall(limits.saltAddress, visitor.key(c));
-    if (c.req.header('authorization') !== undefined) return { uid: (await requireSession(c, deps)).uid };
+    if (namesSession(c, deps)) return { uid: (await requireSession(c, deps)).uid };
     return { device: deviceOf(c) };
   };
   /** As `voterOf`, for what changes votes. */

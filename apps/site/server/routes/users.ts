@@ -8,13 +8,13 @@ import {
   MailSent,
   NameChanged,
   NewName,
-  NewToken,
+  NewTokenAnswer,
   PasswordChanged,
   ProofAsked,
   ProofGiven,
   RegisterRequest,
-  SignedIn,
   SignedOut,
+  SignInAnswer,
   SignInRequest,
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
@@ -22,13 +22,14 @@ import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   accountKey,
   deviceOf,
+  handOut,
   requireSession,
   takeAccountGuess,
   takeCall,
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { defineUserRoute } from './user-route.ts';
+import { defineUserRoute, IN_COOKIE } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 
@@ -46,7 +47,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/register',
       summary: 'Creates an account with its profile and signs in',
       body: RegisterRequest,
-      answer: SignedIn,
+      answer: SignInAnswer,
+      description: IN_COOKIE,
       problems: { 400: BODY, 409: 'There is an account with this address already.' },
     },
     async (c) => {
@@ -55,7 +57,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const country = visitor.country(c);
       const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account: accountKey(request.email), network: visitor.key(c) });
-      return c.json(signedIn satisfies SignedIn);
+      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -64,9 +66,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/sign-in',
       summary: 'Starts a session',
       body: SignInRequest,
-      answer: SignedIn,
-      description:
-        'Where the account has two-step sign-in, a call without `code` is answered with the problem `failed-precondition`: repeat it with `code`.',
+      answer: SignInAnswer,
+      description: `Where the account has two-step sign-in, a call without \`code\` is answered with the problem \`failed-precondition\`: repeat it with \`code\`. ${IN_COOKIE}`,
       problems: {
         400: `${BODY} Or the code is wrong, or missing.`,
         401: 'The address or the password is wrong.',
@@ -80,7 +81,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const country = visitor.country(c);
       const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
-      return c.json(signedIn satisfies SignedIn);
+      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -93,6 +94,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       await accounts.signOut(await requireSession(c, deps));
+      deps.cookies.clear(c);
       return c.json({ signedOut: true } satisfies SignedOut);
     },
   );
@@ -136,7 +138,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/change-password',
       summary: 'Changes the password, ends all sessions and starts a new one',
       body: ChangePasswordRequest,
-      answer: NewToken,
+      answer: NewTokenAnswer,
+      description: IN_COOKIE,
       problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {
@@ -144,7 +147,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
-      return c.json({ token } satisfies NewToken);
+      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
     },
   );
   route(

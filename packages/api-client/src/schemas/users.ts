@@ -109,6 +109,12 @@ export const SignedIn = z
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** To a page of the site, whose session lies in a cookie that no script reads. */
+const SignedInByCookie = SignedIn.extend({ token: z.null() }).meta({ id: 'SignedInByCookie' });
+
+export const SignInAnswer = z.union([SignedIn, SignedInByCookie]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
 export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'SignedOut' });
 export type SignedOut = z.infer<typeof SignedOut>;
 
@@ -190,6 +196,11 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 /** A new session in place of all earlier ones. */
 export const NewToken = z.object({ token: z.string() }).meta({ id: 'NewToken' });
 export type NewToken = z.infer<typeof NewToken>;
+
+const NewCookie = z.object({ token: z.null() }).meta({ id: 'NewCookie' });
+
+export const NewTokenAnswer = z.union([NewToken, NewCookie]);
+export type NewTokenAnswer = z.infer<typeof NewTokenAnswer>;
 
 export const ChangeEmailRequest = z
   .object({ email: Email, password: Password })

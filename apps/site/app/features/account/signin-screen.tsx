@@ -47,8 +47,8 @@ function SignIn({ onForgot }: SignInProps) {
       return null;
     });
     if (!signedIn) return null;
-    const { uid, token, profile } = signedIn;
-    account.signedIn({ uid, token }, profile);
+    const { uid, profile } = signedIn;
+    account.signedIn({ uid }, profile);
     return null;
   });
   return (

@@ -38,12 +38,12 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       newsletter: ticked('newsletter'),
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
-    const { uid, token, profile } = await withCalls((calls) =>
+    const { uid, profile } = await withCalls((calls) =>
       calls.register({ email, password, username, consents, ...settingsToTake() }),
     );
     // The account has the answer; without its code this device has none of its own.
     if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);
-    account.signedIn({ uid, token }, profile);
+    account.signedIn({ uid }, profile);
     return null;
   });
   return (

@@ -54,7 +54,7 @@ async function followSession(apiHost: string, consent: ConsentStore): Promise<vo
   const { account, openAccount, withCalls } = await fetchPart(
     () => import('../../shared/session/session.ts'),
   );
-  openAccount(apiHost);
+  openAccount();
   followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
   followAccountConsent({
     account,

@@ -12,7 +12,7 @@ export default function DeckStory({ id }: Props) {
   const [shown, setShown] = useState<ShownDeck | null>(null);
   useEffect(() => {
     let here = true;
-    accountCalls(apiHost, null)
+    accountCalls()
       .requester.get<ShownDeck>(`/api/shared-decks/${encodeURIComponent(id)}`)
       .then(
         (found) => here && setShown(found),
