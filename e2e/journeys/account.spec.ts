@@ -1,9 +1,11 @@
 import { totpCode } from '../../tooling/testing/totp.ts';
 import {
   expectSignedIn,
+  keepOnDevice,
   keptOf,
   newPerson,
   openUserMenu,
+  register,
   signedIn,
   signIn,
   signUp,
@@ -36,7 +38,13 @@ test('leads to the forms and back to the page, without its query', async ({ page
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
   const kept = await keptOf(page);
-  expect(Object.keys(JSON.parse(kept.session ?? '{}')).sort()).toEqual(['token', 'uid']);
+  expect(Object.keys(JSON.parse(kept.session ?? '{}'))).toEqual(['uid']);
+  expect(kept.token).toMatch(/^[A-Za-z0-9]{32}$/);
+  // No script of the page can see what opens the account.
+  const seen = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  );
+  expect(seen).not.toContain(kept.token);
   expect(kept.keys.filter((key) => /user|profile/i.test(key))).toEqual([]);
 });
 
@@ -124,7 +132,7 @@ test('a setting changed in one browser appears in another; signing out resets', 
   await there.getByRole('button', { name: 'Sign Out' }).click();
   await expectSignedIn(there, false);
   await expect(root).not.toHaveAttribute('data-salt');
-  expect(await keptOf(there)).toMatchObject({ session: null, hint: null });
+  expect(await keptOf(there)).toMatchObject({ session: null, token: null, hint: null });
   await there.reload();
   await expect(there.locator('.salt:not(.salty)').first()).toBeHidden();
   await other.close();
@@ -191,6 +199,62 @@ test('a session ended elsewhere ends here; other tabs follow', async ({ page, co
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/signin?redirect=/account');
   await expectSignedIn(tab, false);
+});
+
+test('a sign-in that an earlier version kept in the storage becomes a cookie, in all tabs at once', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const { uid, token } = await register(baseURL, newPerson('Ada'));
+  await page.goto(LIST);
+  const exchanges: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.url().endsWith('/renew-token')) exchanges.push(sent.url());
+  });
+  await page.evaluate(
+    (kept) => localStorage.setItem('deckwright-session', kept),
+    JSON.stringify({ uid, token }),
+  );
+  const tab = await context.newPage();
+  await Promise.all([page.goto('/account'), tab.goto('/account')]);
+  for (const each of [page, tab])
+    await expect(each.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  const kept = await keptOf(page);
+  expect(JSON.parse(kept.session ?? '')).toEqual({ uid });
+  expect(kept.token).not.toBe(token);
+  expect(exchanges).toHaveLength(1);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.get(`/api/users/${uid}`, { headers })).status()).toBe(401);
+});
+
+test('who signs out while the site is away is signed out there with the next page', async ({
+  page,
+  baseURL,
+  request,
+  complaints,
+}) => {
+  const { uid, token } = await register(baseURL, newPerson('Ada'));
+  await keepOnDevice(page, baseURL, { uid, token });
+  await page.goto('/account');
+  const signOuts = '**/api/users/sign-out';
+  await page.route(signOuts, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/sign-out'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await failed;
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  const stateOf = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await request.get(`/api/users/${uid}`, { headers })).status();
+  };
+  expect(await stateOf()).toBe(200);
+  await page.unroute(signOuts);
+  await page.goto('/terms');
+  await expect.poll(stateOf).toBe(401);
+  expect(await keptOf(page)).toMatchObject({ session: null, token: null });
+  const others = complaints.filter((text) => !/ERR_FAILED/.test(text));
+  complaints.splice(0, complaints.length, ...others);
 });
 
 test('forgot password: a code by mail, a new password, and the old one is refused', async ({

@@ -52,7 +52,7 @@ async function signedIn(page: Page, profile: typeof PLAYER | typeof PATRON): Pro
       .catch(() => undefined);
   });
   await page.addInitScript(() => {
-    localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1', token: 't1' }));
+    localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1' }));
   });
   return come;
 }

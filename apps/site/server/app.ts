@@ -7,6 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
+import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -44,6 +45,7 @@ import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
+import { passkeyRoutes } from './routes/user-passkeys.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
 import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
 import { userSessionRoutes } from './routes/user-sessions.ts';
@@ -162,15 +164,17 @@ export function createApp(deps: AppDeps): App {
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
+    const origins = createOwnOrigins(deps.settings.site.origin, deps.settings.accounts.moreOrigins);
     const users = {
       accounts: deps.accounts,
       visitor,
       limits: deps.limits ?? createUserLimits(),
-      cookies: createSessionCookies(deps.settings.site.origin),
+      cookies: createSessionCookies(origins),
     };
     userRoutes(app, users);
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
+    passkeyRoutes(app, users, origins);
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);

@@ -9,6 +9,14 @@ import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { Mail } from './mail/types.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkey/own-passkeys.ts';
+import { beginPasskeySignIn, signInByPasskey } from './passkey/sign-in-by-passkey.ts';
 import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hashing.ts';
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
@@ -18,6 +26,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   hasSecondFactor,
+  isTwoStep,
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts';
 import { instanceSecret } from './secret.ts';
@@ -106,10 +115,18 @@ export async function createAccounts(deps: AccountsDeps) {
     signOut: verb(signOut),
     proveAgain: verb(proveAgain),
     hasSecondFactor: verb(hasSecondFactor),
+    isTwoStep: verb(isTwoStep),
     beginSecondFactor: verb(beginSecondFactor),
     confirmSecondFactor: verb(confirmSecondFactor),
     endSecondFactor: verb(endSecondFactor),
     renewRecoveryCodes: verb(renewRecoveryCodes),
+    listPasskeys: verb(listPasskeys),
+    beginPasskey: verb(beginPasskey),
+    addPasskey: verb(addPasskey),
+    renamePasskey: verb(renamePasskey),
+    removePasskey: verb(removePasskey),
+    beginPasskeySignIn: verb(beginPasskeySignIn),
+    signInByPasskey: verb(signInByPasskey),
     renewToken: verb(renewToken),
     listSessions: verb(listSessions),
     endSession: verb(endSession),

@@ -1,5 +1,12 @@
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
-import { type ApiClientOptions, type CallOptions, createRequester, IN_COOKIE, isAbort, SESSION_HEADER } from './request.ts';
+import {
+  type ApiClientOptions,
+  type CallOptions,
+  createRequester,
+  IN_COOKIE,
+  isAbort,
+  SESSION_HEADER,
+} from './request.ts';
 import type {
   AccountDeleted,
   AdsConsent,
@@ -21,9 +28,14 @@ import type {
   ListSearchAnswer,
   MailSent,
   Misc,
+  NewPasskey,
   NewsletterBegun,
   NewsletterEnded,
   NewTokenAnswer,
+  PasskeyCreation,
+  PasskeyRemoved,
+  PasskeyRequest,
+  PasskeySignIn,
   PasswordChanged,
   ProfileChange,
   ProvenAgain,
@@ -44,9 +56,13 @@ import type {
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
+  UserPasskey,
+  UserPasskeys,
   UserProfile,
   UserSessions,
 } from './schemas/index.ts';
+
+const PASSKEYS = '/api/users/passkeys';
 
 export type Cancel = { signal?: AbortSignal | undefined };
 
@@ -70,11 +86,10 @@ export function createApiClient(options: ApiClientOptions) {
 
   const users = <T>(path: string, body: unknown, call: CallOptions) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
-  /** Nobody is signed in yet; a page of the site gets the session in its cookie. */
-  const opening: CallOptions = {
-    auth: false,
-    ...(options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {}),
-  };
+  /** Asks for the session in the cookie, where a page of the site calls. */
+  const inCookie: CallOptions = options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {};
+  /** Nobody is signed in yet. */
+  const opening: CallOptions = { auth: false, ...inCookie };
   const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
 
   return {
@@ -98,7 +113,8 @@ export function createApiClient(options: ApiClientOptions) {
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
     /** Gives the session another token; the earlier one is worth nothing from then on. */
-    renewToken: (cancel: CallOptions = {}) => users<NewTokenAnswer>('renew-token', undefined, cancel),
+    renewToken: (cancel: Cancel = {}) =>
+      users<NewTokenAnswer>('renew-token', undefined, { ...cancel, ...inCookie }),
     /** Gives the password again, which deletion and export ask for. */
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
@@ -114,6 +130,19 @@ export function createApiClient(options: ApiClientOptions) {
       users<NewTokenAnswer>('second-factor/end', { password }, cancel),
     renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
       users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
+    fetchPasskeys: (cancel: Cancel = {}) => requester.get<UserPasskeys>(PASSKEYS, cancel),
+    /** What the browser needs to make a passkey; the password has to have been given lately. */
+    beginPasskey: (cancel: Cancel = {}) => users<PasskeyCreation>('passkeys/begin', undefined, cancel),
+    addPasskey: (made: NewPasskey, cancel: Cancel = {}) => users<UserPasskey>('passkeys', made, cancel),
+    renamePasskey: (id: string, name: string, cancel: Cancel = {}) =>
+      requester.json<UserPasskey>('PATCH', `${PASSKEYS}/${encodeURIComponent(id)}`, { name }, cancel),
+    removePasskey: (id: string, cancel: Cancel = {}) =>
+      requester.json<PasskeyRemoved>('DELETE', `${PASSKEYS}/${encodeURIComponent(id)}`, undefined, cancel),
+    /** What the browser needs to sign in with a passkey. */
+    beginPasskeySignIn: (cancel: Cancel = {}) =>
+      users<PasskeyRequest>('passkey-sign-in/begin', undefined, { ...cancel, auth: false }),
+    signInByPasskey: (signed: PasskeySignIn, cancel: Cancel = {}) =>
+      users<SignInAnswer>('passkey-sign-in', signed, { ...cancel, ...opening }),
     fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
     endSession: (id: string, cancel: Cancel = {}) =>
       requester.json<SessionsEnded>(

@@ -60,13 +60,7 @@ describe('a request', () => {
     await createRequester({ fetch, isInCookie: () => false }).get('/api/x');
     await createRequester({ fetch, isInCookie, apiHost: 'https://api.example.org' }).get('/api/x');
     await createRequester({ fetch, isInCookie, getToken: () => 'secret' }).get('/api/x');
-    expect(calls.map(({ headers }) => headers.get('session-in'))).toEqual([
-      'cookie',
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(calls.map(({ headers }) => headers.get('session-in'))).toEqual(['cookie', null, null, null, null]);
     expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer secret');
   });
 

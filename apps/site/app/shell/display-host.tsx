@@ -2,7 +2,13 @@ import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { keepsSettings, owesSignOut, readSession, SESSION_KEY, SETTINGS_KEY } from '../shared/session/kept-session.ts';
+import {
+  keepsSettings,
+  owesSignOut,
+  readSession,
+  SESSION_KEY,
+  SETTINGS_KEY,
+} from '../shared/session/kept-session.ts';
 import { useHosts, useKnowsRegions } from '../shared/site/site-settings.ts';
 
 type Props = { children: ReactNode };

@@ -1,6 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ApiContext } from './api.ts';
+import type { OwnOrigins } from './own-origins.ts';
 
 /**
  * By this header a page of ours says that its session lies in the cookie. No other site can send it: that takes a preflight,
@@ -30,11 +31,9 @@ export type SessionCookies = {
 
 /**
  * The session of a browser, in a cookie that no script reads. It counts only in calls that name it by `Session-In`, and
- * that a page of this very origin has sent. `publicOrigin` is '' where none is set.
+ * that a page of this very origin has sent.
  */
-export function createSessionCookies(publicOrigin: string): SessionCookies {
-  const own = publicOrigin === '' ? null : new URL(publicOrigin);
-
+export function createSessionCookies(origins: OwnOrigins): SessionCookies {
   /** By what browsers say themselves and no page can change: Sec-Fetch-Site, which old ones and plain HTTP lack, or Origin. */
   function isOwnPage(c: ApiContext): boolean {
     const site = c.req.header('sec-fetch-site');
@@ -42,8 +41,7 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     const origin = c.req.header('origin');
     // Such a call changes nothing, and what it answers only this origin can read.
     if (origin === undefined) return c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!URL.canParse(origin)) return false;
-    return origin === own?.origin || new URL(origin).host === c.req.header('host');
+    return origins.has(c, origin);
   }
 
   function asked(c: ApiContext): boolean {
@@ -53,12 +51,7 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
   }
 
   function isSecure(c: ApiContext): boolean {
-    return (c.req.header('origin') ?? own?.origin ?? '').startsWith('https://');
-  }
-
-  /** Where the site is known to have TLS, the other name is nobody's word. */
-  function takesPlain(c: ApiContext): boolean {
-    return own?.protocol !== 'https:' || own.host !== c.req.header('host');
+    return c.req.header('origin')?.startsWith('https://') ?? origins.isSecure(c);
   }
 
   function put(c: ApiContext, name: string, value: string, maxAge: number): void {
@@ -70,12 +63,13 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
     asked,
     read: (c) => {
       if (c.req.header('authorization') !== undefined || !asked(c)) return null;
-      return getCookie(c, SECURE_NAME) ?? (takesPlain(c) ? getCookie(c, PLAIN_NAME) : undefined) ?? null;
+      // Where the site is known to have TLS, the other name is nobody's word.
+      const plain = origins.isSecure(c) ? undefined : getCookie(c, PLAIN_NAME);
+      return getCookie(c, SECURE_NAME) ?? plain ?? null;
     },
     write: (c, token) => put(c, isSecure(c) ? SECURE_NAME : PLAIN_NAME, token, MOST_SECONDS),
     clear: (c) => {
-      for (const name of [SECURE_NAME, PLAIN_NAME])
-        if (getCookie(c, name) !== undefined) put(c, name, '', 0);
+      for (const name of [SECURE_NAME, PLAIN_NAME]) if (getCookie(c, name) !== undefined) put(c, name, '', 0);
     },
   };
 }

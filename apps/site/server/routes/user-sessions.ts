@@ -1,5 +1,11 @@
 import { PROOF_MINUTES } from '@deckwright/accounts';
-import { NewTokenAnswer, ProveAgainRequest, ProvenAgain, SessionsEnded, UserSessions } from '@deckwright/api-client/schemas';
+import {
+  NewTokenAnswer,
+  ProveAgainRequest,
+  ProvenAgain,
+  SessionsEnded,
+  UserSessions,
+} from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';

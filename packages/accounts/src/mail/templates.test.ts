@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import {
+  emailChangedMail,
+  passkeyMail,
+  passwordChangedMail,
+  recoveryCodesMail,
+  secondFactorMail,
+  sessionsEndedMail,
+} from './change-mails.ts';
 import { type Colors, DARK, LIGHT } from './mail-colors.ts';
 import type { MailText } from './mail-layout.ts';
 import {
   changeEmailMail,
-  emailChangedMail,
   nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
-  passwordChangedMail,
   proveEmailMail,
   resetCodeMail,
 } from './templates.ts';
@@ -20,12 +26,25 @@ const SITE = {
 const TOKEN_URL = 'https://decks.example.org/newsletter/confirm?token=a-b_c&x=1';
 const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 10 };
 
+const USER = { site: SITE, name: 'Ana' };
+
+/** What tells the owner of an account that it has changed. */
+const CHANGES: Record<string, MailText> = {
+  'password changed': passwordChangedMail(USER),
+  'address changed': emailChangedMail({ ...USER, newEmail: 'ana@example.net' }),
+  'second factor on': secondFactorMail({ ...USER, isOn: true }),
+  'second factor off': secondFactorMail({ ...USER, isOn: false }),
+  'recovery codes': recoveryCodesMail(USER),
+  'passkey added': passkeyMail({ ...USER, isAdded: true, passkey: 'Chrome on Windows' }),
+  'passkey removed': passkeyMail({ ...USER, isAdded: false, passkey: 'Chrome on Windows' }),
+  'sessions ended': sessionsEndedMail(USER),
+};
+
 const MAILS: Record<string, MailText> = {
+  ...CHANGES,
   'reset code': resetCodeMail(CODE),
   'change of address': changeEmailMail(CODE),
   'proof of address': proveEmailMail(CODE),
-  'password changed': passwordChangedMail(CODE),
-  'address changed': emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' }),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
   'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
   'newsletter welcome': newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL }),
@@ -78,7 +97,24 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, h
   });
 });
 
+describe.each(Object.entries(CHANGES))('the mail "%s"', (_kind, { text, html }) => {
+  it('says what to do if it was somebody else', () => {
+    for (const part of [text, seen(html)]) {
+      expect(part).toContain('If that was you, there’s nothing to do.');
+      expect(part).toMatch(/If it wasn’t you, .*(?:Reset your password now|write to jo@example\.org now)/);
+      expect(part).toContain('Change the password of this email account, too.');
+    }
+  });
+});
+
 describe('each mail', () => {
+  it('shows the name of a passkey only where it is one', () => {
+    const { text } = passkeyMail({ ...USER, isAdded: true, passkey: 'visit http://evil.example/' });
+    expect(text).not.toContain('evil');
+    expect(text).toContain('Hello Ana, a passkey has just been added');
+    expect(CHANGES['passkey added']?.text).toContain('the passkey “Chrome on Windows” has just been added');
+  });
+
   it('leads where it should', () => {
     const targets = Object.entries(MAILS).map(([kind, { html }]) => [
       kind,

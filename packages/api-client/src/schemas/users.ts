@@ -167,6 +167,94 @@ export type SecondFactorBegun = z.infer<typeof SecondFactorBegun>;
 export const SecondFactorCode = z.object({ code: Code }).meta({ id: 'SecondFactorCode' });
 export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
 
+const PasskeyName = z.string().min(1).max(200);
+
+/** `host`: where it works. `usedAt`: when it last signed in; null before. */
+export const UserPasskey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    host: z.string(),
+    createdAt: z.string(),
+    usedAt: z.string().nullable(),
+  })
+  .meta({ id: 'UserPasskey' });
+export type UserPasskey = z.infer<typeof UserPasskey>;
+
+export const UserPasskeys = z.object({ passkeys: z.array(UserPasskey) }).meta({ id: 'UserPasskeys' });
+export type UserPasskeys = z.infer<typeof UserPasskeys>;
+
+const Base64Url = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(20_000);
+
+/** What a browser is given to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of the Web Authentication standard. */
+export const PasskeyCreation = z
+  .object({
+    challenge: Base64Url,
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: Base64Url, name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  })
+  .catchall(z.unknown())
+  .meta({ id: 'PasskeyCreation' });
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
+
+/** Likewise to sign in with one: `PublicKeyCredentialRequestOptionsJSON`. */
+export const PasskeyRequest = z
+  .object({ challenge: Base64Url, rpId: z.string() })
+  .catchall(z.unknown())
+  .meta({ id: 'PasskeyRequest' });
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+const Credential = {
+  id: Base64Url,
+  rawId: Base64Url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).exactOptional(),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
+/** What a browser has made: `RegistrationResponseJSON`. */
+export const NewPasskey = z
+  .object({
+    name: PasskeyName,
+    response: z.object({
+      ...Credential,
+      response: z.object({
+        clientDataJSON: Base64Url,
+        attestationObject: Base64Url,
+        transports: z.array(z.string().max(40)).max(10).exactOptional(),
+      }),
+    }),
+  })
+  .meta({ id: 'NewPasskey' });
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
+export const PasskeyRenamed = z.object({ name: PasskeyName }).meta({ id: 'PasskeyRenamed' });
+export type PasskeyRenamed = z.infer<typeof PasskeyRenamed>;
+
+export const PasskeyRemoved = z.object({ removed: z.literal(true) }).meta({ id: 'PasskeyRemoved' });
+export type PasskeyRemoved = z.infer<typeof PasskeyRemoved>;
+
+/** What a browser has signed: `AuthenticationResponseJSON`. `settings` as in SignInRequest. */
+export const PasskeySignIn = z
+  .object({
+    response: z.object({
+      ...Credential,
+      response: z.object({
+        clientDataJSON: Base64Url,
+        authenticatorData: Base64Url,
+        signature: Base64Url,
+        userHandle: Base64Url.exactOptional(),
+      }),
+    }),
+    settings: SettingsToTake.optional(),
+  })
+  .meta({ id: 'PasskeySignIn' });
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+
 export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
 export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
 
@@ -247,6 +335,7 @@ export const AccountExport = z
       ads: z.string().nullable(),
       adsRefused: z.string().nullable(),
     }),
+    passkeys: z.array(UserPasskey.omit({ id: true })),
     sessions: z.array(
       z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
     ),

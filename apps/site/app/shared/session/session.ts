@@ -7,7 +7,14 @@ import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { device, openDevice, paintVisitor } from './device.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, OWED_KEY, owesSignOut, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
+import {
+  type KeptSession,
+  OWED_KEY,
+  owesSignOut,
+  readSession,
+  SESSION_KEY,
+  sessionOf,
+} from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 import { sessionFetch } from './session-fetch.ts';
 
