@@ -355,6 +355,60 @@ test('two-step sign-in is set up, asked for, and gives way to a recovery code', 
   forgiveStatus(complaints, 400);
 });
 
+test('a passkey is added, named, signs in by the button or at the field, and is removed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
+  const browser = await context.newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      // The owner's finger: whoever is asked agrees.
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: 'Passkeys' });
+  await panel.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(panel.getByRole('status')).toContainText('was added.');
+  expect((await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1);
+  const mail = await mailTo(baseURL, ada.email);
+  expect(mail).toContain('has just been added to your account');
+  await panel.getByRole('button', { name: /^Rename / }).click();
+  await panel.getByLabel('Name of the passkey').fill('Ada’s phone');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Ada’s phone')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  // With a finger that is always there the browser chooses the offer at the field by itself.
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+
+  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('region', { name: 'Passkeys' }).getByText(/^Used /)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Remove Ada’s phone' }).click();
+  await expect(panel.getByRole('status')).toContainText('was removed.');
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+});
+
 test('an account is exported and deleted', async ({ page, baseURL, complaints }) => {
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);

@@ -19,6 +19,7 @@ import {
   deviceOf,
   handOut,
   requireSession,
+  takeCall,
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
@@ -90,7 +91,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     },
     async (c) => {
       const session = await requireSession(c, deps);
-      const { name, response } = await readJson(c, NewPasskey);
+      const { name = deviceOf(c) || 'Passkey', response } = await readJson(c, NewPasskey);
       await takeGuess(deps, limits.password, session.uid);
       const added = await accounts.addPasskey(session, { ...placeOf(c), name, response });
       return c.json(added satisfies UserPasskey);
@@ -137,7 +138,8 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       problems: { 400: ELSEWHERE },
     },
     async (c) => {
-      await takeGuess(deps, limits.signInAddress, visitor.key(c));
+      // Every visit of the sign-in page asks; nothing is kept of it.
+      takeCall(limits.open, visitor.key(c));
       const { rpId = '', ...more } = await accounts.beginPasskeySignIn(placeOf(c));
       return c.json({ ...more, rpId } satisfies PasskeyRequest);
     },

@@ -3,8 +3,8 @@ import { AppError } from '@deckwright/domain';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Context } from '../context.ts';
 
-/** So long a browser may take to ask its user. */
-const CHALLENGE_SECONDS = 300;
+/** So long a browser may take to ask its user, who may leave the page open before. */
+const CHALLENGE_SECONDS = 1_800;
 const TIME_BYTES = 6;
 const RANDOM_BYTES = 18;
 const SIGNED_BYTES = TIME_BYTES + RANDOM_BYTES;

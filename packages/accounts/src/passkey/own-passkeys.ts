@@ -19,6 +19,8 @@ import { challengeIn } from './client-data.ts';
 import { hostOf, type Place } from './place.ts';
 
 const MOST_PASSKEYS = 20;
+/** COSE names of Ed25519, ECDSA on P-256 and RSA, which all browsers and devices know among them. */
+const ALGORITHMS = [-8, -7, -257];
 const LONGEST_NAME = 60;
 const WRONG = 'This passkey could not be added. Please try again.';
 const UNKNOWN = 'There is no such passkey.';
@@ -68,6 +70,7 @@ export async function beginPasskey(
     userDisplayName: user?.name ?? '',
     userID: new TextEncoder().encode(uid),
     challenge: new Uint8Array(newChallenge(context, `add ${uid}`)),
+    supportedAlgorithmIDs: ALGORITHMS,
     attestationType: 'none',
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     // Found without an address to be typed, and opened by PIN, finger or face.
@@ -90,6 +93,7 @@ export async function addPasskey(
     expectedChallenge: (challenge) => isOurs(context, `add ${uid}`, challenge),
     expectedOrigin: place.origin,
     expectedRPID: hostOf(place),
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((cause: unknown) => {
     throw new AppError('invalid-argument', WRONG, { cause });
   });

@@ -216,10 +216,10 @@ const Credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** What a browser has made: `RegistrationResponseJSON`. */
+/** What a browser has made: `RegistrationResponseJSON`. Without `name` it is called after browser and system. */
 export const NewPasskey = z
   .object({
-    name: PasskeyName,
+    name: PasskeyName.optional(),
     response: z.object({
       ...Credential,
       response: z.object({

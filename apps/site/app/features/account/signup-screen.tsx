@@ -7,6 +7,7 @@ import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
+import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useLanding } from './use-landing.ts';
 
 /** With an ad provider, which can be told the email address, that is asked by itself. */
@@ -32,6 +33,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       ticked('privacy') ? {} : { privacy: 'Agree to the privacy policy to create an account.' },
     );
     if (wrong) return wrong;
+    if (takesNoCookies()) return { '': NEEDS_COOKIES };
     const consents = {
       terms: true,
       privacy: true,
