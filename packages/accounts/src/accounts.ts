@@ -57,6 +57,8 @@ export type AccountsDeps = {
   /** Signs sessions and codes; null = the one kept in the database. */
   secret: string | null;
   mailer: { send: (mail: Mail) => Promise<void> };
+  /** Whether mails reach people, so that a new account proves its address by a code first. */
+  provesAddresses?: boolean;
   /** What mails say of the site. */
   site: MailSite;
   /** What else is kept about users. */
@@ -94,7 +96,10 @@ export async function createAccounts(deps: AccountsDeps) {
     passwords: deps.passwords ?? PASSWORD_HASHING,
   });
   const parts = deps.parts ?? [];
-  const context: Context = { database, door, secret, auth, mailer, site, live, parts, log, inBackground };
+  const context: Context = {
+    ...{ database, door, secret, auth, mailer, site, live, parts, log, inBackground },
+    provesAddresses: deps.provesAddresses ?? false,
+  };
   const verb =
     <A extends unknown[], T>(run: (context: Context, ...rest: A) => Promise<T>) =>
     (...rest: A): Promise<T> =>
@@ -145,6 +150,8 @@ export async function createAccounts(deps: AccountsDeps) {
     writeSettings: verb(writeSettings),
     readAdsConsent: verb(readAdsConsent),
     writeAdsConsent: verb(writeAdsConsent),
+    /** Whether new accounts prove their address by a code first. */
+    provesAddresses: context.provesAddresses,
     /** Whether other processes may work on this database, so that what one of them counts is not all. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),

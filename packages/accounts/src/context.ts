@@ -15,6 +15,8 @@ export type Context = {
   auth: Auth;
   mailer: { send: (mail: Mail) => Promise<void> };
   site: MailSite;
+  /** Whether new accounts prove their address by a code first. */
+  provesAddresses: boolean;
   live: LiveProfiles;
   parts: readonly UserPart[];
   log: (line: string) => void;

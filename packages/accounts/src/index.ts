@@ -15,6 +15,7 @@ export {
   newsletterConfirmMail,
   newsletterWelcomeMail,
   proveEmailMail,
+  registerCodeMail,
   registerTakenMail,
   resetCodeMail,
 } from './mail/templates.ts';

@@ -69,6 +69,7 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
     database,
     secret,
     mailer,
+    provesAddresses: settings.mail.smtp !== null,
     site,
     parts: [
       newsletterPart(newsletter),

@@ -48,15 +48,21 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Creates an account with its profile and signs in',
       body: RegisterRequest,
       answer: SignInAnswer,
-      description: IN_COOKIE,
-      problems: { 400: BODY, 409: 'There is an account with this address already.' },
+      description: `Where the site sends mails, a call without \`code\` is answered with the problem \`failed-precondition\`, and a code or a notice is mailed, whether there is an account or not: repeat it with \`code\`. ${IN_COOKIE}`,
+      problems: {
+        400: `${BODY} Or the code is wrong, or missing.`,
+        409: 'There is an account with this address already; only where the site sends no mails.',
+      },
     },
     async (c) => {
       const request = await readJson(c, RegisterRequest);
       await takeGuess(deps, limits.register, visitor.key(c));
+      const account = accountKey(request.email);
+      if (accounts.provesAddresses)
+        await takeAccountGuess(c, deps, request.code ? confirmLimits : codeLimits, account);
       const country = visitor.country(c);
       const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
-      await accounts.knowNetwork({ account: accountKey(request.email), network: visitor.key(c) });
+      await accounts.knowNetwork({ account, network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },
   );

@@ -15,6 +15,8 @@ import {
   newsletterConfirmMail,
   newsletterWelcomeMail,
   proveEmailMail,
+  registerCodeMail,
+  registerTakenMail,
   resetCodeMail,
 } from './templates.ts';
 
@@ -43,6 +45,8 @@ const CHANGES: Record<string, MailText> = {
 const MAILS: Record<string, MailText> = {
   ...CHANGES,
   'reset code': resetCodeMail(CODE),
+  'registration code': registerCodeMail(CODE),
+  'address taken': registerTakenMail(USER),
   'change of address': changeEmailMail(CODE),
   'proof of address': proveEmailMail(CODE),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
@@ -121,11 +125,20 @@ describe('each mail', () => {
       linksOf(html).filter((href) => href !== SITE.origin)[0],
     ]);
     expect(targets).toEqual([
-      ['reset code', 'https://decks.example.org/confirm-password'],
-      ['change of address', 'https://decks.example.org/account'],
-      ['proof of address', 'https://decks.example.org/account'],
       ['password changed', 'https://decks.example.org/signin'],
       ['address changed', 'https://decks.example.org/contact-us'],
+      ['second factor on', 'https://decks.example.org/signin'],
+      ['second factor off', 'https://decks.example.org/signin'],
+      ['recovery codes', 'https://decks.example.org/signin'],
+      ['passkey added', 'https://decks.example.org/signin'],
+      ['passkey removed', 'https://decks.example.org/signin'],
+      ['sessions ended', 'https://decks.example.org/signin'],
+      ['reset code', 'https://decks.example.org/confirm-password'],
+      // The sign-up page is open already, with what was typed in it.
+      ['registration code', undefined],
+      ['address taken', 'https://decks.example.org/signin'],
+      ['change of address', 'https://decks.example.org/account'],
+      ['proof of address', 'https://decks.example.org/account'],
       ['name removed', 'https://decks.example.org/account'],
       ['newsletter confirmation', TOKEN_URL],
       ['newsletter welcome', 'https://decks.example.org/articles'],
@@ -135,6 +148,7 @@ describe('each mail', () => {
   it('with a code shows it, for how long, and keeps it out of the subject', () => {
     for (const { subject, text, html } of [
       resetCodeMail(CODE),
+      registerCodeMail(CODE),
       changeEmailMail(CODE),
       proveEmailMail(CODE),
     ]) {

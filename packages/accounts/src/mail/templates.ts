@@ -21,6 +21,24 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
   });
 }
 
+/** Goes to an address that is to have an account. */
+export function registerCodeMail({ site, code, minutes }: Omit<WithCode, 'name'>): MailText {
+  return layOut({
+    site,
+    subject: `Your code for a new ${site.name} account`,
+    heading: 'Finish signing up',
+    blocks: [
+      { kind: 'text', text: 'Hello, enter this code on the sign-up page to create your account:' },
+      { kind: 'code', code },
+      { kind: 'text', text: `It can be used once, within ${minutes} minutes.` },
+      {
+        kind: 'note',
+        text: 'We will never ask you for this code. If you didn’t sign up, ignore this email: no account is created without the code.',
+      },
+    ],
+  });
+}
+
 /** Goes to the address of an account that somebody tried to register anew. */
 export function registerTakenMail({ site, name }: ToUser): MailText {
   return layOut({

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import { checkProof } from '../session/fresh-proof.ts';
 import type { Session } from '../session.ts';
+import { registrationCodeOf } from './registration-code.ts';
 
 /**
  * Profile, sessions, codes and all other parts go with the account.
@@ -22,6 +23,7 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
+        eq(verifications.identifier, registrationCodeOf(row.email)),
         // Of a sign-in that waits for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),

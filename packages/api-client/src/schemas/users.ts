@@ -72,10 +72,12 @@ export const AdsConsentChange = z
   .meta({ id: 'AdsConsentChange' });
 export type AdsConsentChange = z.infer<typeof AdsConsentChange>;
 
+/** `code`: from the mail that a first call without it sends, where the site sends mails. */
 export const RegisterRequest = z
   .object({
     email: Email,
     password: Password,
+    code: Code.optional(),
     username: z.string().min(1).max(200),
     consents: z.object({
       terms: z.literal(true, 'the terms of use must be accepted'),
