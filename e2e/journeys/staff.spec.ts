@@ -29,7 +29,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  expect(userCommand(baseURL, 'role', ada.email, '--staff')).toContain('role      staff');
+  expect(userCommand(baseURL, 'role', ada.email, '--staff', '--unconfirmed')).toContain('role      staff');
   await expect(page.getByRole('navigation', { name: 'Staff panels' })).toBeVisible();
   await openUserMenu(page);
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', PAGE);
@@ -49,7 +49,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await signedInSecured(page, baseURL, ann);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
-  userCommand(baseURL, 'role', ann.email, '--admin');
+  userCommand(baseURL, 'role', ann.email, '--admin', '--unconfirmed');
   await manage(page, bo.email, 'Bo Rude');
   expect(await staffCall()).toBe(403);
   await entryOf(page, 'Bo Rude').getByLabel('Staff').check();
@@ -78,7 +78,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
 test('counts and the state of the data are shown', async ({ page, baseURL }) => {
   const zoe = newPerson('Zoe');
   await signedInSecured(page, baseURL, zoe);
-  userCommand(baseURL, 'role', zoe.email, '--admin');
+  userCommand(baseURL, 'role', zoe.email, '--admin', '--unconfirmed');
   await page.goto(PAGE);
   for (const [panel, text] of [
     ['Votes', 'Salt votes'],
@@ -95,7 +95,7 @@ test('counts and the state of the data are shown', async ({ page, baseURL }) => 
 test('staff without two-step sign-in are told to turn it on', async ({ page, baseURL, complaints }) => {
   const eve = newPerson('Eve');
   await signedIn(page, baseURL, eve);
-  userCommand(baseURL, 'role', eve.email, '--staff');
+  userCommand(baseURL, 'role', eve.email, '--staff', '--unconfirmed');
   await page.goto(PAGE);
   await expect(page.getByText('Staff need two-step sign-in.')).toBeVisible();
   forgiveStatus(complaints, 400);

@@ -14,7 +14,10 @@ export async function runUserRequest(staff: Verbs, request: UserRequest): Promis
     );
   const by = { kind: 'command' } as const;
   if (request.verb === 'reset-second-factor') await staff.resetSecondFactor({ by, uid: user.uid });
-  if (request.verb === 'role') await staff.setRoles({ by, uid: user.uid, roles: request.roles });
+  if (request.verb === 'role') {
+    const { roles, evenUnconfirmed = false } = request;
+    await staff.setRoles({ by, uid: user.uid, roles, evenUnconfirmed });
+  }
   if (request.verb === 'patron') await staff.setPatron({ by, uid: user.uid, patreon: request.patreon });
   const now = request.verb === 'show' ? user : await staff.findUserByEmail(request.email);
   if (!now) throw new AppError('not-found', 'The account was deleted meanwhile.');

@@ -1,7 +1,7 @@
 import { AppError, isEmailAddress, logText } from '@deckwright/domain';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailQueue } from './mail-queue.ts';
-import { writeToOutbox } from './outbox.ts';
+import { removeFromOutbox, removeOldest, writeToOutbox } from './outbox.ts';
 import type { Mail, Mailer, MailSender, SmtpSettings } from './types.ts';
 
 type Options = {
@@ -54,6 +54,12 @@ export function createMailer(options: Options): Mailer {
       if (queue.add(mail)) return;
       failed += 1;
       log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
+    },
+    forget: async (address) => {
+      if (smtp === null) await removeFromOutbox(outbox, address);
+    },
+    expire: async (now) => {
+      if (smtp === null) await removeOldest(outbox, now);
     },
     status: () => ({ waiting: queue.size, failed }),
     stop: async () => {

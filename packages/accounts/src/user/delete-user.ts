@@ -11,12 +11,19 @@ import { registrationCodeOf } from './registration-code.ts';
  * @throws AppError permission-denied where the password was not given lately
  */
 export async function deleteUser(context: Context, session: Session): Promise<void> {
-  const { door, parts } = context;
-  const { uid } = session;
   await checkProof(context, session);
-  await door.inTransaction(async () => {
+  await removeUser(context, session.uid);
+}
+
+/** As above, of whom nobody asks any more. `unless` is asked once nothing else can change the account. */
+export async function removeUser(
+  { door, parts, mailer }: Context,
+  uid: string,
+  unless: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const email = await door.inTransaction(async () => {
     const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
-    if (!row) return;
+    if (!row || (await unless())) return null;
     const user = { uid, email: row.email, displayName: row.name };
     for (const part of parts) await part.remove(door.orm, user);
     await door.orm.delete(verifications).where(
@@ -31,5 +38,7 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
     );
     await door.orm.delete(users).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
+    return row.email;
   });
+  if (email !== null) await mailer.forget?.(email);
 }
