@@ -395,12 +395,14 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
 
-  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+  // A browser that offers none there.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page).toHaveURL('/signin?redirect=/account');
-  await hydrated(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByText(/^Used /)).toBeVisible();
 

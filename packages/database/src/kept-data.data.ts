@@ -20,7 +20,8 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   users: {
     about: 'accounts',
     why: 'to sign people in and write to them',
-    until: ACCOUNT_ENDS,
+    until:
+      'the account is deleted; where mails are sent, also 90 days after it was made if its address was never confirmed, nobody is signed in, and no role, patronage or shared deck hangs on it',
     columns: {
       id: 'random id',
       name: 'display name',
@@ -207,7 +208,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   deck_reports: {
     about: 'visitors',
     why: 'to hear what is wrong with a shared deck',
-    until: 'the deck is deleted',
+    until: '180 days after staff have answered it, a year without an answer, or the deck is deleted',
     columns: {
       id: 'random id',
       deck_id: 'the deck',

@@ -45,7 +45,13 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       saltVote: false,
-      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
+      accounts: {
+        secret: null,
+        trustedProxies: '',
+        countryHeader: null,
+        moreOrigins: [],
+        patronSecret: null,
+      },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -80,7 +86,13 @@ describe('readSettings', () => {
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
       saltVote: false,
-      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
+      accounts: {
+        secret: null,
+        trustedProxies: '',
+        countryHeader: null,
+        moreOrigins: [],
+        patronSecret: null,
+      },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });

@@ -43,7 +43,7 @@ function slugOf(subject: string): string {
 
 /** Removes the mails to an address, so that none outlives its account. */
 export async function removeFromOutbox(folder: string, address: string): Promise<void> {
-  const wanted = new RegExp(`^To: <?${address.replace(/[^\\w@]/g, '\\$&')}>?\\r?$`, 'im');
+  const wanted = new RegExp(`^To: <?${address.replace(/[^\w@]/g, '\\$&')}>?\\r?$`, 'im');
   for (const name of await mailsIn(folder)) {
     const path = join(folder, name);
     const head = await readHead(path);

@@ -89,7 +89,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await confirm(jo.uid);
       await set(admin.by);
       expect(await lastOf(jo.uid)).toMatchObject({ kind: 'user', by: admin.uid, detail: 'staff' });
-      await staff.setRoles({ by: COMMAND, uid: admin.uid, roles: STAFF });
+      await staff.setRoles({ by: COMMAND, uid: admin.uid, roles: STAFF, evenUnconfirmed: true });
       await expect(set(admin.by)).rejects.toMatchObject({ code: 'permission-denied' });
     });
 
@@ -254,6 +254,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
 
   it('tells of actions newest first; who has left has no name in them', async () => {
     const [ann, jo] = [await join('Ann A', ADMIN), await join('Jo Gone')];
+    await confirm(jo.uid);
     await staff.setRoles({ by: ann.by, uid: jo.uid, roles: STAFF });
     await staff.removeName({ by: ann.by, uid: jo.uid });
     const [removed, roles] = (await staff.listActions(1)).actions;
