@@ -35,8 +35,9 @@ export function createMailer(options: Options): Mailer {
   const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
   const hide = hider(smtp);
   let failed = 0;
+  const writing = new Set<Promise<void>>();
   const queue = new MailQueue<Mail>({
-    deliver: smtp === null ? toOutbox(outbox, from, log) : toServer(smtp, from),
+    deliver: smtp === null ? tracked(writing, toOutbox(outbox, from, log)) : toServer(smtp, from),
     isTemporary: smtp === null ? () => false : isTemporary,
     pauses,
     most,
@@ -56,7 +57,10 @@ export function createMailer(options: Options): Mailer {
       log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
     },
     forget: async (address) => {
-      if (smtp === null) await removeFromOutbox(outbox, address);
+      if (smtp !== null) return;
+      // None is written behind its back.
+      while (queue.size > 0) await Promise.allSettled(writing);
+      await removeFromOutbox(outbox, address);
     },
     expire: async (now) => {
       if (smtp === null) await removeOldest(outbox, now);
@@ -82,6 +86,18 @@ function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise
     ...SEALED,
   });
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
+}
+
+/** Keeps what is on its way in the set. */
+function tracked<T>(
+  running: Set<Promise<void>>,
+  run: (item: T) => Promise<void>,
+): (item: T) => Promise<void> {
+  return (item) => {
+    const work = run(item).finally(() => running.delete(work));
+    running.add(work);
+    return work;
+  };
 }
 
 function toOutbox(

@@ -101,14 +101,12 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
   });
 
   it('shows a name, or one that reads like it, of one player alone', async () => {
-    await database.orm
-      .insert(users)
-      .values({
-        id: 'double',
-        name: 'J\u043e!',
-        email: 'double@example.org',
-        createdAt: new Date(START - DAY),
-      });
+    await database.orm.insert(users).values({
+      id: 'double',
+      name: 'J\u043e!',
+      email: 'double@example.org',
+      createdAt: new Date(START - DAY),
+    });
     const { deck } = await share(listOf('A'), { showPlayer: true });
     const copy = { userId: 'double', address: '198.51.100.7' };
     const taken = {

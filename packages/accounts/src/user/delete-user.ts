@@ -1,4 +1,4 @@
-import { users, verifications } from '@deckwright/database';
+import { profiles, users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
@@ -21,9 +21,13 @@ export async function removeUser(
   uid: string,
   unless: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const email = await door.inTransaction(async () => {
+  const addresses = await door.inTransaction(async () => {
     const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
-    if (!row || (await unless())) return null;
+    if (!row || (await unless())) return [];
+    const [profile] = await door.orm
+      .select({ pending: profiles.pendingEmail })
+      .from(profiles)
+      .where(eq(profiles.userId, uid));
     const user = { uid, email: row.email, displayName: row.name };
     for (const part of parts) await part.remove(door.orm, user);
     await door.orm.delete(verifications).where(
@@ -38,7 +42,7 @@ export async function removeUser(
     );
     await door.orm.delete(users).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
-    return row.email;
+    return [row.email, ...(profile?.pending ? [profile.pending] : [])];
   });
-  if (email !== null) await mailer.forget?.(email);
+  for (const address of addresses) await mailer.forget?.(address);
 }
