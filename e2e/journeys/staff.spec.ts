@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newPerson, openUserMenu, register, secured, signedIn, signedInSecured } from '../support/account.ts';
+import {
+  confirmed,
+  newPerson,
+  openUserMenu,
+  register,
+  secured,
+  signedIn,
+  signedInSecured,
+} from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 import { userCommand } from '../support/user-command.ts';
@@ -43,7 +51,9 @@ test('a role given by command opens the page without a reload, and its loss clos
 test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
   const rude = { ...bo, name: 'Bo Rude' };
-  const { token } = (await secured(baseURL, rude, await register(baseURL, rude))).kept;
+  const registered = await register(baseURL, rude);
+  await confirmed(baseURL, rude, registered);
+  const { token } = (await secured(baseURL, rude, registered)).kept;
   const staffCall = async () =>
     (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
   await signedInSecured(page, baseURL, ann);
@@ -61,8 +71,8 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
-  // After the one that tells of two-step sign-in.
-  expect(await mailTo(baseURL, bo.email, 2)).toContain('removed your account name');
+  // After the code for the address and the one that tells of two-step sign-in.
+  expect(await mailTo(baseURL, bo.email, 3)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect.poll(staffCall).toBe(401);

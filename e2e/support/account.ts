@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { totpCode } from '../../tooling/testing/totp.ts';
+import { mailTo } from './outbox.ts';
 import { hydrated } from './test.ts';
 
 export type Person = { name: string; email: string; password: string };
@@ -43,6 +44,23 @@ export async function secured(
   const { secret } = await call('', { password });
   const { token: next } = await call('/confirm', { code: totpCode(secret) });
   return { kept: { uid, token: next }, secret };
+}
+
+/** Shows that the address is theirs, which roles need. */
+export async function confirmed(
+  address: string | undefined,
+  { email }: Person,
+  { token }: Kept,
+): Promise<void> {
+  const call = (path: string, body?: object) =>
+    fetch(`${address}/api/users/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  await call('verify-email');
+  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(address, email)) ?? [];
+  await call('verify-email-code', { code });
 }
 
 /** As `signedIn`, of somebody who has turned on two-step sign-in. */
