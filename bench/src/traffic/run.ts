@@ -33,7 +33,11 @@ export async function runTraffic(): Promise<Section> {
       // A site that runs for a while, as the others do.
       const fresh = renderedAnew(`${address}${PATH}`);
       for (let page = 0; page < 20; page++) await (await fetch(fresh.next().value)).arrayBuffer();
-      const pages = { popular: PATH, fresh: '/commanders/captain-sisay', next: '/cards/swords-to-plowshares' };
+      const pages = {
+        popular: PATH,
+        fresh: '/commanders/captain-sisay',
+        next: '/cards/swords-to-plowshares',
+      };
       const lines = [
         ...(await besideNginx(site, PATH)),
         '',
