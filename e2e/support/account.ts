@@ -8,7 +8,7 @@ export type Person = { name: string; email: string; password: string };
 export type Kept = { uid: string; token: string };
 
 /** Of a site without TLS. */
-export const SESSION_COOKIE = 'deckwright-session';
+const SESSION_COOKIE = 'deckwright-session';
 
 /** Someone no other test knows. */
 export function newPerson(name: string): Person {

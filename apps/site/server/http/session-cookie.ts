@@ -7,7 +7,7 @@ import type { OwnOrigins } from './own-origins.ts';
  * By this header a page of ours says that its session lies in the cookie. No other site can send it: that takes a preflight,
  * which the site does not grant.
  */
-export const SESSION_HEADER = 'Session-In';
+const SESSION_HEADER = 'Session-In';
 const IN_COOKIE = 'cookie';
 
 /** Bound to this host and to HTTPS by its name; a subdomain or a page without TLS can set none of it. */

@@ -12,7 +12,7 @@ const SIGNED_BYTES = TIME_BYTES + RANDOM_BYTES;
 /** What a challenge is for: a new key of this user, or a sign-in of whoever has one. */
 export type Purpose = `add ${string}` | 'sign-in';
 
-export const STALE_CHALLENGE = 'The passkey took too long. Please try again.';
+const STALE_CHALLENGE = 'The passkey took too long. Please try again.';
 
 /** Something nobody can foresee, signed, so that nothing is kept of it until it comes back: time, chance, signature. */
 export function newChallenge({ secret }: Pick<Context, 'secret'>, purpose: Purpose): Buffer {

@@ -4,11 +4,11 @@ import { isOpenAt } from '../session/lifetime.ts';
 
 const DAY_MS = 86_400_000;
 /** What staff has answered is kept for as long as somebody may ask about it. */
-export const CLOSED_REPORT_DAYS = 180;
+const CLOSED_REPORT_DAYS = 180;
 /** What nobody has answered in a year nobody will. */
-export const OPEN_REPORT_DAYS = 365;
+const OPEN_REPORT_DAYS = 365;
 /** Since it was made, for an account that nobody has shown to own and nobody is signed in to. */
-export const UNPROVEN_DAYS = 90;
+const UNPROVEN_DAYS = 90;
 const AT_ONCE = 100;
 
 /** Deletes reports about shared decks that have served. */

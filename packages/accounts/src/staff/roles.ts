@@ -5,7 +5,7 @@ import { tellChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
-export type Roles = { isStaff: boolean; isAdmin: boolean };
+type Roles = { isStaff: boolean; isAdmin: boolean };
 
 /** Whoever typed the address of somebody else first must not get what is meant for its owner. */
 const UNCONFIRMED =
