@@ -23,7 +23,7 @@ import {
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { defineUserRoute, IN_COOKIE } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/passkeys';
 const SIGN_IN = '/api/users/passkey-sign-in';
@@ -149,7 +149,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       method: 'post',
       path: SIGN_IN,
       summary: 'Starts a session with a passkey; neither a password nor a code is asked for',
-      description: IN_COOKIE,
+      description: COOKIE_NOTE,
       body: PasskeySignIn,
       answer: SignInAnswer,
       problems: {

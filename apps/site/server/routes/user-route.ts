@@ -11,7 +11,7 @@ const PROBLEMS = {
 };
 
 /** Of every call that begins a session. */
-export const IN_COOKIE =
+export const COOKIE_NOTE =
   'A page of this site sends `Session-In: cookie`: the token then goes into a cookie that no script reads, and `token` is null.';
 
 /** As `defineRoute`, for what nobody may keep a copy of and limits apply to. */

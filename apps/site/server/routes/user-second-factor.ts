@@ -9,7 +9,7 @@ import {
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { deviceOf, handOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { defineUserRoute, IN_COOKIE } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/second-factor';
 const OWN = { 401: NO_SESSION };
@@ -59,7 +59,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       summary: 'Turns two-step sign-in on with a code of the app, ends all sessions and starts a new one',
       body: SecondFactorCode,
       answer: NewTokenAnswer,
-      description: IN_COOKIE,
+      description: COOKIE_NOTE,
       problems: { 400: 'The body cannot be read, or the code is wrong.', ...OWN },
     },
     async (c) => {
@@ -77,7 +77,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       summary: 'Turns two-step sign-in off, ends this session and starts a new one',
       body: SecondFactorRequest,
       answer: NewTokenAnswer,
-      description: IN_COOKIE,
+      description: COOKIE_NOTE,
       problems: WITH_PASSWORD,
     },
     async (c) => {

@@ -10,7 +10,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { handOut, requireBearer, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { defineUserRoute, IN_COOKIE } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
 
@@ -41,7 +41,7 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
       method: 'post',
       path: '/api/users/renew-token',
       summary: 'Gives the session another token; the earlier one is worth nothing from then on',
-      description: `Takes the earlier token as Bearer. ${IN_COOKIE}`,
+      description: `Takes the earlier token as Bearer. ${COOKIE_NOTE}`,
       answer: NewTokenAnswer,
       problems: OWN,
     },

@@ -29,7 +29,7 @@ import {
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { defineUserRoute, IN_COOKIE } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 
@@ -48,7 +48,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Creates an account with its profile and signs in',
       body: RegisterRequest,
       answer: SignInAnswer,
-      description: `Where the site sends mails, a call without \`code\` is answered with the problem \`failed-precondition\`, and a code or a notice is mailed, whether there is an account or not: repeat it with \`code\`. ${IN_COOKIE}`,
+      description: `Where the site sends mails, a call without \`code\` is answered with the problem \`failed-precondition\`, and a code or a notice is mailed, whether there is an account or not: repeat it with \`code\`. ${COOKIE_NOTE}`,
       problems: {
         400: `${BODY} Or the code is wrong, or missing.`,
         409: 'There is an account with this address already; only where the site sends no mails.',
@@ -73,7 +73,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Starts a session',
       body: SignInRequest,
       answer: SignInAnswer,
-      description: `Where the account has two-step sign-in, a call without \`code\` is answered with the problem \`failed-precondition\`: repeat it with \`code\`. ${IN_COOKIE}`,
+      description: `Where the account has two-step sign-in, a call without \`code\` is answered with the problem \`failed-precondition\`: repeat it with \`code\`. ${COOKIE_NOTE}`,
       problems: {
         400: `${BODY} Or the code is wrong, or missing.`,
         401: 'The address or the password is wrong.',
@@ -145,7 +145,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Changes the password, ends all sessions and starts a new one',
       body: ChangePasswordRequest,
       answer: NewTokenAnswer,
-      description: IN_COOKIE,
+      description: COOKIE_NOTE,
       problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {

@@ -16,7 +16,7 @@ import { checkProof } from '../session/fresh-proof.ts';
 import type { Session } from '../session.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { hostOf, type Place } from './place.ts';
+import { hostOf, type PasskeyPlace } from './place.ts';
 
 const MOST_PASSKEYS = 20;
 /** COSE names of Ed25519, ECDSA on P-256 and RSA, which all browsers and devices know among them. */
@@ -51,7 +51,7 @@ export async function listPasskeys({ door }: Context, { uid }: Session): Promise
 export async function beginPasskey(
   context: Context,
   session: Session,
-  place: Place,
+  place: PasskeyPlace,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   await checkProof(context, session);
   const { door, site } = context;
@@ -78,13 +78,13 @@ export async function beginPasskey(
   });
 }
 
-export type NewPasskey = Place & { response: RegistrationResponseJSON; name: string };
+export type MadePasskey = PasskeyPlace & { response: RegistrationResponseJSON; name: string };
 
 /** Told by mail. @throws AppError permission-denied as above, invalid-argument for what no key of `beginPasskey` is */
 export async function addPasskey(
   context: Context,
   session: Session,
-  { response, name, ...place }: NewPasskey,
+  { response, name, ...place }: MadePasskey,
 ): Promise<OwnPasskey> {
   await checkProof(context, session);
   const { uid } = session;

@@ -14,7 +14,7 @@ import { keptToken } from '../session/kept-token.ts';
 import type { SignedInUser } from '../user/register.ts';
 import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
-import { hostOf, type Place } from './place.ts';
+import { hostOf, type PasskeyPlace } from './place.ts';
 
 /** The same for every reason: who tries learns nothing about keys and accounts. */
 const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
@@ -22,7 +22,7 @@ const REFUSED = 'This passkey does not open an account here. Sign in with your p
 /** What a browser needs to offer the passkeys it has for this host; no account is named. */
 export function beginPasskeySignIn(
   context: Context,
-  place: Place,
+  place: PasskeyPlace,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: hostOf(place),
@@ -31,7 +31,7 @@ export function beginPasskeySignIn(
   });
 }
 
-export type PasskeySignIn = Place & {
+export type PasskeyAnswer = PasskeyPlace & {
   response: AuthenticationResponseJSON;
   country?: string | undefined;
   /** Chosen on the device before. */
@@ -43,7 +43,7 @@ export type PasskeySignIn = Place & {
 /** Needs no password and no code: the key's owner has shown to be one at the device. @throws AppError unauthenticated */
 export async function signInByPasskey(
   context: Context,
-  { response, origin, device = '', ...arrival }: PasskeySignIn,
+  { response, origin, device = '', ...arrival }: PasskeyAnswer,
 ): Promise<SignedInUser> {
   const { door, auth } = context;
   const host = hostOf({ origin });

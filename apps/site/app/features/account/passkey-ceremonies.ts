@@ -39,7 +39,7 @@ export function dropOffer(): void {
 }
 
 /** What a dialog ended with: `left` by its user, or by another dialog; `known`: the device has a passkey of the account. */
-export function outcomeOf(error: unknown): 'left' | 'known' | 'failed' {
+export function dialogOutcome(error: unknown): 'left' | 'known' | 'failed' {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return 'left';
   if (name === 'InvalidStateError') return 'known';

@@ -150,12 +150,12 @@ export function PasskeysPanel() {
 
 /** What is said of it; null where the browser's dialog was left. */
 async function add(): Promise<Said | null> {
-  const { makePasskey, outcomeOf } = await fetchPart(() => import('./passkey-ceremonies.ts'));
+  const { makePasskey, dialogOutcome } = await fetchPart(() => import('./passkey-ceremonies.ts'));
   try {
     const { name } = await withCalls(makePasskey);
     return { text: `The passkey “${name}” was added.`, bad: false };
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = dialogOutcome(error);
     if (outcome === 'failed') throw error;
     return outcome === 'known' ? { text: ALREADY, bad: true } : null;
   }

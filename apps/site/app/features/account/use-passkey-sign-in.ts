@@ -61,12 +61,12 @@ export function usePasskeySignIn(): PasskeySignIn {
 class Refused extends Error {}
 
 async function signIn(offered: boolean): Promise<void> {
-  const { usePasskey, outcomeOf } = await ceremonies();
+  const { usePasskey, dialogOutcome } = await ceremonies();
   try {
     const { uid, profile } = await withCalls((calls) => usePasskey(calls, { offered, ...settingsToTake() }));
     account.signedIn({ uid }, profile);
   } catch (error) {
-    if (outcomeOf(error) === 'left') return;
+    if (dialogOutcome(error) === 'left') return;
     throw new Refused(troubleOf(error), { cause: error });
   }
 }
