@@ -149,7 +149,16 @@ await runMain(async () => {
 
   /** @param {string} email */
   async function makeAdmin(email) {
-    await run('tooling/deckwright.mjs', 'user', 'role', email, '--admin', '--data-dir', dataDir);
+    await run(
+      'tooling/deckwright.mjs',
+      'user',
+      'role',
+      email,
+      '--admin',
+      '--unconfirmed',
+      '--data-dir',
+      dataDir,
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSignedIn, newPerson, openUserMenu, register, signIn } from '../support/account.ts';
 import { foot, openAlive as open, outsideRequests, receivePageViews } from '../support/audience.ts';
 import { restOf } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
@@ -106,6 +107,47 @@ test.describe('where the site asks itself', () => {
     await hydrated(page);
     expect(await page.evaluate(() => 'told' in window)).toBe(false);
     await expect(foot(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where passwords are typed', () => {
+  test.use({ settings: MANAGED });
+
+  test('nobody else’s code may run, nor goes along from the page before', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const path of [
+      '/signin',
+      '/signup',
+      '/confirm-password',
+      '/account',
+      '/account/staff',
+      '/account/decks',
+    ]) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+      // Page counts are sent by our own code.
+      expect(policy.match(/https?:\/\/[^ ;]+/g), path).toEqual(['https://count.example.net']);
+    }
+    await standIn(page);
+    await receivePageViews(page, RECEIVER);
+    await open(page, '/commanders');
+    await page.waitForFunction(() => 'consentTo' in window);
+    await page.evaluate(() => Object.assign(window, { leftBehind: true }));
+    const outside = outsideRequests(page, baseURL);
+    await openUserMenu(page);
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.waitForFunction(() => !('leftBehind' in window) && !('consentTo' in window));
+    await expect(page).toHaveURL('/signin?redirect=/commanders');
+    await hydrated(page);
+    expect(outside).toEqual([]);
+    const ada = newPerson('Ada');
+    await register(baseURL, ada);
+    await signIn(page, ada.email, ada.password);
+    await expect(page).toHaveURL('/commanders');
+    await page.waitForFunction(() => 'consentTo' in window);
+    await expectSignedIn(page);
   });
 });
 

@@ -52,7 +52,7 @@ async function signedIn(page: Page, profile: typeof PLAYER | typeof PATRON): Pro
       .catch(() => undefined);
   });
   await page.addInitScript(() => {
-    localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1', token: 't1' }));
+    localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1' }));
   });
   return come;
 }
@@ -125,7 +125,8 @@ test('an account may agree to that as it is made, by a box of its own that nobod
   await page.route('**/api/users/register', (route) =>
     route.fulfill({ json: { token: 't1', uid: 'u1', profile: PLAYER } }),
   );
-  await open(page, '/signup');
+  // On the account page itself there are no ads.
+  await open(page, '/signup?redirect=/commanders');
   const boxes = page.getByRole('checkbox');
   await rowsDrawn(boxes);
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();

@@ -70,7 +70,7 @@ test.describe('with ads and page counts', () => {
     await answered(context, '1yy-');
     await receivePageViews(page, '**/count');
     await page.addInitScript(() => {
-      localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1', token: 't1' }));
+      localStorage.setItem('deckwright-session', JSON.stringify({ uid: 'u1' }));
     });
     await (await openWithout(page, '/terms', 'session'))();
     await expect(foot(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { keepOnDevice } from '../support/account.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
@@ -115,10 +116,7 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   const consents = { terms: true, privacy: true };
   const user = { email, password: 'three words in a row', username: 'Jo', consents };
   const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
-  await page.addInitScript(
-    (session) => localStorage.setItem('deckwright-session', session),
-    JSON.stringify({ uid, token }),
-  );
+  await keepOnDevice(page, baseURL, { uid, token });
   await page.goto('/newsletter');
   const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
   await panel.getByRole('button', { name: 'Subscribe' }).click();
@@ -136,15 +134,12 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(panel.getByRole('status')).toContainText('You’re not subscribed to the newsletter.');
 });
 
-test('who waits for the mail may cancel, and ask again', async ({ page, request }) => {
+test('who waits for the mail may cancel, and ask again', async ({ page, request, baseURL }) => {
   const consents = { terms: true, privacy: true };
   const email = addressFor('cancelled');
   const user = { email, password: 'three words in a row', username: 'Jo', consents };
   const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
-  await page.addInitScript(
-    (session) => localStorage.setItem('deckwright-session', session),
-    JSON.stringify({ uid, token }),
-  );
+  await keepOnDevice(page, baseURL, { uid, token });
   await page.goto('/account');
   const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
   await panel.getByRole('button', { name: 'Subscribe' }).click();

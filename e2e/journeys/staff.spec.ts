@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newPerson, openUserMenu, register, secured, signedIn, signedInSecured } from '../support/account.ts';
+import {
+  confirmed,
+  newPerson,
+  openUserMenu,
+  register,
+  secured,
+  signedIn,
+  signedInSecured,
+} from '../support/account.ts';
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 import { userCommand } from '../support/user-command.ts';
@@ -29,7 +37,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  expect(userCommand(baseURL, 'role', ada.email, '--staff')).toContain('role      staff');
+  expect(userCommand(baseURL, 'role', ada.email, '--staff', '--unconfirmed')).toContain('role      staff');
   await expect(page.getByRole('navigation', { name: 'Staff panels' })).toBeVisible();
   await openUserMenu(page);
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveAttribute('href', PAGE);
@@ -43,13 +51,15 @@ test('a role given by command opens the page without a reload, and its loss clos
 test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
   const rude = { ...bo, name: 'Bo Rude' };
-  const { token } = (await secured(baseURL, rude, await register(baseURL, rude))).kept;
+  const registered = await register(baseURL, rude);
+  await confirmed(baseURL, rude, registered);
+  const { token } = (await secured(baseURL, rude, registered)).kept;
   const staffCall = async () =>
     (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
   await signedInSecured(page, baseURL, ann);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
-  userCommand(baseURL, 'role', ann.email, '--admin');
+  userCommand(baseURL, 'role', ann.email, '--admin', '--unconfirmed');
   await manage(page, bo.email, 'Bo Rude');
   expect(await staffCall()).toBe(403);
   await entryOf(page, 'Bo Rude').getByLabel('Staff').check();
@@ -61,8 +71,8 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
-  // After the one that tells of two-step sign-in.
-  expect(await mailTo(baseURL, bo.email, 2)).toContain('removed your account name');
+  // After the code for the address and the one that tells of two-step sign-in.
+  expect(await mailTo(baseURL, bo.email, 3)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect.poll(staffCall).toBe(401);
@@ -78,7 +88,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
 test('counts and the state of the data are shown', async ({ page, baseURL }) => {
   const zoe = newPerson('Zoe');
   await signedInSecured(page, baseURL, zoe);
-  userCommand(baseURL, 'role', zoe.email, '--admin');
+  userCommand(baseURL, 'role', zoe.email, '--admin', '--unconfirmed');
   await page.goto(PAGE);
   for (const [panel, text] of [
     ['Votes', 'Salt votes'],
@@ -95,7 +105,7 @@ test('counts and the state of the data are shown', async ({ page, baseURL }) => 
 test('staff without two-step sign-in are told to turn it on', async ({ page, baseURL, complaints }) => {
   const eve = newPerson('Eve');
   await signedIn(page, baseURL, eve);
-  userCommand(baseURL, 'role', eve.email, '--staff');
+  userCommand(baseURL, 'role', eve.email, '--staff', '--unconfirmed');
   await page.goto(PAGE);
   await expect(page.getByText('Staff need two-step sign-in.')).toBeVisible();
   forgiveStatus(complaints, 400);

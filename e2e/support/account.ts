@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { totpCode } from '../../tooling/testing/totp.ts';
+import { mailTo } from './outbox.ts';
 import { hydrated } from './test.ts';
 
 export type Person = { name: string; email: string; password: string };
 
 export type Kept = { uid: string; token: string };
+
+/** Of a site without TLS. */
+const SESSION_COOKIE = 'deckwright-session';
 
 /** Someone no other test knows. */
 export function newPerson(name: string): Person {
@@ -43,6 +47,23 @@ export async function secured(
   return { kept: { uid, token: next }, secret };
 }
 
+/** Shows that the address is theirs, which roles need. */
+export async function confirmed(
+  address: string | undefined,
+  { email }: Person,
+  { token }: Kept,
+): Promise<void> {
+  const call = (path: string, body?: object) =>
+    fetch(`${address}/api/users/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  await call('verify-email');
+  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(address, email)) ?? [];
+  await call('verify-email-code', { code });
+}
+
 /** As `signedIn`, of somebody who has turned on two-step sign-in. */
 export async function signedInSecured(
   page: Page,
@@ -50,22 +71,32 @@ export async function signedInSecured(
   person: Person,
 ): Promise<void> {
   const { kept } = await secured(baseURL, person, await register(baseURL, person));
-  await keepOnDevice(page, kept);
+  await keepOnDevice(page, baseURL, kept);
 }
 
 /** Makes the account and puts its session on the device, as if they had signed in there before the page opens. */
 export async function signedIn(page: Page, baseURL: string | undefined, person: Person): Promise<void> {
-  await keepOnDevice(page, await register(baseURL, person));
+  await keepOnDevice(page, baseURL, await register(baseURL, person));
 }
 
-async function keepOnDevice(page: Page, session: Kept): Promise<void> {
+/** The cookie, which no script reads, and who it is. */
+export async function keepOnDevice(
+  page: Page,
+  baseURL: string | undefined,
+  { uid, token }: Kept,
+): Promise<void> {
+  await page
+    .context()
+    .addCookies([
+      { name: SESSION_COOKIE, value: token, url: `${baseURL}/`, httpOnly: true, sameSite: 'Strict' },
+    ]);
   await page.context().addInitScript(
     ([key, text]) => {
       // Once, so that a later page meets what the site made of it.
       if (localStorage.getItem(`${key}-kept`) === null) localStorage.setItem(key, text);
       localStorage.setItem(`${key}-kept`, 'yes');
     },
-    ['deckwright-session', JSON.stringify(session)] as const,
+    ['deckwright-session', JSON.stringify({ uid })] as const,
   );
 }
 
@@ -104,16 +135,17 @@ export async function openUserMenu(page: Page): Promise<void> {
   else await page.getByRole('button', { name: 'Menu', exact: true }).click();
 }
 
-/** What the device keeps of the session, and the hint cookie. */
-export async function keptOf(
-  page: Page,
-): Promise<{ keys: string[]; session: string | null; hint: string | null }> {
+type OnDevice = { keys: string[]; session: string | null; token: string | null; hint: string | null };
+
+/** What the device keeps of the session, its cookie and the hint cookie. */
+export async function keptOf(page: Page): Promise<OnDevice> {
   const kept = await page.evaluate(() => ({
     keys: Object.keys(localStorage),
     session: localStorage.getItem('deckwright-session'),
   }));
   const cookies = await page.context().cookies();
-  return { ...kept, hint: cookies.find(({ name }) => name === 'display')?.value ?? null };
+  const cookieOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? null;
+  return { ...kept, token: cookieOf(SESSION_COOKIE), hint: cookieOf('display') };
 }
 
 /** Signed in, the root of the document says so. */

@@ -47,7 +47,7 @@ export async function startPlayersSite(): Promise<PlayersSite> {
   let secret = '';
   try {
     ({ secret } = await secured(site.address, staff, await register(site.address, staff)));
-    userCommandIn(dataDir, 'role', staff.email, '--staff');
+    userCommandIn(dataDir, 'role', staff.email, '--staff', '--unconfirmed');
     // Written at the start, too.
     await expect.poll(sharedDecks).toBeDefined();
   } catch (error) {

@@ -10,9 +10,11 @@ import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-origin.ts';
 import { FairQueue } from './http/fair-queue.ts';
+import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
+import { createSessionCookies } from './http/session-cookie.ts';
 import { inTurns, limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
@@ -48,6 +50,7 @@ import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
+import { passkeyRoutes } from './routes/user-passkeys.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
 import { userSecondFactorRoutes } from './routes/user-second-factor.ts';
 import { userSessionRoutes } from './routes/user-sessions.ts';
@@ -189,10 +192,12 @@ export function createApp(deps: AppDeps): App {
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
-    const users = { accounts: deps.accounts, visitor, limits };
+    const origins = createOwnOrigins(deps.settings.site.origin, deps.settings.accounts.moreOrigins);
+    const users = { accounts: deps.accounts, visitor, limits, cookies: createSessionCookies(origins) };
     userRoutes(app, users);
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
+    passkeyRoutes(app, users, origins);
     // Before the profile, whose path takes any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);

@@ -1,6 +1,5 @@
-import { attempts, type Database, sessions, verifications } from '@deckwright/database';
+import type { Database } from '@deckwright/database';
 import { AppError, logText } from '@deckwright/domain';
-import { lt } from 'drizzle-orm';
 import { countAttempt } from './attempts/count-attempt.ts';
 import { isKnownNetwork, knowNetwork } from './attempts/known-network.ts';
 import { createAuth } from './auth.ts';
@@ -8,22 +7,32 @@ import { readAdsConsent, writeAdsConsent } from './consent/ads-consent.ts';
 import type { Context } from './context.ts';
 import { guard } from './failures.ts';
 import type { MailSite } from './mail/mail-layout.ts';
-import type { Mail } from './mail/types.ts';
+import type { MailDesk } from './mail/types.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkey/own-passkeys.ts';
+import { beginPasskeySignIn, signInByPasskey } from './passkey/sign-in-by-passkey.ts';
 import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hashing.ts';
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
+import { forgetOld } from './retention/forget-old.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   hasSecondFactor,
+  isTwoStep,
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts';
 import { instanceSecret } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
-import { isOverAt } from './session/lifetime.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
+import { renewToken } from './session/renew-token.ts';
 import type { Session } from './session.ts';
 import { openDoor } from './transaction.ts';
 import { changeEmail, confirmEmail } from './user/change-email.ts';
@@ -40,13 +49,16 @@ import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
 import { reasonOf } from './without-values.ts';
 
+/** Every hour, and at the start. */
 const SWEEP_MS = 3_600_000;
 
 export type AccountsDeps = {
   database: Database;
   /** Signs sessions and codes; null = the one kept in the database. */
   secret: string | null;
-  mailer: { send: (mail: Mail) => Promise<void> };
+  mailer: MailDesk;
+  /** Whether mails reach people, so that a new account proves its address by a code first. */
+  provesAddresses?: boolean;
   /** What mails say of the site. */
   site: MailSite;
   /** What else is kept about users. */
@@ -54,6 +66,8 @@ export type AccountsDeps = {
   log: (line: string) => void;
   /** Milliseconds between two signs of life of a subscription. */
   beatMs?: number;
+  /** The clock that what is kept expires by. */
+  now?: () => Date;
   /** For tests, which make many accounts; never read from settings. */
   passwords?: PasswordHashing;
 };
@@ -84,18 +98,16 @@ export async function createAccounts(deps: AccountsDeps) {
     passwords: deps.passwords ?? PASSWORD_HASHING,
   });
   const parts = deps.parts ?? [];
-  const context: Context = { database, door, secret, auth, mailer, site, live, parts, log, inBackground };
+  const context: Context = {
+    ...{ database, door, secret, auth, mailer, site, live, parts, log, inBackground },
+    provesAddresses: deps.provesAddresses ?? false,
+  };
   const verb =
     <A extends unknown[], T>(run: (context: Context, ...rest: A) => Promise<T>) =>
     (...rest: A): Promise<T> =>
       guard(context, () => run(context, ...rest));
   await live.start();
-  const sweep = async (): Promise<void> => {
-    const now = new Date();
-    await database.orm.delete(sessions).where(isOverAt(now));
-    await database.orm.delete(verifications).where(lt(verifications.expiresAt, now));
-    await database.orm.delete(attempts).where(lt(attempts.endsAt, now));
-  };
+  const sweep = () => forgetOld(context, deps.now?.() ?? new Date());
   const sweeper = setInterval(() => inBackground(sweep), SWEEP_MS).unref();
   inBackground(sweep);
   return {
@@ -105,10 +117,19 @@ export async function createAccounts(deps: AccountsDeps) {
     signOut: verb(signOut),
     proveAgain: verb(proveAgain),
     hasSecondFactor: verb(hasSecondFactor),
+    isTwoStep: verb(isTwoStep),
     beginSecondFactor: verb(beginSecondFactor),
     confirmSecondFactor: verb(confirmSecondFactor),
     endSecondFactor: verb(endSecondFactor),
     renewRecoveryCodes: verb(renewRecoveryCodes),
+    listPasskeys: verb(listPasskeys),
+    beginPasskey: verb(beginPasskey),
+    addPasskey: verb(addPasskey),
+    renamePasskey: verb(renamePasskey),
+    removePasskey: verb(removePasskey),
+    beginPasskeySignIn: verb(beginPasskeySignIn),
+    signInByPasskey: verb(signInByPasskey),
+    renewToken: verb(renewToken),
     listSessions: verb(listSessions),
     endSession: verb(endSession),
     endOtherSessions: verb(endOtherSessions),
@@ -126,6 +147,8 @@ export async function createAccounts(deps: AccountsDeps) {
     writeSettings: verb(writeSettings),
     readAdsConsent: verb(readAdsConsent),
     writeAdsConsent: verb(writeAdsConsent),
+    /** Whether new accounts prove their address by a code first. */
+    provesAddresses: context.provesAddresses,
     /** Whether other processes may work on this database, so that what one of them counts is not all. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),

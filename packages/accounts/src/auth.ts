@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 /** So exactly is it kept when a session was last used. */
 const USE_SECONDS = 3_600;
 export const CODE_MINUTES = 10;
-const CODE_TRIES = 3;
+export const CODE_TRIES = 3;
 
 export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';
 

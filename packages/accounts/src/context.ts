@@ -1,7 +1,7 @@
 import type { Database } from '@deckwright/database';
 import type { Auth } from './auth.ts';
 import type { MailSite } from './mail/mail-layout.ts';
-import type { Mail } from './mail/types.ts';
+import type { MailDesk } from './mail/types.ts';
 import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { Door } from './transaction.ts';
 import type { UserPart } from './user-part.ts';
@@ -13,8 +13,10 @@ export type Context = {
   /** Signs sessions and codes. */
   secret: string;
   auth: Auth;
-  mailer: { send: (mail: Mail) => Promise<void> };
+  mailer: MailDesk;
   site: MailSite;
+  /** Whether new accounts prove their address by a code first. */
+  provesAddresses: boolean;
   live: LiveProfiles;
   parts: readonly UserPart[];
   log: (line: string) => void;

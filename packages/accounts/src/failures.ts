@@ -7,7 +7,7 @@ const AWAY = 'Accounts cannot be reached at the moment. Everything else works; p
 export const WRONG_SIGN_IN = 'The email address or the password is wrong.';
 export const TAKEN = 'An account with this email address already exists. Sign in, or reset your password.';
 const WRONG_PASSWORD = 'The password is wrong.';
-const WRONG_CODE = 'This code is wrong or has expired. Request a new one.';
+export const WRONG_CODE = 'This code is wrong or has expired. Request a new one.';
 
 export const WRONG_APP_CODE = 'This code is wrong or was used before. Wait for the next one, then try again.';
 

@@ -1,17 +1,23 @@
 export { type Accounts, type AccountsDeps, createAccounts } from './accounts.ts';
+export {
+  emailChangedMail,
+  passkeyMail,
+  passwordChangedMail,
+  recoveryCodesMail,
+  secondFactorMail,
+  sessionsEndedMail,
+} from './mail/change-mails.ts';
 export type { MailSite } from './mail/mail-layout.ts';
 export { createMailer } from './mail/mailer.ts';
 export {
   changeEmailMail,
-  emailChangedMail,
   nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
-  passwordChangedMail,
   proveEmailMail,
+  registerCodeMail,
   registerTakenMail,
   resetCodeMail,
-  secondFactorMail,
 } from './mail/templates.ts';
 export type { Mail, Mailer, MailSender, SmtpSettings } from './mail/types.ts';
 export { checkName } from './names/check-name.ts';

@@ -46,6 +46,20 @@ describe('the calls', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null]);
   });
 
+  it('ask for the session in the cookie where a page of the site opens one', async () => {
+    const { fetch, calls } = recordingFetch(() => ({}));
+    const page = createApiClient({ fetch, getToken: () => 'old', isInCookie: () => false });
+    await page.signIn({ email: 'a@example.org', password: 'p' });
+    await page.renewToken();
+    expect(calls.map(({ headers }) => [headers.get('session-in'), headers.get('authorization')])).toEqual([
+      ['cookie', null],
+      ['cookie', 'Bearer old'],
+    ]);
+    const { api, calls: programs } = open();
+    await api.signIn({ email: 'a@example.org', password: 'p' });
+    expect(programs[0]?.headers.get('session-in')).toBeNull();
+  });
+
   it('ask for full card data in recommendations', async () => {
     const { api, calls } = open();
     await api.postRecs({ cards: ['/cards/opt'], commanders: ['/cards/ada'] });

@@ -1,5 +1,12 @@
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
-import { type ApiClientOptions, createRequester, isAbort } from './request.ts';
+import {
+  type ApiClientOptions,
+  type CallOptions,
+  createRequester,
+  IN_COOKIE,
+  isAbort,
+  SESSION_HEADER,
+} from './request.ts';
 import type {
   AccountDeleted,
   AdsConsent,
@@ -21,9 +28,14 @@ import type {
   ListSearchAnswer,
   MailSent,
   Misc,
+  NewPasskey,
   NewsletterBegun,
   NewsletterEnded,
-  NewToken,
+  NewTokenAnswer,
+  PasskeyCreation,
+  PasskeyRemoved,
+  PasskeyRequest,
+  PasskeySignIn,
   PasswordChanged,
   ProfileChange,
   ProvenAgain,
@@ -38,15 +50,19 @@ import type {
   SecondFactor,
   SecondFactorBegun,
   SessionsEnded,
-  SignedIn,
   SignedOut,
+  SignInAnswer,
   SignInRequest,
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
+  UserPasskey,
+  UserPasskeys,
   UserProfile,
   UserSessions,
 } from './schemas/index.ts';
+
+const PASSKEYS = '/api/users/passkeys';
 
 export type Cancel = { signal?: AbortSignal | undefined };
 
@@ -68,16 +84,20 @@ export function createApiClient(options: ApiClientOptions) {
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
     requester.get<T>(`/api/v1${path}${query}`, { signal, auth: false });
 
-  const users = <T>(path: string, body: unknown, call: Cancel & { auth?: boolean }) =>
+  const users = <T>(path: string, body: unknown, call: CallOptions) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
+  /** Asks for the session in the cookie, where a page of the site calls. */
+  const inCookie: CallOptions = options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {};
+  /** Nobody is signed in yet. */
+  const opening: CallOptions = { auth: false, ...inCookie };
   const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
 
   return {
     requester,
     register: (request: RegisterRequest, cancel: Cancel = {}) =>
-      users<SignedIn>('register', request, { ...cancel, auth: false }),
+      users<SignInAnswer>('register', request, { ...cancel, ...opening }),
     signIn: (request: SignInRequest, cancel: Cancel = {}) =>
-      users<SignedIn>('sign-in', request, { ...cancel, auth: false }),
+      users<SignInAnswer>('sign-in', request, { ...cancel, ...opening }),
     signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
     /** Answers the same whether there is such an account or not. */
     forgotPassword: (email: string, cancel: Cancel = {}) =>
@@ -86,12 +106,15 @@ export function createApiClient(options: ApiClientOptions) {
       users<PasswordChanged>('confirm-password', request, { ...cancel, auth: false }),
     /** Ends all sessions and begins the one of the token. */
     changePassword: (request: ChangePasswordRequest, cancel: Cancel = {}) =>
-      users<NewToken>('change-password', request, cancel),
+      users<NewTokenAnswer>('change-password', request, cancel),
     /** Mails a code to the new address; `confirmEmail` then changes it. */
     changeEmail: (request: ChangeEmailRequest, cancel: Cancel = {}) =>
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, cancel),
+    /** Gives the session another token; the earlier one is worth nothing from then on. */
+    renewToken: (cancel: Cancel = {}) =>
+      users<NewTokenAnswer>('renew-token', undefined, { ...cancel, ...inCookie }),
     /** Gives the password again, which deletion and export ask for. */
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
@@ -102,11 +125,24 @@ export function createApiClient(options: ApiClientOptions) {
       users<SecondFactorBegun>('second-factor', { password }, cancel),
     /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
     confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
-      users<NewToken>('second-factor/confirm', { code }, cancel),
+      users<NewTokenAnswer>('second-factor/confirm', { code }, cancel),
     endSecondFactor: (password: string, cancel: Cancel = {}) =>
-      users<NewToken>('second-factor/end', { password }, cancel),
+      users<NewTokenAnswer>('second-factor/end', { password }, cancel),
     renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
       users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
+    fetchPasskeys: (cancel: Cancel = {}) => requester.get<UserPasskeys>(PASSKEYS, cancel),
+    /** What the browser needs to make a passkey; the password has to have been given lately. */
+    beginPasskey: (cancel: Cancel = {}) => users<PasskeyCreation>('passkeys/begin', undefined, cancel),
+    addPasskey: (made: NewPasskey, cancel: Cancel = {}) => users<UserPasskey>('passkeys', made, cancel),
+    renamePasskey: (id: string, name: string, cancel: Cancel = {}) =>
+      requester.json<UserPasskey>('PATCH', `${PASSKEYS}/${encodeURIComponent(id)}`, { name }, cancel),
+    removePasskey: (id: string, cancel: Cancel = {}) =>
+      requester.json<PasskeyRemoved>('DELETE', `${PASSKEYS}/${encodeURIComponent(id)}`, undefined, cancel),
+    /** What the browser needs to sign in with a passkey. */
+    beginPasskeySignIn: (cancel: Cancel = {}) =>
+      users<PasskeyRequest>('passkey-sign-in/begin', undefined, { ...cancel, auth: false }),
+    signInByPasskey: (signed: PasskeySignIn, cancel: Cancel = {}) =>
+      users<SignInAnswer>('passkey-sign-in', signed, { ...cancel, ...opening }),
     fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
     endSession: (id: string, cancel: Cancel = {}) =>
       requester.json<SessionsEnded>(

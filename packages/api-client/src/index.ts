@@ -38,8 +38,10 @@ export {
   FetchError,
   type FetchLike,
   type FormFields,
+  IN_COOKIE,
   isAbort,
   type Method,
   type Requester,
+  SESSION_HEADER,
 } from './request.ts';
 export type * from './schemas/index.ts';

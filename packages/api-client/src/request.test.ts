@@ -52,6 +52,18 @@ describe('a request', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 
+  it('names the cookie of a page where somebody is signed in, to its own origin alone', async () => {
+    const { fetch, calls } = recordingFetch(() => null);
+    const isInCookie = () => true;
+    await createRequester({ fetch, isInCookie }).get('/api/x');
+    await createRequester({ fetch, isInCookie }).get('/api/x', { auth: false });
+    await createRequester({ fetch, isInCookie: () => false }).get('/api/x');
+    await createRequester({ fetch, isInCookie, apiHost: 'https://api.example.org' }).get('/api/x');
+    await createRequester({ fetch, isInCookie, getToken: () => 'secret' }).get('/api/x');
+    expect(calls.map(({ headers }) => headers.get('session-in'))).toEqual(['cookie', null, null, null, null]);
+    expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
   it("passes the visitor's address on where it comes from a server", async () => {
     const { fetch, calls } = recordingFetch(() => null);
     await createRequester({ fetch, forwardedFor: '203.0.113.9' }).get('/api/x');

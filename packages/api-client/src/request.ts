@@ -11,11 +11,20 @@ export type ApiClientOptions = {
   apiHost?: string;
   /** Bearer token of the signed-in user, or null. */
   getToken?: () => string | null | Promise<string | null>;
+  /**
+   * Of a page of the site itself: whether somebody is signed in, by a cookie that scripts cannot read. It goes along to the
+   * page's own origin alone.
+   */
+  isInCookie?: () => boolean;
   /** The visitor's address, where the caller is itself a server. */
   forwardedFor?: string;
   /** Receives the address, the request and the error of each failed call; `console.error` by default. */
   log?: (url: string, request: RequestInit, error: unknown) => void;
 };
+
+/** By this header a page of the site says that its session lies in the cookie, or shall. */
+export const SESSION_HEADER = 'session-in';
+export const IN_COOKIE = 'cookie';
 
 /** A call without an answer ends after so long, whoever waits. */
 export const MOST_WAIT_MS = 30_000;
@@ -24,7 +33,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** False leaves the bearer token out. */
+  /** False leaves the bearer token out, and the cookie unnamed. */
   auth?: boolean;
   headers?: Record<string, string>;
 };
@@ -58,6 +67,8 @@ export function createRequester(options: ApiClientOptions) {
     if (options.forwardedFor) headers.set('x-forwarded-for', options.forwardedFor);
     const token = call.auth === false ? null : await options.getToken?.();
     if (token) headers.set('authorization', `Bearer ${token}`);
+    else if (call.auth !== false && url.startsWith('/') && options.isInCookie?.())
+      headers.set(SESSION_HEADER, IN_COOKIE);
     const limit = timeLimit(call.signal);
     const request: RequestInit = { ...init, method, headers, signal: limit.signal };
     try {

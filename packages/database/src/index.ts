@@ -5,6 +5,7 @@ export { saltVotes } from './schema.ts';
 export {
   credentials,
   instanceSettings,
+  passkeys,
   profiles,
   secondFactors,
   sessions,

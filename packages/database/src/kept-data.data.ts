@@ -20,7 +20,8 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   users: {
     about: 'accounts',
     why: 'to sign people in and write to them',
-    until: ACCOUNT_ENDS,
+    until:
+      'the account is deleted; where mails are sent, also 90 days after it was made if its address was never confirmed, nobody is signed in, and no role, patronage or shared deck hangs on it',
     columns: {
       id: 'random id',
       name: 'display name',
@@ -46,6 +47,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       created_at: MADE,
       updated_at: 'when it was last used, to the hour',
       proven_at: 'when its user last gave the password in it',
+      by_passkey: 'whether it was begun by a passkey',
     },
   },
   second_factors: {
@@ -60,6 +62,23 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       verified: 'whether the app has shown a code',
       failed_verification_count: 'wrong codes in a row',
       locked_until: 'when codes are taken again after too many wrong ones',
+    },
+  },
+  passkeys: {
+    about: 'accounts',
+    why: 'to check passkeys',
+    until: 'it is removed, or the account is deleted',
+    columns: {
+      id: 'random id',
+      user_id: OWNER,
+      name: 'name its user gave it',
+      host: 'host of the site at which it was made',
+      credential_id: 'id of the key',
+      public_key: 'public half of the key',
+      counter: 'how often it was used, as far as its device counts',
+      transports: 'how a browser reaches it, such as "internal"',
+      created_at: MADE,
+      used_at: 'when it last signed in',
     },
   },
   credentials: {
@@ -189,7 +208,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   deck_reports: {
     about: 'visitors',
     why: 'to hear what is wrong with a shared deck',
-    until: 'the deck is deleted',
+    until: '180 days after staff have answered it, a year without an answer, or the deck is deleted',
     columns: {
       id: 'random id',
       deck_id: 'the deck',

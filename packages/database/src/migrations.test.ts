@@ -16,6 +16,7 @@ const APPLIED: Readonly<Record<string, string>> = {
   '0009-chosen-settings': '5867a1e80b0c48ec',
   '0010-sessions': 'ba47b17e0fbe273b',
   '0011-second-factor': '9fad6a8ef08ca2e1',
+  '0012-passkeys': '1cfa170b10ab79a1',
   '0014-salt-networks': '46aee8daefa4d020',
 };
 

@@ -1,5 +1,6 @@
 import type { PriceSource, ProfileSettings } from '@deckwright/domain';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -46,6 +47,8 @@ export const sessions = pgTable(
     updatedAt: changed(),
     /** When its user last gave the password in it. */
     provenAt: moment('proven_at').notNull().defaultNow(),
+    /** Begun by a passkey, which is two steps in one. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
@@ -81,6 +84,28 @@ export const secondFactors = pgTable('second_factors', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
 });
+
+/** The public half of a key that lives on a user's device or in their password manager. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    /** Where it was made: it works on this host alone. */
+    host: text('host').notNull(),
+    /** In base64url, as the public key. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as far as its device counts. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    /** How the browser reaches it. */
+    transports: jsonb('transports').$type<string[]>().notNull().default([]),
+    createdAt: made(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_by_user').on(table.userId)],
+);
 
 /** One-time codes, as their hashes. */
 export const verifications = pgTable(

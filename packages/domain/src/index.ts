@@ -25,6 +25,7 @@ export * from './pairing.ts';
 export * from './password.ts';
 export * from './price-order.ts';
 export * from './prices.ts';
+export * from './private-pages.ts';
 export * from './profile.ts';
 export * from './profile-settings.ts';
 export * from './regions.ts';

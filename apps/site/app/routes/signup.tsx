@@ -18,8 +18,9 @@ export default function SignUp() {
   return <SignUpScreen audience={useAudience()} agreeToIdentity={agreeToIdentity} />;
 }
 
-/** Kept where it can be taken back. */
+/** Kept where it can be taken back; with a consent manager, which has no place on this page, by the account alone. */
 async function agreeToIdentity(audience: Audience): Promise<void> {
+  if (audience.consentManager !== null) return;
   const { consentStore } = await fetchPart(() => import('../features/audience/consent/consent-store.ts'));
   const store = consentStore(audience);
   store.answer({ ...store.get(), identity: 'yes' });

@@ -2,7 +2,13 @@ import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import { keepsSettings, readSession, SESSION_KEY, SETTINGS_KEY } from '../shared/session/kept-session.ts';
+import {
+  keepsSettings,
+  owesSignOut,
+  readSession,
+  SESSION_KEY,
+  SETTINGS_KEY,
+} from '../shared/session/kept-session.ts';
 import { useHosts, useKnowsRegions } from '../shared/site/site-settings.ts';
 
 type Props = { children: ReactNode };
@@ -25,7 +31,7 @@ export function DisplayHost({ children }: Props) {
       whenIdle(() => {
         // Without it the page stays as the hint has made it; the next page tries again.
         fetchPart(() => import('../shared/session/session.ts'))
-          .then(({ openAccount }) => openAccount(apiHost))
+          .then(({ openAccount }) => openAccount())
           .catch(() => undefined);
       });
     const visit = () =>
@@ -41,7 +47,7 @@ export function DisplayHost({ children }: Props) {
       if (key === SESSION_KEY) open();
       else if (key === SETTINGS_KEY) visit();
     };
-    if (readSession()) open();
+    if (readSession() || owesSignOut()) open();
     else if (knowsRegions || keepsSettings()) visit();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);

@@ -88,7 +88,8 @@ describe('the command for users, with the embedded database', () => {
     const events = readProfileEvents(live);
     await vi.waitFor(() => expect(events.profiles()).toHaveLength(1), 10_000);
     expect(await staffStatus(address, token)).toBe(403);
-    const given = await command(['role', ' Jo@Example.org ', '--staff', '--admin']);
+    await expectRefusal(['role', JO, '--staff'], /^The address of this account is not confirmed/);
+    const given = await command(['role', ' Jo@Example.org ', '--staff', '--admin', '--unconfirmed']);
     expect(given).toMatchObject({ status: 0, err: '' });
     expect(given.out).toMatch(/^jo@example\.org, called "Jo"\nrole {6}staff and admin\n/);
     await vi.waitFor(
@@ -133,7 +134,7 @@ describe('the command for users, with the embedded database', () => {
     site.signal('SIGKILL');
     await site.exit;
     expect(existsSync(doorFile(folder.path))).toBe(true);
-    expect((await command(['role', JO, '--staff'])).out).toContain('role      staff');
+    expect((await command(['role', JO, '--staff', '--unconfirmed'])).out).toContain('role      staff');
     expect((await command(['patron', JO, '--status', 'none'])).out).toContain('patron    none');
     const shown = await command(['show', JO]);
     expect(shown.out).toMatch(
@@ -180,7 +181,7 @@ describe('the command for users, with a database server', () => {
     const events = readProfileEvents(live);
     await vi.waitFor(() => expect(events.profiles()).toHaveLength(1), 10_000);
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder.path, 'elsewhere') };
-    expect((await command(['role', JO, '--staff'], env)).out).toContain('role      staff');
+    expect((await command(['role', JO, '--staff', '--unconfirmed'], env)).out).toContain('role      staff');
     await vi.waitFor(() => expect(events.profiles().at(-1)).toMatchObject({ isStaff: true }), 10_000);
     await events.close();
     const own = async (path: string, body: object) => {

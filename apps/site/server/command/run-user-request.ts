@@ -29,7 +29,10 @@ export async function runUserRequest(
     );
   const by = { kind: 'command' } as const;
   if (request.verb === 'reset-second-factor') await staff.resetSecondFactor({ by, uid: user.uid });
-  if (request.verb === 'role') await staff.setRoles({ by, uid: user.uid, roles: request.roles });
+  if (request.verb === 'role') {
+    const { roles, evenUnconfirmed = false } = request;
+    await staff.setRoles({ by, uid: user.uid, roles, evenUnconfirmed });
+  }
   if (request.verb === 'patron') await staff.setPatron({ by, uid: user.uid, patreon: request.patreon });
   securityLog.write({ event: 'command', outcome: 'done', subject: user.uid, call: `user ${request.verb}` });
   const now = request.verb === 'show' ? user : await staff.findUserByEmail(request.email);

@@ -14,6 +14,10 @@ describe('readUserCommand', () => {
       ['role', JO, '--staff', '--admin'],
       { verb: 'role', email: JO, roles: { isStaff: true, isAdmin: true } },
     ],
+    [
+      ['role', JO, '--admin', '--unconfirmed'],
+      { verb: 'role', email: JO, roles: { isStaff: false, isAdmin: true }, evenUnconfirmed: true },
+    ],
     [['role', JO, '--none'], { verb: 'role', email: JO, roles: { isStaff: false, isAdmin: false } }],
     [
       ['patron', JO, '--status', 'active_patron', '--cents', '500'],

@@ -17,6 +17,7 @@ export const UserRequest = z.discriminatedUnion('verb', [
     verb: z.literal('role'),
     email: Email,
     roles: z.strictObject({ isStaff: z.boolean(), isAdmin: z.boolean() }),
+    evenUnconfirmed: z.boolean().optional(),
   }),
   z.strictObject({
     verb: z.literal('patron'),
@@ -32,15 +33,17 @@ export type UserRequest = z.infer<typeof UserRequest>;
 
 export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
        npm run deckwright -- user reset-second-factor EMAIL
-       npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none
+       npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none  [--unconfirmed]
        npm run deckwright -- user patron EMAIL --status active_patron | former_patron | none [--cents N]
        npm run deckwright -- user votes [--hours N]
        npm run deckwright -- user remove-votes NETWORK
 
 Shows an account, or sets its roles or its patron status; pages that are open see it at once. Staff may open the staff
-page once they have set up two-step sign-in, admins also set roles there. reset-second-factor turns two-step sign-in off
-for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. votes lists the networks that gave most salt votes within so many hours (default: 24), and
-remove-votes takes back what one of them gave, accounts with a confirmed address aside. --cents is the amount a month; with Patreon's webhook both come by themselves.
+page once they have set up two-step sign-in, admins also set roles there. Roles go to accounts with a confirmed address;
+--unconfirmed gives them all the same, where you know whose account it is. reset-second-factor turns two-step sign-in off
+for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. votes lists the networks
+that gave most salt votes within so many hours (default: 24), and remove-votes takes back what one of them gave, accounts
+with a confirmed address aside. --cents is the amount a month; with Patreon's webhook both come by themselves.
 
 With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
 or, while none does, by itself.
@@ -53,6 +56,7 @@ const OPTIONS = {
   staff: { type: 'boolean' },
   admin: { type: 'boolean' },
   none: { type: 'boolean' },
+  unconfirmed: { type: 'boolean' },
   status: { type: 'string' },
   cents: { type: 'string' },
   hours: { type: 'string' },
@@ -98,10 +102,14 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     return { request: { verb, email }, dataDir };
   }
   if (verb === 'role') {
-    only('staff', 'admin', 'none');
-    const { staff = false, admin = false, none = false } = values;
+    only('staff', 'admin', 'none', 'unconfirmed');
+    const { staff = false, admin = false, none = false, unconfirmed } = values;
     if (none === (staff || admin)) throw wrong('Say --staff, --admin, both, or --none.');
-    return { request: { verb, email, roles: { isStaff: staff, isAdmin: admin } }, dataDir };
+    const roles = { isStaff: staff, isAdmin: admin };
+    return {
+      request: { verb, email, roles, ...(unconfirmed ? { evenUnconfirmed: true } : {}) },
+      dataDir,
+    };
   }
   only('status', 'cents');
   const { status = '', cents = '0' } = values;

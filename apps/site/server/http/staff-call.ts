@@ -14,10 +14,10 @@ export async function requireStaff(c: ApiContext, deps: UserDeps): Promise<Staff
   const session = await requireSession(c, deps);
   const profile = await deps.accounts.readProfile(session);
   if (!isStaffMember(profile)) throw new AppError('permission-denied', 'This is for the staff of the site.');
-  if (!(await deps.accounts.hasSecondFactor(session)))
+  if (!(await deps.accounts.isTwoStep(session)))
     throw new AppError(
       'failed-precondition',
-      'Staff need two-step sign-in. Turn it on at “Two-step sign-in” on your account page, then come back.',
+      'Staff need two-step sign-in. Turn it on at “Two-step sign-in” on your account page, or sign in with a passkey, then come back.',
     );
   return { ...session, displayName: profile.displayName, isAdmin: profile.isAdmin };
 }

@@ -5,11 +5,17 @@ import type { ApiContext, ApiEnv } from './api.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
+import type { SessionCookies } from './session-cookie.ts';
 import type { UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the routes of users work with. */
-export type UserDeps = { accounts: Accounts; visitor: Visitor; limits: UserLimits };
+export type UserDeps = {
+  accounts: Accounts;
+  visitor: Visitor;
+  limits: UserLimits;
+  cookies: SessionCookies;
+};
 
 /** More calls than a limit allows: answered as 429. */
 export class TooManyCalls extends Error {
@@ -86,9 +92,36 @@ export function deviceOf(c: ApiContext): string {
   return deviceWords(c.req.header('user-agent'));
 }
 
-/** The caller's session. @throws AppError unauthenticated, TooManyCalls */
-export async function requireSession(c: ApiContext, deps: UserDeps): Promise<Session> {
-  const [, token = null] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+/** Whether the call says that it is somebody's. @throws AppError permission-denied for a cookie from elsewhere */
+export function namesSession(c: ApiContext, { cookies }: UserDeps): boolean {
+  return c.req.header('authorization') !== undefined || cookies.read(c) !== null;
+}
+
+/**
+ * The caller's session, by its token as Bearer, or by the cookie of a page of ours.
+ * @throws AppError unauthenticated, permission-denied for a cookie from elsewhere; TooManyCalls
+ */
+export function requireSession(c: ApiContext, deps: UserDeps): Promise<Session> {
+  return sessionOf(c, deps, bearerOf(c) ?? deps.cookies.read(c));
+}
+
+/** As `requireSession`, for what a GET changes: a token as Bearer alone opens it, no cookie does. */
+export function requireBearer(c: ApiContext, deps: UserDeps): Promise<Session> {
+  return sessionOf(c, deps, bearerOf(c));
+}
+
+/** What the answer says of a new token: a page that keeps its session in the cookie gets it there, out of reach of scripts. */
+export function handOut(c: ApiContext, { cookies }: UserDeps, token: string): string | null {
+  if (!cookies.asked(c)) return token;
+  cookies.write(c, token);
+  return null;
+}
+
+function bearerOf(c: ApiContext): string | null {
+  return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+async function sessionOf(c: ApiContext, deps: UserDeps, token: string | null): Promise<Session> {
   try {
     const session = await deps.accounts.authenticate(token);
     c.set('account', session.uid);

@@ -1,4 +1,5 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
+import { isPrivatePage } from '@deckwright/domain';
 import type { WholeAnswer } from '../http/kept-answer.ts';
 import { audienceOrigins } from '../settings/audience-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -23,7 +24,7 @@ export async function makePage(
   request: Request,
   { snapshot, settings }: Made,
 ): Promise<WholeAnswer> {
-  const origins = originsOf(settings, snapshot.imageOrigins);
+  const origins = originsOf(new URL(request.url).pathname, settings, snapshot.imageOrigins);
   const { response, nonce } = await render(request, snapshot);
   const headers = new Headers(response.headers);
   headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
@@ -39,7 +40,9 @@ export async function makePage(
   return { status, headers, body: html };
 }
 
+/** What a page may load beside our own; of ads and of a consent manager nothing where passwords are typed. */
 export function originsOf(
+  pathname: string,
   { staticHost, apiHost, imageHost, audience }: OriginSettings,
   imageOrigins: readonly string[],
 ): PolicyOrigins {
@@ -50,7 +53,9 @@ export function originsOf(
     imageHost !== null && URL.canParse(imageHost)
       ? [new URL(imageHost).origin, ...imageOrigins]
       : imageOrigins;
-  const more = audienceOrigins(audience);
+  const more = audienceOrigins(
+    isPrivatePage(pathname) ? { ...audience, ads: null, adHosts: [], consentManager: null } : audience,
+  );
   return {
     images: [...new Set([...images, ...more.images])],
     connect: [...new Set([...connect, ...more.connect])],

@@ -128,7 +128,7 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
     query === null
       ? await deps.render(reads ? request : await readForm(request), snapshot, formsOf(deps, visitor))
       : await deps.render(plain(request.signal), snapshot);
-  const origins = originsOf(deps.settings, snapshot.imageOrigins);
+  const origins = originsOf(url.pathname, deps.settings, snapshot.imageOrigins);
   const open = new Response(response.body, response);
   open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
   open.headers.set('cache-control', 'no-store');

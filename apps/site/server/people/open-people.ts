@@ -75,6 +75,7 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
     database,
     secret,
     mailer,
+    provesAddresses: settings.mail.smtp !== null,
     site,
     parts: [
       newsletterPart(newsletter),

@@ -13,7 +13,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { DEVICE_HEADER } from '../http/cross-origin.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { namesSession, requireSession, takeCall, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const TAGS = ['Salt vote'];
@@ -28,7 +28,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
 
   const voterOf = async (c: ApiContext) => {
     takeCall(limits.saltAddress, visitor.key(c));
-    if (c.req.header('authorization') !== undefined) return { uid: (await requireSession(c, deps)).uid };
+    if (namesSession(c, deps)) return { uid: (await requireSession(c, deps)).uid };
     return { device: deviceOf(c) };
   };
   const requireDevices = (): void => {

@@ -12,7 +12,7 @@ import {
 import { z } from '@hono/zod-openapi';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
+import { namesSession, requireSession, takeCall, type UserDeps } from '../http/user-call.ts';
 import { ownDeckJson } from '../people/shared-deck-json.ts';
 import { defineUserRoute } from './user-route.ts';
 
@@ -123,7 +123,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
     async (c) => {
       const { reason, note } = await readJson(c, ReportRequest);
       takeCall(limits.report, visitor.key(c));
-      const userId = c.req.header('authorization') ? (await requireSession(c, deps)).uid : undefined;
+      const userId = namesSession(c, deps) ? (await requireSession(c, deps)).uid : undefined;
       await sharing.report({ id: idOf(c), reason, note, address: addressOf(c), userId });
       return c.json({ reported: true } satisfies Reported);
     },

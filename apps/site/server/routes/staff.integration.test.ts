@@ -91,7 +91,7 @@ async function setSecondFactor(uid: string, isOn: boolean): Promise<void> {
 
 function setRole(uid: string, role: 'none' | 'staff' | 'admin'): Promise<void> {
   const roles = { isStaff: role === 'staff', isAdmin: role === 'admin' };
-  return staff.setRoles({ by: { kind: 'command' }, uid, roles });
+  return staff.setRoles({ by: { kind: 'command' }, uid, roles, evenUnconfirmed: true });
 }
 
 /** Every call of the staff, with a body that is right. */
@@ -161,7 +161,10 @@ describe('/api/staff', () => {
     expect(await refused(403, call('PUT', `users/${jo.uid}/roles`, bo.token, roles))).toBe(
       'Only admins may do this.',
     );
-    expect((await call('PUT', `users/${jo.uid}/roles`, ann.token, roles)).status).toBe(200);
+    const give = () => call('PUT', `users/${jo.uid}/roles`, ann.token, roles);
+    expect(await refused(400, give())).toContain('is not confirmed');
+    await database.orm.execute(`UPDATE users SET email_verified = true WHERE id = '${jo.uid}'`);
+    expect((await give()).status).toBe(200);
     const { actions } = StaffActions.parse(await read('actions'));
     expect(actions[0]).toMatchObject({ action: 'roles', detail: 'staff', by: { kind: 'user', name: 'Jo' } });
   });

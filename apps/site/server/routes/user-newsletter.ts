@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireOwn, requireSession, type UserDeps } from '../http/user-call.ts';
+import { requireBearer, requireOwn, type UserDeps } from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
@@ -38,7 +38,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
       problems: { 400: '"subscribe" is neither true nor false.', 401: OWN[401] },
     },
     async (c) => {
-      const session = await requireSession(c, deps);
+      const session = await requireBearer(c, deps);
       const query = SUBSCRIBE.safeParse(c.req.query());
       if (!query.success) throw new AppError('invalid-argument', '"subscribe" must be true or false.');
       return c.json(await wish(session, query.data.subscribe !== 'false'));

@@ -5,7 +5,14 @@ import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { Api, ApiContext } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireOwn, requireSession, TooManyCalls, takeGuess, type UserDeps } from '../http/user-call.ts';
+import {
+  requireBearer,
+  requireOwn,
+  requireSession,
+  TooManyCalls,
+  takeGuess,
+  type UserDeps,
+} from '../http/user-call.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const UID = z.object({ uid: z.string() });
@@ -41,12 +48,12 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
       method: 'get',
       path: '/api/users/delete',
       summary: 'Deletes the account with everything kept about the user; as DELETE /api/users/{uid}',
-      description: NEEDS_PROOF,
+      description: `${NEEDS_PROOF} Takes a token as Bearer alone, never the cookie.`,
       answer: AccountDeleted,
       problems: { 401: OWN[401], 403: STALE },
     },
     async (c) => {
-      const session = await requireSession(c, deps);
+      const session = await requireBearer(c, deps);
       // Asks what a GET would answer, and changes nothing.
       if (c.req.method !== 'HEAD') await accounts.deleteUser(session);
       return c.json({ deleted: true } satisfies AccountDeleted);
@@ -95,6 +102,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       await accounts.deleteUser(await requireOwn(c, deps));
+      deps.cookies.clear(c);
       return c.json({ deleted: true } satisfies AccountDeleted);
     },
   );

@@ -1,5 +1,5 @@
 import {
-  NewToken,
+  NewTokenAnswer,
   RecoveryCodes,
   SecondFactor,
   SecondFactorBegun,
@@ -8,8 +8,8 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { deviceOf, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { defineUserRoute } from './user-route.ts';
+import { deviceOf, handOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/second-factor';
 const OWN = { 401: NO_SESSION };
@@ -58,7 +58,8 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       path: `${PATH}/confirm`,
       summary: 'Turns two-step sign-in on with a code of the app, ends all sessions and starts a new one',
       body: SecondFactorCode,
-      answer: NewToken,
+      answer: NewTokenAnswer,
+      description: COOKIE_NOTE,
       problems: { 400: 'The body cannot be read, or the code is wrong.', ...OWN },
     },
     async (c) => {
@@ -66,7 +67,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const { code } = await readJson(c, SecondFactorCode);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.confirmSecondFactor(session, { code, device: deviceOf(c) });
-      return c.json({ token } satisfies NewToken);
+      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
     },
   );
   route(
@@ -75,7 +76,8 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       path: `${PATH}/end`,
       summary: 'Turns two-step sign-in off, ends this session and starts a new one',
       body: SecondFactorRequest,
-      answer: NewToken,
+      answer: NewTokenAnswer,
+      description: COOKIE_NOTE,
       problems: WITH_PASSWORD,
     },
     async (c) => {
@@ -83,7 +85,7 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       const { password } = await readJson(c, SecondFactorRequest);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.endSecondFactor(session, { password, device: deviceOf(c) });
-      return c.json({ token } satisfies NewToken);
+      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
     },
   );
   route(

@@ -1,10 +1,16 @@
 import { PROOF_MINUTES } from '@deckwright/accounts';
-import { ProveAgainRequest, ProvenAgain, SessionsEnded, UserSessions } from '@deckwright/api-client/schemas';
+import {
+  NewTokenAnswer,
+  ProveAgainRequest,
+  ProvenAgain,
+  SessionsEnded,
+  UserSessions,
+} from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { defineUserRoute } from './user-route.ts';
+import { handOut, requireBearer, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
 
@@ -28,6 +34,20 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
       await takeGuess(deps, limits.password, session.uid);
       await accounts.proveAgain(session, request);
       return c.json({ seconds: PROOF_MINUTES * 60 } satisfies ProvenAgain);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: '/api/users/renew-token',
+      summary: 'Gives the session another token; the earlier one is worth nothing from then on',
+      description: `Takes the earlier token as Bearer. ${COOKIE_NOTE}`,
+      answer: NewTokenAnswer,
+      problems: OWN,
+    },
+    async (c) => {
+      const session = await requireBearer(c, deps);
+      return c.json({ token: handOut(c, deps, await accounts.renewToken(session)) } satisfies NewTokenAnswer);
     },
   );
   route(

@@ -8,13 +8,13 @@ import {
   MailSent,
   NameChanged,
   NewName,
-  NewToken,
+  NewTokenAnswer,
   PasswordChanged,
   ProofAsked,
   ProofGiven,
   RegisterRequest,
-  SignedIn,
   SignedOut,
+  SignInAnswer,
   SignInRequest,
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
@@ -22,13 +22,14 @@ import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   accountKey,
   deviceOf,
+  handOut,
   requireSession,
   takeAccountGuess,
   takeCall,
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { defineUserRoute } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 
@@ -46,16 +47,23 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/register',
       summary: 'Creates an account with its profile and signs in',
       body: RegisterRequest,
-      answer: SignedIn,
-      problems: { 400: BODY, 409: 'There is an account with this address already.' },
+      answer: SignInAnswer,
+      description: `Where the site sends mails, a call without \`code\` is answered with the problem \`failed-precondition\`, and a code or a notice is mailed, whether there is an account or not: repeat it with \`code\`. ${COOKIE_NOTE}`,
+      problems: {
+        400: `${BODY} Or the code is wrong, or missing.`,
+        409: 'There is an account with this address already; only where the site sends no mails.',
+      },
     },
     async (c) => {
       const request = await readJson(c, RegisterRequest);
       await takeGuess(deps, limits.register, visitor.key(c));
+      const account = accountKey(request.email);
+      if (accounts.provesAddresses)
+        await takeAccountGuess(c, deps, request.code ? confirmLimits : codeLimits, account);
       const country = visitor.country(c);
       const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
-      await accounts.knowNetwork({ account: accountKey(request.email), network: visitor.key(c) });
-      return c.json(signedIn satisfies SignedIn);
+      await accounts.knowNetwork({ account, network: visitor.key(c) });
+      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -64,9 +72,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/sign-in',
       summary: 'Starts a session',
       body: SignInRequest,
-      answer: SignedIn,
-      description:
-        'Where the account has two-step sign-in, a call without `code` is answered with the problem `failed-precondition`: repeat it with `code`.',
+      answer: SignInAnswer,
+      description: `Where the account has two-step sign-in, a call without \`code\` is answered with the problem \`failed-precondition\`: repeat it with \`code\`. ${COOKIE_NOTE}`,
       problems: {
         400: `${BODY} Or the code is wrong, or missing.`,
         401: 'The address or the password is wrong.',
@@ -80,7 +87,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const country = visitor.country(c);
       const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
-      return c.json(signedIn satisfies SignedIn);
+      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -93,6 +100,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       await accounts.signOut(await requireSession(c, deps));
+      deps.cookies.clear(c);
       return c.json({ signedOut: true } satisfies SignedOut);
     },
   );
@@ -136,7 +144,8 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       path: '/api/users/change-password',
       summary: 'Changes the password, ends all sessions and starts a new one',
       body: ChangePasswordRequest,
-      answer: NewToken,
+      answer: NewTokenAnswer,
+      description: COOKIE_NOTE,
       problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {
@@ -144,7 +153,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
-      return c.json({ token } satisfies NewToken);
+      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
     },
   );
   route(

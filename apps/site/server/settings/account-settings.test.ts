@@ -14,11 +14,13 @@ describe('the settings of accounts', () => {
   it('read proxies, the header of the country and the secret', () => {
     const secret = 'x'.repeat(32);
     const env = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1', COUNTRY_HEADER: 'CF-IPCountry' };
+    const more = { MORE_ORIGINS: 'https://a.example.org https://b.example.org/' };
     const patron = { PATRON_WEBHOOK_SECRET: 'as the service shows it' };
-    expect(readSettings({ ...env, ...patron }).accounts).toEqual({
+    expect(readSettings({ ...env, ...patron, ...more }).accounts).toEqual({
       secret,
       trustedProxies: '10.0.0.0/8, ::1',
       countryHeader: 'CF-IPCountry',
+      moreOrigins: ['https://a.example.org', 'https://b.example.org'],
       patronSecret: 'as the service shows it',
     });
   });
@@ -27,6 +29,7 @@ describe('the settings of accounts', () => {
     ['AUTH_SECRET', 'hunter2', /^AUTH_SECRET must have at least 32 characters/],
     ['TRUSTED_PROXIES', 'proxy.example.org', /^TRUSTED_PROXIES: "proxy\.example\.org" is neither/],
     ['TRUSTED_PROXIES', '10.0.0.0/99', /^TRUSTED_PROXIES: "10\.0\.0\.0\/99" is neither/],
+    ['MORE_ORIGINS', 'a.example.org', /^MORE_ORIGINS must be addresses without a path/],
     ['COUNTRY_HEADER', 'no header', /^COUNTRY_HEADER must be the name of a header/],
   ])('say what is wrong with %s=%s', (name, value, message) => {
     const said = messageFor({ [name]: value });

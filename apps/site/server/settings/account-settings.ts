@@ -9,6 +9,8 @@ export type AccountSettings = {
   trustedProxies: string;
   /** The proxies' header that names the visitor's country. */
   countryHeader: string | null;
+  /** Where visitors reach the site beside PUBLIC_ORIGIN. */
+  moreOrigins: string[];
   /** Signs messages of the patron service; null = none are taken. */
   patronSecret: string | null;
 };
@@ -21,9 +23,16 @@ export function accountSettings({
   secret,
   trustedProxies,
   countryHeader,
+  moreOrigins,
   patronSecret,
 }: Read): AccountSettings {
-  return { secret, trustedProxies: trustedProxies ?? '', countryHeader, patronSecret };
+  return {
+    secret,
+    trustedProxies: trustedProxies ?? '',
+    countryHeader,
+    moreOrigins: moreOrigins ?? [],
+    patronSecret,
+  };
 }
 
 /** The message never repeats the value. */

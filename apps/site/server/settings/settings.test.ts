@@ -48,7 +48,13 @@ describe('readSettings', () => {
       saltDevices: true,
       saltVote: false,
       securityLog: 'file',
-      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
+      accounts: {
+        secret: null,
+        trustedProxies: '',
+        countryHeader: null,
+        moreOrigins: [],
+        patronSecret: null,
+      },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -86,7 +92,13 @@ describe('readSettings', () => {
       saltDevices: true,
       saltVote: false,
       securityLog: 'file',
-      accounts: { secret: null, trustedProxies: '', countryHeader: null, patronSecret: null },
+      accounts: {
+        secret: null,
+        trustedProxies: '',
+        countryHeader: null,
+        moreOrigins: [],
+        patronSecret: null,
+      },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });

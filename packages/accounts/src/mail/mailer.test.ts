@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mailer.ts';
 import type { Mail } from './types.ts';
 
@@ -47,6 +47,36 @@ describe('the outbox', () => {
     const path = join(folder, 'outbox', name);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(lines).toEqual([`A mail was written to ${path}. Set SMTP_URL to have mails sent.`]);
+  });
+
+  it('holds no mail to an address that is forgotten, and those to others', async () => {
+    const outbox = join(folder, 'outbox');
+    const mailer = createMailer({ smtp: null, outbox, from: FROM, log: () => undefined });
+    await mailer.forget('jo@example.org');
+    for (const to of ['jo@example.org', 'big.jo@example.org', 'jo@example.org.example', 'jo+x@example.org'])
+      await mailer.send({ ...MAIL, to, text: 'To: jo+x@example.org' });
+    await vi.waitFor(() => expect(mailer.status().waiting).toBe(0));
+    await mailer.forget('JO@example.org');
+    await mailer.forget('jo+x@example.org');
+    const left = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    );
+    const receivers = left.map((message) => /^To: (.*)$/m.exec(message)?.[1]);
+    expect(receivers.sort()).toEqual(['big.jo@example.org', 'jo@example.org.example']);
+    await mailer.stop();
+  });
+
+  it('holds no mail for longer than a month', async () => {
+    const outbox = join(folder, 'outbox');
+    const mailer = createMailer({ smtp: null, outbox, from: FROM, log: () => undefined });
+    await mailer.expire(new Date());
+    await mailer.send(MAIL);
+    await mailer.stop();
+    const DAY_MS = 86_400_000;
+    await mailer.expire(new Date(Date.now() + 29 * DAY_MS));
+    expect(await readdir(outbox)).toHaveLength(1);
+    await mailer.expire(new Date(Date.now() + 31 * DAY_MS));
+    expect(await readdir(outbox)).toEqual([]);
   });
 
   it('holds several mails of one moment apart', async () => {

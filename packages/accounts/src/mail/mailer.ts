@@ -1,7 +1,7 @@
 import { AppError, isEmailAddress, logText } from '@deckwright/domain';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailQueue } from './mail-queue.ts';
-import { writeToOutbox } from './outbox.ts';
+import { removeFromOutbox, removeOldest, writeToOutbox } from './outbox.ts';
 import type { Mail, Mailer, MailSender, SmtpSettings } from './types.ts';
 
 type Options = {
@@ -35,8 +35,9 @@ export function createMailer(options: Options): Mailer {
   const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
   const hide = hider(smtp);
   let failed = 0;
+  const writing = new Set<Promise<void>>();
   const queue = new MailQueue<Mail>({
-    deliver: smtp === null ? toOutbox(outbox, from, log) : toServer(smtp, from),
+    deliver: smtp === null ? tracked(writing, toOutbox(outbox, from, log)) : toServer(smtp, from),
     isTemporary: smtp === null ? () => false : isTemporary,
     pauses,
     most,
@@ -54,6 +55,15 @@ export function createMailer(options: Options): Mailer {
       if (queue.add(mail)) return;
       failed += 1;
       log(`A mail (${logText(mail.subject)}) was left out: too many wait already.`);
+    },
+    forget: async (address) => {
+      if (smtp !== null) return;
+      // None is written behind its back.
+      while (queue.size > 0) await Promise.allSettled(writing);
+      await removeFromOutbox(outbox, address);
+    },
+    expire: async (now) => {
+      if (smtp === null) await removeOldest(outbox, now);
     },
     status: () => ({ waiting: queue.size, failed }),
     stop: async () => {
@@ -76,6 +86,18 @@ function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise
     ...SEALED,
   });
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
+}
+
+/** Keeps what is on its way in the set. */
+function tracked<T>(
+  running: Set<Promise<void>>,
+  run: (item: T) => Promise<void>,
+): (item: T) => Promise<void> {
+  return (item) => {
+    const work = run(item).finally(() => running.delete(work));
+    running.add(work);
+    return work;
+  };
 }
 
 function toOutbox(

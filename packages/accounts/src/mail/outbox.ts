@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const UNFINISHED = '.tmp-';
 /** Older mails give way: who runs the site without a mail server reads the newest ones. */
 const MOST_KEPT = 1000;
+const MOST_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** All headers of ours are before it. */
+const HEAD_BYTES = 4_000;
 
 /**
  * Writes a mail as a file that any mail program opens, its name made of time and subject; resolves with its path. It
@@ -28,7 +32,7 @@ export async function writeToOutbox(
     await rm(unfinished, { force: true });
     throw error;
   }
-  await removeOldest(folder);
+  await removeOldest(folder, now);
   return path;
 }
 
@@ -37,9 +41,39 @@ function slugOf(subject: string): string {
   return slug.slice(0, 40).replace(/^-|-$/g, '') || 'mail';
 }
 
-async function removeOldest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  const mails = names.filter((name) => !name.startsWith(UNFINISHED));
-  for (const name of mails.slice(0, Math.max(0, mails.length - MOST_KEPT)))
-    await rm(join(folder, name), { force: true });
+/** Removes the mails to an address, so that none outlives its account. */
+export async function removeFromOutbox(folder: string, address: string): Promise<void> {
+  const wanted = new RegExp(`^To: <?${address.replace(/[^\w@]/g, '\\$&')}>?\\r?$`, 'im');
+  for (const name of await mailsIn(folder)) {
+    const path = join(folder, name);
+    const head = await readHead(path);
+    if (head !== null && wanted.test(head)) await rm(path, { force: true });
+  }
+}
+
+/** Removes mails older than a month, which nobody acts upon any more, and the oldest of too many. */
+export async function removeOldest(folder: string, now: Date): Promise<void> {
+  const mails = await mailsIn(folder);
+  const before = new Date(now.getTime() - MOST_DAYS * DAY_MS).toISOString().replace(/:/g, '-');
+  const old = mails.filter((name, at) => name < before || at < mails.length - MOST_KEPT);
+  for (const name of old) await rm(join(folder, name), { force: true });
+}
+
+/** Oldest first. */
+async function mailsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // Made with the first mail.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith('.eml') && !name.startsWith(UNFINISHED)).sort();
+}
+
+/** Null for one that has gone meanwhile. */
+async function readHead(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).slice(0, HEAD_BYTES).split(/\r?\n\r?\n/, 1)[0] ?? '';
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import {
+  emailChangedMail,
+  passkeyMail,
+  passwordChangedMail,
+  recoveryCodesMail,
+  secondFactorMail,
+  sessionsEndedMail,
+} from './change-mails.ts';
 import { type Colors, DARK, LIGHT } from './mail-colors.ts';
 import type { MailText } from './mail-layout.ts';
 import {
   changeEmailMail,
-  emailChangedMail,
   nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
-  passwordChangedMail,
   proveEmailMail,
+  registerCodeMail,
+  registerTakenMail,
   resetCodeMail,
 } from './templates.ts';
 
@@ -20,12 +28,27 @@ const SITE = {
 const TOKEN_URL = 'https://decks.example.org/newsletter/confirm?token=a-b_c&x=1';
 const CODE = { site: SITE, name: 'Ana', code: '048151', minutes: 10 };
 
+const USER = { site: SITE, name: 'Ana' };
+
+/** What tells the owner of an account that it has changed. */
+const CHANGES: Record<string, MailText> = {
+  'password changed': passwordChangedMail(USER),
+  'address changed': emailChangedMail({ ...USER, newEmail: 'ana@example.net' }),
+  'second factor on': secondFactorMail({ ...USER, isOn: true }),
+  'second factor off': secondFactorMail({ ...USER, isOn: false }),
+  'recovery codes': recoveryCodesMail(USER),
+  'passkey added': passkeyMail({ ...USER, isAdded: true, passkey: 'Chrome on Windows' }),
+  'passkey removed': passkeyMail({ ...USER, isAdded: false, passkey: 'Chrome on Windows' }),
+  'sessions ended': sessionsEndedMail(USER),
+};
+
 const MAILS: Record<string, MailText> = {
+  ...CHANGES,
   'reset code': resetCodeMail(CODE),
+  'registration code': registerCodeMail(CODE),
+  'address taken': registerTakenMail(USER),
   'change of address': changeEmailMail(CODE),
   'proof of address': proveEmailMail(CODE),
-  'password changed': passwordChangedMail(CODE),
-  'address changed': emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' }),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
   'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
   'newsletter welcome': newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL }),
@@ -78,18 +101,44 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, h
   });
 });
 
+describe.each(Object.entries(CHANGES))('the mail "%s"', (_kind, { text, html }) => {
+  it('says what to do if it was somebody else', () => {
+    for (const part of [text, seen(html)]) {
+      expect(part).toContain('If that was you, there’s nothing to do.');
+      expect(part).toMatch(/If it wasn’t you, .*(?:Reset your password now|write to jo@example\.org now)/);
+      expect(part).toContain('Change the password of this email account, too.');
+    }
+  });
+});
+
 describe('each mail', () => {
+  it('shows the name of a passkey only where it is one', () => {
+    const { text } = passkeyMail({ ...USER, isAdded: true, passkey: 'visit http://evil.example/' });
+    expect(text).not.toContain('evil');
+    expect(text).toContain('Hello Ana, a passkey has just been added');
+    expect(CHANGES['passkey added']?.text).toContain('the passkey “Chrome on Windows” has just been added');
+  });
+
   it('leads where it should', () => {
     const targets = Object.entries(MAILS).map(([kind, { html }]) => [
       kind,
       linksOf(html).filter((href) => href !== SITE.origin)[0],
     ]);
     expect(targets).toEqual([
-      ['reset code', 'https://decks.example.org/confirm-password'],
-      ['change of address', 'https://decks.example.org/account'],
-      ['proof of address', 'https://decks.example.org/account'],
       ['password changed', 'https://decks.example.org/signin'],
       ['address changed', 'https://decks.example.org/contact-us'],
+      ['second factor on', 'https://decks.example.org/signin'],
+      ['second factor off', 'https://decks.example.org/signin'],
+      ['recovery codes', 'https://decks.example.org/signin'],
+      ['passkey added', 'https://decks.example.org/signin'],
+      ['passkey removed', 'https://decks.example.org/signin'],
+      ['sessions ended', 'https://decks.example.org/signin'],
+      ['reset code', 'https://decks.example.org/confirm-password'],
+      // The sign-up page is open already, with what was typed in it.
+      ['registration code', undefined],
+      ['address taken', 'https://decks.example.org/signin'],
+      ['change of address', 'https://decks.example.org/account'],
+      ['proof of address', 'https://decks.example.org/account'],
       ['name removed', 'https://decks.example.org/account'],
       ['newsletter confirmation', TOKEN_URL],
       ['newsletter welcome', 'https://decks.example.org/articles'],
@@ -99,6 +148,7 @@ describe('each mail', () => {
   it('with a code shows it, for how long, and keeps it out of the subject', () => {
     for (const { subject, text, html } of [
       resetCodeMail(CODE),
+      registerCodeMail(CODE),
       changeEmailMail(CODE),
       proveEmailMail(CODE),
     ]) {

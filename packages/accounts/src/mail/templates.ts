@@ -1,10 +1,5 @@
+import { greeting, type ToUser } from './greeting.ts';
 import { layOut, type MailSite, type MailText } from './mail-layout.ts';
-
-type ToUser = {
-  site: MailSite;
-  /** As the account shows it. */
-  name: string;
-};
 
 type WithCode = ToUser & { code: string; minutes: number };
 
@@ -21,6 +16,24 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
       {
         kind: 'note',
         text: 'We will never ask you for this code. If you didn’t request this, ignore this email: your password stays the same.',
+      },
+    ],
+  });
+}
+
+/** Goes to an address that is to have an account. */
+export function registerCodeMail({ site, code, minutes }: Omit<WithCode, 'name'>): MailText {
+  return layOut({
+    site,
+    subject: `Your code for a new ${site.name} account`,
+    heading: 'Finish signing up',
+    blocks: [
+      { kind: 'text', text: 'Hello, enter this code on the sign-up page to create your account:' },
+      { kind: 'code', code },
+      { kind: 'text', text: `It can be used once, within ${minutes} minutes.` },
+      {
+        kind: 'note',
+        text: 'We will never ask you for this code. If you didn’t sign up, ignore this email: no account is created without the code.',
       },
     ],
   });
@@ -101,65 +114,6 @@ export function nameRemovedMail({ site, name }: ToUser): MailText {
   });
 }
 
-export function passwordChangedMail({ site, name }: ToUser): MailText {
-  return layOut({
-    site,
-    subject: `Your ${site.name} password was changed`,
-    heading: 'Your password was changed',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)} the password of your account has just been changed, and every device was signed out.`,
-      },
-      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
-      {
-        kind: 'text',
-        text: 'If it was not, reset your password immediately, and change the password of this email account too.',
-      },
-      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
-    ],
-  });
-}
-
-export function secondFactorMail({ site, name, isOn }: ToUser & { isOn: boolean }): MailText {
-  const what = isOn ? 'turned on' : 'turned off';
-  return layOut({
-    site,
-    subject: `Two-step sign-in was ${what} at ${site.name}`,
-    heading: `Two-step sign-in was ${what}`,
-    blocks: [
-      {
-        kind: 'text',
-        text: isOn
-          ? `${greeting(name)} signing in to your account now takes a code from your authenticator app, and every other device was signed out.`
-          : `${greeting(name)} signing in to your account now takes your password alone.`,
-      },
-      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
-      { kind: 'text', text: 'If it was not, reset your password immediately.' },
-      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
-    ],
-  });
-}
-
-/** Goes to the old address; the new one is told only in part. */
-export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: string }): MailText {
-  const { email } = site.operator;
-  const contact = email ? `write to ${email}` : 'write to those who run the site';
-  return layOut({
-    site,
-    subject: `Your address at ${site.name} was changed`,
-    heading: 'Your address was changed',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${greeting(name)} your account now has the address ${hinted(newEmail)}. This address gets no more emails about it.`,
-      },
-      { kind: 'text', text: `If that was not you, ${contact}.` },
-      { kind: 'button', label: 'How to reach us', href: `${site.origin}/contact-us` },
-    ],
-  });
-}
-
 type NewsletterQuestion = { site: MailSite; confirmUrl: string; days: number };
 
 export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQuestion): MailText {
@@ -200,16 +154,4 @@ export function newsletterWelcomeMail({ site, leaveUrl }: { site: MailSite; leav
       },
     ],
   });
-}
-
-/** A name goes in only as a name: anybody may put any address into this mail's To, and words of their own into it. */
-function greeting(name: string): string {
-  const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’-]{0,39}$/u.test(name);
-  return isPlain ? `Hello ${name},` : 'Hello,';
-}
-
-/** The first letter and the host: enough for who knows the address. */
-function hinted(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
 }

@@ -9,12 +9,19 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
+/** What the verbs need of a mailer. */
+export type MailDesk = Pick<Mailer, 'send'> & Partial<Pick<Mailer, 'expire' | 'forget'>>;
+
 export type Mailer = {
   /**
    * Takes the mail over and returns at once: sending, trying again and what goes wrong is the mailer's, in the log.
    * @throws AppError invalid-argument where `to` is no single address
    */
   send: (mail: Mail) => Promise<void>;
+  /** Removes the mails to an address that lie in the folder, where they lie there. */
+  forget: (address: string) => Promise<void>;
+  /** Removes mails from the folder that are older than anybody needs. */
+  expire: (now: Date) => Promise<void>;
   /** Mails that are not sent yet, and those given up since the start. */
   status: () => { waiting: number; failed: number };
   /** Sends what waits, for a few seconds at most; what is left then is counted in the log. */

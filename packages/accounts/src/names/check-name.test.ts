@@ -19,6 +19,8 @@ describe('checkName', () => {
   it('takes names of people and decks, tidied', () => {
     expect(checkName('  Ada   Lovelace ')).toBe('Ada Lovelace');
     expect(checkName('Ame\u0301lie')).toBe('Amélie');
+    for (const name of ['Ａｄａ', '𝐀𝐝𝐚', '𝒜𝒹𝒶', '𝙰𝚍𝚊']) expect(checkName(name), name).toBe('Ada');
+    expect(checkName('ｶﾞﾝﾀﾞﾑ')).toBe('ガンダム');
     for (const name of [
       'Jo',
       'Zoë 2',

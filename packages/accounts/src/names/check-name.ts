@@ -6,12 +6,19 @@ import { holdsWebAddress } from './web-address.ts';
 const FEWEST_LETTERS = 2;
 const MOST_LETTERS = 40;
 
+/** Letters of other widths, and those that formulas are set in: other signs for the letters that everybody reads. */
+const OTHER_WIDTHS = /[\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
+
 /**
- * A name that others may see: in NFC, with single blanks inside and none around it, 2 to 40 characters.
+ * A name that others may see: in NFC, letters of other widths as the usual ones, with single blanks inside and none around it, 2 to 40 characters.
  * @throws AppError invalid-argument with a sentence that says what is wrong with it
  */
 export function checkName(text: string, kind: NameKind = 'user'): string {
-  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const name = text
+    .replace(OTHER_WIDTHS, (letter) => letter.normalize('NFKC'))
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ');
   const letters = [...name].length;
   if (letters < FEWEST_LETTERS || letters > MOST_LETTERS)
     throw refusal(`A name has ${FEWEST_LETTERS} to ${MOST_LETTERS} characters.`);

@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
-import { secondFactorMail } from '../mail/templates.ts';
+import { recoveryCodesMail, secondFactorMail } from '../mail/change-mails.ts';
+import type { ToUser } from '../mail/greeting.ts';
+import { tell } from '../mail/tell.ts';
 import { tellChange } from '../profile/notices.ts';
 import { keptToken } from '../session/kept-token.ts';
-import { endOtherSessions } from '../session/own-sessions.ts';
+import { endOthersSilently } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
 import { newTokenOf } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
@@ -28,6 +30,15 @@ export async function hasSecondFactor({ door }: Context, { uid }: Session): Prom
     .from(users)
     .where(eq(users.id, uid));
   return user?.enabled ?? false;
+}
+
+/** Whether the session was begun with two steps: a passkey, or the account asks for a code at every sign-in. */
+export async function isTwoStep(context: Context, session: Session): Promise<boolean> {
+  const [row] = await context.door.orm
+    .select({ byPasskey: sessions.byPasskey })
+    .from(sessions)
+    .where(eq(sessions.id, session.id));
+  return row?.byPasskey === true || hasSecondFactor(context, session);
 }
 
 /**
@@ -67,7 +78,7 @@ export async function confirmSecondFactor(
   await takeCodeOnce(context, session.uid, digits);
   const token = newTokenOf(headers) ?? session.token;
   await keepOnly(context, session, token);
-  await tell(context, session, true);
+  await tell(context, session, turnedMail(true));
   return token;
 }
 
@@ -84,20 +95,21 @@ export async function endSecondFactor(
   });
   const token = newTokenOf(headers) ?? session.token;
   await tellChange(context.door.orm, session.uid);
-  await tell(context, session, false);
+  await tell(context, session, turnedMail(false));
   return token;
 }
 
 /** The earlier ones are worth nothing afterwards. @throws AppError permission-denied for a wrong password */
 export async function renewRecoveryCodes(
-  { auth }: Context,
-  { token }: Session,
+  context: Context,
+  session: Session,
   { password }: { password: string },
 ): Promise<string[]> {
-  const { backupCodes } = await auth.api.generateBackupCodes({
-    headers: bearerHeaders(token),
+  const { backupCodes } = await context.auth.api.generateBackupCodes({
+    headers: bearerHeaders(session.token),
     body: { password },
   });
+  await tell(context, session, recoveryCodesMail);
   return backupCodes;
 }
 
@@ -107,14 +119,10 @@ async function keepOnly(context: Context, session: Session, token: string): Prom
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.token, keptToken(token)));
-  await endOtherSessions(context, { ...session, id: row?.id ?? session.id });
+  await endOthersSilently(context, { ...session, id: row?.id ?? session.id });
 }
 
-async function tell(context: Context, { uid }: Session, isOn: boolean): Promise<void> {
-  const { door, mailer, site } = context;
-  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
-  if (user) await mailer.send({ to: user.email, ...secondFactorMail({ site, name: user.name, isOn }) });
-}
+const turnedMail = (isOn: boolean) => (user: ToUser) => secondFactorMail({ ...user, isOn });
 
 function qrOf(text: string): Begun['qr'] {
   const { data, size } = encode(text, { border: 2 });

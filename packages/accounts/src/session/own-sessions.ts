@@ -2,6 +2,8 @@ import { sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { sessionsEndedMail } from '../mail/change-mails.ts';
+import { tell } from '../mail/tell.ts';
 import { tellChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
 import { endOf, isOpenAt } from './lifetime.ts';
@@ -47,8 +49,15 @@ export function endSession({ door }: Context, { uid }: Session, id: string): Pro
   });
 }
 
-/** All but the caller's own; how many that were. */
-export function endOtherSessions({ door }: Context, { uid, id }: Session): Promise<number> {
+/** All but the caller's own, told by mail; how many that were. */
+export async function endOtherSessions(context: Context, session: Session): Promise<number> {
+  const ended = await endOthersSilently(context, session);
+  if (ended > 0) await tell(context, session, sessionsEndedMail);
+  return ended;
+}
+
+/** As above, where another mail tells of it. */
+export function endOthersSilently({ door }: Context, { uid, id }: Session): Promise<number> {
   return door.inTransaction(async () => {
     const ended = await door.orm
       .delete(sessions)

@@ -3,6 +3,7 @@ import { type Orm, removedNames, submittedDecks, users } from '@deckwright/datab
 import { AppError } from '@deckwright/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { likenessKey } from '../names/likeness-key.ts';
+import { refuseShownByOther } from '../names/shown-names.ts';
 import { likeness, listHash } from './list-hash.ts';
 import { ownDeck, type SubmittedDeckRow } from './own-deck.ts';
 import { DAY_MS, SHARING_RULES } from './rules.ts';
@@ -11,7 +12,7 @@ import { RIGHTS_OF_LICENCE, type Shared, type ShareInput, type SharingContext } 
 /**
  * Takes a checked deck. The same list again changes its name and license alone; a list much like one the account has
  * shared under the same commanders takes its place. Whether it waits for review is the account's history's doing.
- * @throws AppError resource-exhausted for more than an account may share, unauthenticated where it is gone
+ * @throws AppError invalid-argument for a name that another player shows, resource-exhausted for more than an account may share, unauthenticated where it is gone
  */
 export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise<Shared> {
   const network = await ctx.networkOf(input.address);
@@ -34,6 +35,8 @@ export async function shareDeck(ctx: SharingContext, input: ShareInput): Promise
     const { name, showPlayer, bracket, licence } = input;
     const about = { name, showPlayer, bracket, licence, rights: RIGHTS_OF_LICENCE[licence] };
     if (name !== null) await refuseRemoved(orm, input.userId, name);
+    const isShown = live.some((row) => row.showPlayer);
+    if (showPlayer && !isShown) await refuseShownByOther(orm, { userId: user.id, name: user.name });
     const isRenamed = same !== undefined && (same.name !== name || same.showPlayer !== showPlayer);
     if (!same) checkBounds(rows, live, time);
     const trusted = isTrusted(rows, user.createdAt, time);

@@ -100,6 +100,33 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(changes).toBe(3);
   });
 
+  it('shows a name, or one that reads like it, of one player alone', async () => {
+    await database.orm.insert(users).values({
+      id: 'double',
+      name: 'J\u043e!',
+      email: 'double@example.org',
+      createdAt: new Date(START - DAY),
+    });
+    const { deck } = await share(listOf('A'), { showPlayer: true });
+    const copy = { userId: 'double', address: '198.51.100.7' };
+    const taken = {
+      code: 'invalid-argument',
+      message: expect.stringContaining('Another player already shows'),
+    };
+    await expect(share(listOf('B'), { ...copy, showPlayer: true })).rejects.toMatchObject(taken);
+    // Unseen, many may have one name; who shows it goes on to.
+    await share(listOf('B'), copy);
+    await share(listOf('C'), { showPlayer: true });
+    const both = await Promise.allSettled([
+      share(listOf('D'), { userId: 'kim', showPlayer: true }),
+      share(listOf('E'), { ...copy, showPlayer: true }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    for (const { id } of await sharing.own({ userId: 'jo' })) await sharing.withdraw({ userId: 'jo', id });
+    expect(deck.showPlayer).toBe(true);
+    await share(listOf('E'), { ...copy, showPlayer: true });
+  });
+
   it('tells the build neither account nor network, but which are the same', async () => {
     const sent: [string, string, string][] = [
       ['jo', 'A', '203.0.113.7'],

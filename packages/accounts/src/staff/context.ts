@@ -15,7 +15,14 @@ export type StaffContext = {
 export type Actor = { kind: 'user'; uid: string } | { kind: 'command' };
 
 /** To whom something is done. */
-export type Subject = { uid: string; name: string; email: string; isStaff: boolean; isAdmin: boolean };
+export type Subject = {
+  uid: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  isStaff: boolean;
+  isAdmin: boolean;
+};
 
 /**
  * The user, held until the end of the transaction. Of those with a role only admins may change anything, and roles may
@@ -40,6 +47,7 @@ function selectSubject(orm: Orm, uid: string) {
       uid: users.id,
       name: users.name,
       email: users.email,
+      emailVerified: users.emailVerified,
       isStaff: profiles.isStaff,
       isAdmin: profiles.isAdmin,
     })

@@ -5,16 +5,28 @@ import { tellChange } from '../profile/notices.ts';
 import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
-export type Roles = { isStaff: boolean; isAdmin: boolean };
+type Roles = { isStaff: boolean; isAdmin: boolean };
+
+/** Whoever typed the address of somebody else first must not get what is meant for its owner. */
+const UNCONFIRMED =
+  'The address of this account is not confirmed: it may belong to somebody else. Ask its user to confirm it on their account page first.';
+
+type RoleChange = {
+  by: Actor;
+  uid: string;
+  roles: Roles;
+  /** By the command alone: whoever runs it answers for whose account it is. */
+  evenUnconfirmed?: boolean;
+};
 
 /**
  * Gives and takes roles; open pages see it at once.
  * @throws AppError permission-denied unless an admin acts, or the command; failed-precondition where the page would
- *   leave no admin
+ *   leave no admin, or the user has not shown to own the address
  */
 export function setRoles(
   { orm }: StaffContext,
-  { by, uid, roles }: { by: Actor; uid: string; roles: Roles },
+  { by, uid, roles, evenUnconfirmed = false }: RoleChange,
 ): Promise<void> {
   return orm.transaction(async (transaction) => {
     // Of two admins who take the role from each other at the same time one waits here.
@@ -36,6 +48,10 @@ export function setRoles(
     const subject = await takeSubject(transaction, by, uid);
     const { isStaff, isAdmin } = roles;
     if (subject.isStaff === isStaff && subject.isAdmin === isAdmin) return;
+    const isGiven = (isStaff && !subject.isStaff) || (isAdmin && !subject.isAdmin);
+    const isExempt = evenUnconfirmed && by.kind === 'command';
+    if (isGiven && !subject.emailVerified && !isExempt)
+      throw new AppError('failed-precondition', UNCONFIRMED);
     await transaction
       .update(profiles)
       .set({ isStaff, isAdmin, updatedAt: new Date() })

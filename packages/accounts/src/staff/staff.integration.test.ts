@@ -48,10 +48,12 @@ describe.each(KINDS)('staff on %s', (kind) => {
     const consents = { terms: true, privacy: true } as const;
     const user = await accounts.register({ email, password: 'three words in a row', username, consents });
     const session = await accounts.authenticate(user.token);
-    if (roles !== NONE) await staff.setRoles({ by: COMMAND, uid: user.uid, roles });
+    if (roles !== NONE) await staff.setRoles({ by: COMMAND, uid: user.uid, roles, evenUnconfirmed: true });
     const by: Actor = { kind: 'user', uid: user.uid };
     return { ...user, email, session, by };
   };
+  const confirm = (uid: string) =>
+    database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, uid));
   /** The newest line of what was done to a user, without its time. */
   const lastOf = async (uid: string) => {
     const lines = await database.orm.select().from(staffActions).where(eq(staffActions.subjectId, uid));
@@ -69,6 +71,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       const events = accounts.subscribe(session)[Symbol.asyncIterator]();
       const next = async () => (await events.next()).value as LiveEvent;
       expect(await next()).toMatchObject({ profile: { isStaff: false, isAdmin: false } });
+      await confirm(uid);
       await staff.setRoles({ by: COMMAND, uid, roles: STAFF });
       expect(await next()).toMatchObject({ kind: 'profile', profile: { isStaff: true, isAdmin: false } });
       expect(await lastOf(uid)).toEqual({ kind: 'command', by: null, action: 'roles', detail: 'staff' });
@@ -83,10 +86,32 @@ describe.each(KINDS)('staff on %s', (kind) => {
       const set = (by: Actor) => staff.setRoles({ by, uid: jo.uid, roles: STAFF });
       await expect(set(helper.by)).rejects.toMatchObject({ code: 'permission-denied' });
       await expect(set(jo.by)).rejects.toMatchObject({ code: 'permission-denied' });
+      await confirm(jo.uid);
       await set(admin.by);
       expect(await lastOf(jo.uid)).toMatchObject({ kind: 'user', by: admin.uid, detail: 'staff' });
-      await staff.setRoles({ by: COMMAND, uid: admin.uid, roles: STAFF });
+      await staff.setRoles({ by: COMMAND, uid: admin.uid, roles: STAFF, evenUnconfirmed: true });
       await expect(set(admin.by)).rejects.toMatchObject({ code: 'permission-denied' });
+    });
+
+    it('go to nobody who may have typed the address of somebody else', async () => {
+      const [admin, jo] = [await join('Ann', ADMIN), await join()];
+      const unconfirmed = {
+        code: 'failed-precondition',
+        message: expect.stringContaining('is not confirmed'),
+      };
+      const set = (by: Actor, roles: typeof NONE, evenUnconfirmed?: boolean) =>
+        staff.setRoles({ by, uid: jo.uid, roles, ...(evenUnconfirmed ? { evenUnconfirmed } : {}) });
+      for (const roles of [STAFF, ADMIN]) {
+        await expect(set(COMMAND, roles)).rejects.toMatchObject(unconfirmed);
+        await expect(set(admin.by, roles)).rejects.toMatchObject(unconfirmed);
+        // An admin of the page answers for nobody’s address.
+        await expect(set(admin.by, roles, true)).rejects.toMatchObject(unconfirmed);
+      }
+      await set(COMMAND, STAFF, true);
+      await expect(set(admin.by, ADMIN)).rejects.toMatchObject(unconfirmed);
+      await set(admin.by, NONE);
+      await confirm(jo.uid);
+      await set(admin.by, STAFF);
     });
 
     it('leaves the page one admin, also of two who take the role from each other at once', async () => {
@@ -229,6 +254,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
 
   it('tells of actions newest first; who has left has no name in them', async () => {
     const [ann, jo] = [await join('Ann A', ADMIN), await join('Jo Gone')];
+    await confirm(jo.uid);
     await staff.setRoles({ by: ann.by, uid: jo.uid, roles: STAFF });
     await staff.removeName({ by: ann.by, uid: jo.uid });
     const [removed, roles] = (await staff.listActions(1)).actions;

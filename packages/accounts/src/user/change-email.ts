@@ -3,7 +3,7 @@ import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
-import { emailChangedMail } from '../mail/templates.ts';
+import { emailChangedMail } from '../mail/change-mails.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';

@@ -4,11 +4,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { checkName } from '../names/check-name.ts';
 import { likenessKey } from '../names/likeness-key.ts';
+import { refuseShownByOther, showsName } from '../names/shown-names.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';
 
-/** @throws AppError invalid-argument for a name that nobody may have, or that staff took from this user */
+/**
+ * @throws AppError invalid-argument for a name that nobody may have, that staff took from this user, or that another player
+ *   shows beside decks as this one does
+ */
 export function changeName(
   { door }: Context,
   { uid }: Session,
@@ -24,6 +28,7 @@ export function changeName(
       .where(and(eq(removedNames.userId, uid), eq(removedNames.nameKey, likenessKey(name))));
     if (taken.length > 0)
       throw new AppError('invalid-argument', 'Staff removed this name. Choose another one.');
+    if (await showsName(door.orm, uid)) await refuseShownByOther(door.orm, { userId: uid, name });
     await door.orm.update(users).set({ name, updatedAt: new Date() }).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
     const profile = await findProfile(door.orm, uid);

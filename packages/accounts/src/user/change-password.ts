@@ -2,7 +2,7 @@ import { users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
-import { passwordChangedMail } from '../mail/templates.ts';
+import { passwordChangedMail } from '../mail/change-mails.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { tellChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';

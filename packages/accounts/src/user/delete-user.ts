@@ -1,27 +1,40 @@
-import { users, verifications } from '@deckwright/database';
+import { profiles, users, verifications } from '@deckwright/database';
 import { eq, like, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import { checkProof } from '../session/fresh-proof.ts';
 import type { Session } from '../session.ts';
+import { registrationCodeOf } from './registration-code.ts';
 
 /**
  * Profile, sessions, codes and all other parts go with the account.
  * @throws AppError permission-denied where the password was not given lately
  */
 export async function deleteUser(context: Context, session: Session): Promise<void> {
-  const { door, parts } = context;
-  const { uid } = session;
   await checkProof(context, session);
-  await door.inTransaction(async () => {
+  await removeUser(context, session.uid);
+}
+
+/** As above, of whom nobody asks any more. `unless` is asked once nothing else can change the account. */
+export async function removeUser(
+  { door, parts, mailer }: Context,
+  uid: string,
+  unless: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const addresses = await door.inTransaction(async () => {
     const [row] = await door.orm.select().from(users).where(eq(users.id, uid)).for('update');
-    if (!row) return;
+    if (!row || (await unless())) return [];
+    const [profile] = await door.orm
+      .select({ pending: profiles.pendingEmail })
+      .from(profiles)
+      .where(eq(profiles.userId, uid));
     const user = { uid, email: row.email, displayName: row.name };
     for (const part of parts) await part.remove(door.orm, user);
     await door.orm.delete(verifications).where(
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
+        eq(verifications.identifier, registrationCodeOf(row.email)),
         // Of a sign-in that waits for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),
@@ -29,5 +42,7 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
     );
     await door.orm.delete(users).where(eq(users.id, uid));
     await tellChange(door.orm, uid);
+    return [row.email, ...(profile?.pending ? [profile.pending] : [])];
   });
+  for (const address of addresses) await mailer.forget?.(address);
 }

@@ -2,6 +2,7 @@ import { profiles, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { listPasskeys, type OwnPasskey } from '../passkey/own-passkeys.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { checkProof } from '../session/fresh-proof.ts';
 import { listSessions, type OwnSession } from '../session/own-sessions.ts';
@@ -13,6 +14,7 @@ export type UserExport = {
   profile: Profile;
   consents: { terms: string; privacy: string; ads: string | null; adsRefused: string | null };
   sessions: Omit<OwnSession, 'id' | 'isCurrent'>[];
+  passkeys: Omit<OwnPasskey, 'id'>[];
   [part: string]: unknown;
 };
 
@@ -33,6 +35,7 @@ export async function exportUser(context: Context, session: Session): Promise<Us
   const profile = await findProfile(orm, uid);
   if (!row || !profile) throw new AppError('not-found', 'There is no such user.');
   const open = await listSessions(context, session);
+  const keys = await listPasskeys(context, session);
   const { termsAcceptedAt, privacyAcceptedAt, adsAcceptedAt, adsRefusedAt, pendingEmail } = row.profiles;
   const user = { uid, email: row.users.email, displayName: row.users.name };
   const others: Record<string, unknown> = {};
@@ -52,6 +55,7 @@ export async function exportUser(context: Context, session: Session): Promise<Us
       ads: adsAcceptedAt?.toISOString() ?? null,
       adsRefused: adsRefusedAt?.toISOString() ?? null,
     },
+    passkeys: keys.map(({ id: _, ...each }) => each),
     sessions: open.map(({ id: _, isCurrent: __, ...each }) => each),
     ...others,
   };

@@ -8,21 +8,23 @@ import {
   settingsOf,
 } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
-import { countAttempt } from '../attempts/count-attempt.ts';
 import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
-import { TAKEN } from '../failures.ts';
-import { registerTakenMail } from '../mail/templates.ts';
+import { TAKEN, WRONG_CODE } from '../failures.ts';
 import { checkName } from '../names/check-name.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { readEmail } from './read-fields.ts';
+import { sendRegistrationCode, takeRegistrationCode, tellOwner } from './registration-code.ts';
+import { tellProven } from './verify-email.ts';
 
 export type Registration = {
   email: string;
   password: string;
   username: string;
   consents: { terms: true; privacy: true; newsletter?: boolean | undefined; ads?: boolean | undefined };
+  /** From the mail, where the site sends one. */
+  code?: string | undefined;
   /** Country code that a proxy vouches for. */
   country?: string | undefined;
   /** Chosen on the device before. */
@@ -33,7 +35,12 @@ export type Registration = {
 
 export type SignedInUser = { token: string; uid: string; profile: Profile };
 
-/** Account and profile are made together or not at all; the new user is signed in. */
+/**
+ * Account and profile are made together or not at all; the new user is signed in. Where the site sends mails, the address is
+ * proved first, by a code: an address that has an account and one that has none get the same answers.
+ * @throws AppError failed-precondition where a code was mailed, invalid-argument for a wrong one; already-exists where none
+ *   are mailed and the address is taken
+ */
 export async function register(context: Context, input: Registration): Promise<SignedInUser> {
   const { door, auth } = context;
   const { consents, password, settings = {} } = input;
@@ -41,12 +48,15 @@ export async function register(context: Context, input: Registration): Promise<S
   const name = checkName(input.username);
   checkPassword(password, { site: context.site.name, name, email });
   const region = readRegion(input.country);
+  if (context.provesAddresses) await proveAddress(context, email, input.code);
   const making = door.inTransaction(async () => {
     const { token, user } = await auth.api.signUpEmail({
       body: { email, password, name },
       headers: deviceHeaders(input.device),
     });
     const now = new Date();
+    if (context.provesAddresses)
+      await door.orm.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     await door.orm.insert(profiles).values({
       userId: user.id,
       region,
@@ -64,25 +74,21 @@ export async function register(context: Context, input: Registration): Promise<S
     // Of two at the same time the later one fails in the middle, without a word why.
     const taken = await door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (taken.length === 0) throw error;
-    tellOwner(context, email);
+    context.inBackground(() => tellOwner(context, email));
+    // Somebody else has proved to own the address meanwhile.
+    if (context.provesAddresses) throw new AppError('invalid-argument', WRONG_CODE, { cause: error });
     throw new AppError('already-exists', TAKEN, { cause: error });
   });
   const user = { uid: signedIn.uid, email, displayName: name };
+  if (context.provesAddresses) await tellProven(context, user);
   const wishes = { newsletter: consents.newsletter ?? false, ads: consents.ads ?? false };
   for (const { registered } of context.parts)
     if (registered) context.inBackground(() => registered(user, wishes));
   return signedIn;
 }
 
-/** Once a day: whoever typed the address may be its owner, or somebody who wants to know whether there is an account. */
-function tellOwner(context: Context, email: string): void {
-  context.inBackground(async () => {
-    const told = { kind: 'register-taken', key: email, windowSeconds: 86_400 };
-    const { count } = await countAttempt(context, told);
-    if (count > 1) return;
-    const [user] = await context.door.orm.select().from(users).where(eq(users.email, email));
-    if (!user) return;
-    const mail = registerTakenMail({ site: context.site, name: user.name });
-    await context.mailer.send({ to: email, ...mail });
-  });
+async function proveAddress(context: Context, email: string, code = ''): Promise<void> {
+  if (code.trim() !== '') return takeRegistrationCode(context, email, code);
+  await sendRegistrationCode(context, email);
+  throw new AppError('failed-precondition', 'Enter the code we’ve emailed to this address.');
 }

@@ -72,10 +72,12 @@ export const AdsConsentChange = z
   .meta({ id: 'AdsConsentChange' });
 export type AdsConsentChange = z.infer<typeof AdsConsentChange>;
 
+/** `code`: from the mail that a first call without it sends, where the site sends mails. */
 export const RegisterRequest = z
   .object({
     email: Email,
     password: Password,
+    code: Code.optional(),
     username: z.string().min(1).max(200),
     consents: z.object({
       terms: z.literal(true, 'the terms of use must be accepted'),
@@ -108,6 +110,12 @@ export const SignedIn = z
   .object({ token: z.string(), uid: z.string(), profile: UserProfile })
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+/** To a page of the site, whose session lies in a cookie that no script reads. */
+const SignedInByCookie = SignedIn.extend({ token: z.null() }).meta({ id: 'SignedInByCookie' });
+
+export const SignInAnswer = z.union([SignedIn, SignedInByCookie]);
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'SignedOut' });
 export type SignedOut = z.infer<typeof SignedOut>;
@@ -161,6 +169,94 @@ export type SecondFactorBegun = z.infer<typeof SecondFactorBegun>;
 export const SecondFactorCode = z.object({ code: Code }).meta({ id: 'SecondFactorCode' });
 export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
 
+const PasskeyName = z.string().min(1).max(200);
+
+/** `host`: where it works. `usedAt`: when it last signed in; null before. */
+export const UserPasskey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    host: z.string(),
+    createdAt: z.string(),
+    usedAt: z.string().nullable(),
+  })
+  .meta({ id: 'UserPasskey' });
+export type UserPasskey = z.infer<typeof UserPasskey>;
+
+export const UserPasskeys = z.object({ passkeys: z.array(UserPasskey) }).meta({ id: 'UserPasskeys' });
+export type UserPasskeys = z.infer<typeof UserPasskeys>;
+
+const Base64Url = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(20_000);
+
+/** What a browser is given to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of the Web Authentication standard. */
+export const PasskeyCreation = z
+  .object({
+    challenge: Base64Url,
+    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    user: z.object({ id: Base64Url, name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  })
+  .catchall(z.unknown())
+  .meta({ id: 'PasskeyCreation' });
+export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
+
+/** Likewise to sign in with one: `PublicKeyCredentialRequestOptionsJSON`. */
+export const PasskeyRequest = z
+  .object({ challenge: Base64Url, rpId: z.string() })
+  .catchall(z.unknown())
+  .meta({ id: 'PasskeyRequest' });
+export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
+
+const Credential = {
+  id: Base64Url,
+  rawId: Base64Url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).exactOptional(),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
+/** What a browser has made: `RegistrationResponseJSON`. Without `name` it is called after browser and system. */
+export const NewPasskey = z
+  .object({
+    name: PasskeyName.optional(),
+    response: z.object({
+      ...Credential,
+      response: z.object({
+        clientDataJSON: Base64Url,
+        attestationObject: Base64Url,
+        transports: z.array(z.string().max(40)).max(10).exactOptional(),
+      }),
+    }),
+  })
+  .meta({ id: 'NewPasskey' });
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
+export const PasskeyRenamed = z.object({ name: PasskeyName }).meta({ id: 'PasskeyRenamed' });
+export type PasskeyRenamed = z.infer<typeof PasskeyRenamed>;
+
+export const PasskeyRemoved = z.object({ removed: z.literal(true) }).meta({ id: 'PasskeyRemoved' });
+export type PasskeyRemoved = z.infer<typeof PasskeyRemoved>;
+
+/** What a browser has signed: `AuthenticationResponseJSON`. `settings` as in SignInRequest. */
+export const PasskeySignIn = z
+  .object({
+    response: z.object({
+      ...Credential,
+      response: z.object({
+        clientDataJSON: Base64Url,
+        authenticatorData: Base64Url,
+        signature: Base64Url,
+        userHandle: Base64Url.exactOptional(),
+      }),
+    }),
+    settings: SettingsToTake.optional(),
+  })
+  .meta({ id: 'PasskeySignIn' });
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
+
 export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
 export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
 
@@ -190,6 +286,11 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 /** A new session in place of all earlier ones. */
 export const NewToken = z.object({ token: z.string() }).meta({ id: 'NewToken' });
 export type NewToken = z.infer<typeof NewToken>;
+
+const NewCookie = z.object({ token: z.null() }).meta({ id: 'NewCookie' });
+
+export const NewTokenAnswer = z.union([NewToken, NewCookie]);
+export type NewTokenAnswer = z.infer<typeof NewTokenAnswer>;
 
 export const ChangeEmailRequest = z
   .object({ email: Email, password: Password })
@@ -236,6 +337,7 @@ export const AccountExport = z
       ads: z.string().nullable(),
       adsRefused: z.string().nullable(),
     }),
+    passkeys: z.array(UserPasskey.omit({ id: true })),
     sessions: z.array(
       z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
     ),

@@ -7,6 +7,7 @@ import { EmailPanel } from './email-panel.tsx';
 import { ExportData } from './export-data.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PatronPanel } from './patron-panel.tsx';
 import { ResetSettings } from './reset-settings.tsx';
@@ -44,6 +45,7 @@ export function AccountPanels({ user, ending }: Props) {
         <NamePanel name={user.displayName} />
         <EmailPanel email={user.email} />
         <PasswordPanel />
+        <PasskeysPanel />
         <SecondFactorPanel />
         <SessionsPanel />
         <TitledPanel title="Your data">

@@ -22,7 +22,7 @@ export function ConfirmPasswordScreen() {
     if (wrong) return wrong;
     await withCalls((calls) => calls.confirmPassword({ email, code, password }));
     // All sessions have ended, one of this device too.
-    if (account.token()) account.deleted();
+    if (account.uid() !== null) account.deleted();
     const arrival: Arrival = { email, passwordChanged: true };
     void navigate('/signin', { replace: true, state: arrival });
     return null;

@@ -1,10 +1,8 @@
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
-import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { ProofForm } from './proof-form.tsx';
 
 /** Everything that is kept about the user, as a file; the password is asked for where it was not given lately. */
 export function ExportData() {
@@ -35,7 +33,7 @@ export function ExportData() {
         your devices.
       </p>
       {asks ? (
-        <ProofForm onProven={take} />
+        <ProofForm label="Export my data" busy="Collecting…" onProven={take} />
       ) : (
         <Button look="quiet" aria-disabled={busy} aria-busy={busy} onClick={() => busy || void tryToTake()}>
           {busy ? 'Collecting…' : 'Export my data'}
@@ -45,22 +43,6 @@ export function ExportData() {
         {said?.text}
       </p>
     </div>
-  );
-}
-
-function ProofForm({ onProven }: { onProven: () => Promise<void> }) {
-  const form = useAccountForm(async (fields) => {
-    const password = textOf(fields, 'password');
-    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'));
-    if (wrong) return wrong;
-    await withCalls((calls) => calls.proveAgain(password));
-    await onProven();
-    return null;
-  });
-  return (
-    <FormBox form={form} label="Export my data" button="Export my data" busy="Collecting…">
-      <PasswordField form={form} kind="current-password" hint="Enter your password again to continue." />
-    </FormBox>
   );
 }
 

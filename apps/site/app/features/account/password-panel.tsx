@@ -32,8 +32,8 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
     );
     if (wrong) return wrong;
     const { uid } = account.get().user;
-    const { token } = await withCalls((calls) => calls.changePassword({ password, newPassword }));
-    account.signedIn({ uid, token });
+    await withCalls((calls) => calls.changePassword({ password, newPassword }));
+    account.signedIn({ uid });
     onChanged();
     return null;
   });

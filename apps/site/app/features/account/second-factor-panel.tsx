@@ -33,8 +33,9 @@ export function SecondFactorPanel() {
     };
   }, []);
 
-  function become(enabled: boolean, token: string, next: Step): void {
-    account.signedIn({ uid: account.get().user.uid, token });
+  function become(enabled: boolean, next: Step): void {
+    // The earlier session has ended.
+    account.signedIn({ uid: account.get().user.uid });
     setIsOn(enabled);
     setStep(next);
   }
@@ -47,8 +48,8 @@ export function SecondFactorPanel() {
       const { recoveryCodes } = await withCalls((calls) => calls.renewRecoveryCodes(password));
       setStep({ at: 'codes', codes: recoveryCodes });
     } else {
-      const { token } = await withCalls((calls) => calls.endSecondFactor(password));
-      become(false, token, { at: 'rest' });
+      await withCalls((calls) => calls.endSecondFactor(password));
+      become(false, { at: 'rest' });
     }
   }
 
@@ -65,7 +66,7 @@ export function SecondFactorPanel() {
       {step.at === 'setup' ? (
         <SecondFactorSetup
           begun={step.begun}
-          onConfirmed={(token) => become(true, token, { at: 'codes', codes: step.begun.recoveryCodes })}
+          onConfirmed={() => become(true, { at: 'codes', codes: step.begun.recoveryCodes })}
         />
       ) : null}
       {step.at === 'codes' ? <Codes codes={step.codes} /> : null}

@@ -4,7 +4,7 @@ import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
-type Props = { begun: SecondFactorBegun; onConfirmed: (token: string) => void };
+type Props = { begun: SecondFactorBegun; onConfirmed: () => void };
 
 /** The secret as a picture and as text, and the first code of the app that took it. */
 export function SecondFactorSetup({ begun, onConfirmed }: Props) {
@@ -12,8 +12,8 @@ export function SecondFactorSetup({ begun, onConfirmed }: Props) {
     const code = textOf(fields, 'code').replace(/\s/g, '');
     const wrong = allFaults(faultsOfEmpty(code, 'code', 'Enter the code from the app.'));
     if (wrong) return wrong;
-    const { token } = await withCalls((calls) => calls.confirmSecondFactor(code));
-    onConfirmed(token);
+    await withCalls((calls) => calls.confirmSecondFactor(code));
+    onConfirmed();
     return null;
   });
   const { size, path } = begun.qr;

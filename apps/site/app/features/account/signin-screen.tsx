@@ -1,3 +1,4 @@
+import { Button } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
@@ -8,7 +9,9 @@ import { account, settingsToTake, withCalls } from '../../shared/session/session
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useLanding } from './use-landing.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** State of the address that brings the email along, which stands in no address. */
 export type Arrival = { email?: string; passwordChanged?: boolean };
@@ -28,6 +31,7 @@ type SignInProps = { onForgot: () => void };
 function SignIn({ onForgot }: SignInProps) {
   const arrival = useArrival();
   const [asksCode, setAsksCode] = useState(false);
+  const passkey = usePasskeySignIn();
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');
@@ -38,6 +42,7 @@ function SignIn({ onForgot }: SignInProps) {
       asksCode ? faultsOfEmpty(code, 'code', 'Enter the code from your app, or a recovery code.') : {},
     );
     if (wrong) return wrong;
+    if (takesNoCookies()) return { '': NEEDS_COOKIES };
     const signing = withCalls((calls) =>
       calls.signIn({ email, password, ...(code ? { code } : {}), ...settingsToTake() }),
     );
@@ -47,8 +52,8 @@ function SignIn({ onForgot }: SignInProps) {
       return null;
     });
     if (!signedIn) return null;
-    const { uid, token, profile } = signedIn;
-    account.signedIn({ uid, token }, profile);
+    const { uid, profile } = signedIn;
+    account.signedIn({ uid }, profile);
     return null;
   });
   return (
@@ -65,7 +70,12 @@ function SignIn({ onForgot }: SignInProps) {
         {arrival.passwordChanged ? 'Your password has been changed. Sign in with the new one.' : null}
       </p>
       <FormBox form={form} label="Sign in" button="Sign in" busy="Signing in…">
-        <EmailField key={arrival.email} form={form} defaultValue={arrival.email ?? ''} />
+        <EmailField
+          key={arrival.email}
+          form={form}
+          kind="username webauthn"
+          defaultValue={arrival.email ?? ''}
+        />
         <PasswordField form={form} kind="current-password" />
         {asksCode ? (
           <CodeField
@@ -76,6 +86,16 @@ function SignIn({ onForgot }: SignInProps) {
           />
         ) : null}
       </FormBox>
+      {passkey.isKnown ? (
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <Button look="quiet" aria-disabled={passkey.busy} aria-busy={passkey.busy} onClick={passkey.start}>
+            Sign in with a passkey
+          </Button>
+          <p role="alert" className="text-sm text-bad empty:hidden">
+            {passkey.trouble}
+          </p>
+        </div>
+      ) : null}
       <button
         type="button"
         onClick={onForgot}

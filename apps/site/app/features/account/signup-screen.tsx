@@ -1,12 +1,22 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { SHORTEST_PASSWORD } from '@deckwright/domain';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
-import { EmailField, FormBox, FormField, PasswordField, TickField } from '../../shared/forms/form-fields.tsx';
+import {
+  CodeField,
+  EmailField,
+  FormBox,
+  FormField,
+  PasswordField,
+  TickField,
+} from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { needsEarlierStep } from '../../shared/session/account-calls.ts';
 import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
+import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useLanding } from './use-landing.ts';
 
 /** With an ad provider, which can be told the email address, that is asked by itself. */
@@ -19,6 +29,8 @@ type Props = {
 export function SignUpScreen({ audience, agreeToIdentity }: Props) {
   useLanding();
   const asksForAds = Boolean(audience?.ads);
+  /** The address that a code is on its way to. */
+  const [mailed, setMailed] = useState<string | null>(null);
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');
@@ -29,21 +41,32 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       faults,
       faultsOfNew(password),
       ticked('terms') ? {} : { terms: 'Agree to the terms of use to create an account.' },
+      mailed === null ? {} : faultsOfEmpty(textOf(fields, 'code'), 'code', 'Enter the code from the email.'),
       ticked('privacy') ? {} : { privacy: 'Agree to the privacy policy to create an account.' },
     );
     if (wrong) return wrong;
+    if (takesNoCookies()) return { '': NEEDS_COOKIES };
     const consents = {
       terms: true,
       privacy: true,
       newsletter: ticked('newsletter'),
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
-    const { uid, token, profile } = await withCalls((calls) =>
-      calls.register({ email, password, username, consents, ...settingsToTake() }),
+    // Of another address than the one that was written to nothing is on its way.
+    const code = mailed === email ? textOf(fields, 'code') : '';
+    const registering = withCalls((calls) =>
+      calls.register({ email, password, username, consents, ...(code ? { code } : {}), ...settingsToTake() }),
     );
+    const signedUp = await registering.catch((error: unknown) => {
+      if (code || !needsEarlierStep(error)) throw error;
+      setMailed(email);
+      return null;
+    });
+    if (!signedUp) return null;
+    const { uid, profile } = signedUp;
     // The account has the answer; without its code this device has none of its own.
     if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);
-    account.signedIn({ uid, token }, profile);
+    account.signedIn({ uid }, profile);
     return null;
   });
   return (
@@ -93,7 +116,20 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
             </TickField>
           ) : null}
         </fieldset>
+        <p role="status" className="text-sm text-pretty empty:hidden">
+          {mailed ? `We’ve emailed a code to ${mailed}. Enter it to create your account.` : null}
+        </p>
+        {mailed ? <CodeField form={form} /> : null}
       </FormBox>
+      {mailed ? (
+        <button
+          type="button"
+          onClick={() => setMailed(null)}
+          className="link inline-flex min-h-11 items-center self-start text-sm"
+        >
+          I got no code, or need another one
+        </button>
+      ) : null}
     </AuthPage>
   );
 }

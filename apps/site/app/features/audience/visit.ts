@@ -1,4 +1,5 @@
 import type { Audience } from '@deckwright/api-client/schemas';
+import { isPrivatePage } from '@deckwright/domain';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { followAdUser } from './ads/ad-user.ts';
@@ -17,19 +18,38 @@ let started: Started | null = null;
 /** The page on screen, until it is counted. */
 let uncounted: string | null = null;
 
-/** Call once for each route that is opened, the first page among them. `apiHost`: where the session is asked for. */
-export function visit(audience: Audience, path: string, apiHost: string): void {
-  started ??= start(audience, apiHost);
+/** Call once for each route that is opened, the first page among them. */
+export function visit(audience: Audience, path: string): void {
+  const isPrivate = isPrivatePage(path);
+  // What others' code has begun only a new document ends, and the policy of each lets in what it may have.
+  if (isForeign(audience) && isPrivate !== wasServedPrivate()) {
+    location.reload();
+    return;
+  }
+  // The manager alone knows what was agreed to, and has no place here.
+  if (isPrivate && audience.consentManager !== null) return;
+  started ??= start(audience);
   uncounted = path;
   count(audience, started.consent);
-  started.ads?.setUp();
+  started.ads?.setUp(!isPrivate);
 }
 
-function start(audience: Audience, apiHost: string): Started {
+/** Whether code of somebody else runs on pages. */
+function isForeign({ ads, consentManager }: Audience): boolean {
+  return consentManager !== null || (ads !== null && ads.script !== null);
+}
+
+/** Of the page that the document was loaded with. */
+function wasServedPrivate(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return isPrivatePage(new URL(entry?.name ?? location.href).pathname);
+}
+
+function start(audience: Audience): Started {
   const consent = consentStore(audience);
   const ads = audience.ads ? createAds(audience.ads, consent) : null;
   // Without its code a kept session counts as somebody unknown.
-  if (ads) followSession(apiHost, consent).catch(() => undefined);
+  if (ads) followSession(consent).catch(() => undefined);
   consent.subscribe(() => count(audience, consent));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
@@ -50,11 +70,11 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
 }
 
 /** Patrons are known by their session. */
-async function followSession(apiHost: string, consent: ConsentStore): Promise<void> {
+async function followSession(consent: ConsentStore): Promise<void> {
   const { account, openAccount, withCalls } = await fetchPart(
     () => import('../../shared/session/session.ts'),
   );
-  openAccount(apiHost);
+  openAccount();
   followAdUser({ get: () => adUserOf(account.get()), subscribe: account.subscribe });
   followAccountConsent({
     account,

@@ -204,10 +204,10 @@ function followAccount(changed: () => void): () => void {
   fetchPart(() => import('../../shared/session/session.ts')).then(
     ({ account }) => {
       if (isOver) return;
-      let token = account.token();
+      let uid = account.uid();
       end = account.subscribe(() => {
-        if (account.token() === token) return;
-        token = account.token();
+        if (account.uid() === uid) return;
+        uid = account.uid();
         changed();
       });
     },

@@ -17,7 +17,10 @@ const PATH = '/api/salt';
 
 export type VoteCalls = ReturnType<typeof createVoteCalls>;
 
-/** Votes of the signed-in user, else of this device, which gets its id with its first vote. */
+/**
+ * Votes of the signed-in user, else of this device, which gets its id with its first vote. They go to the page's own origin,
+ * as the cookie does.
+ */
 export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) {
   const headers = (): Record<string, string> => {
     const device = readDevice();
@@ -25,7 +28,7 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
   };
 
   async function write(slug: string, score: Score): Promise<void> {
-    const client = await browserClient(hosts);
+    const client = await browserClient();
     if (!readSession() && readDevice() === null) await beginDevice(client);
     const path = `${PATH}/votes/${encodeURIComponent(slug)}`;
     if (score === null)
@@ -50,7 +53,7 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
       const device = readDevice();
       const session = readSession();
       if (!session && device === null) return [];
-      const client = await browserClient(hosts);
+      const client = await browserClient();
       const isMoved = session !== null && device !== null ? await moveDevice(client, headers()) : false;
       try {
         const { votes } = await client.requester.get<SaltVotes>(`${PATH}/votes`, { headers: headers() });

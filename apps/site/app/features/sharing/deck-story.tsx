@@ -1,18 +1,16 @@
 import type { ShownDeck } from '@deckwright/api-client/schemas';
 import { useEffect, useState } from 'react';
 import { accountCalls } from '../../shared/session/account-calls.ts';
-import { useHosts } from '../../shared/site/site-settings.ts';
 import { ReportButton } from './report-button.tsx';
 
 type Props = { id: string };
 
 /** What a player says of a shared deck, and a way to tell staff of it. Nothing where it is not shared any more. */
 export default function DeckStory({ id }: Props) {
-  const { apiHost } = useHosts();
   const [shown, setShown] = useState<ShownDeck | null>(null);
   useEffect(() => {
     let here = true;
-    accountCalls(apiHost, null)
+    accountCalls()
       .requester.get<ShownDeck>(`/api/shared-decks/${encodeURIComponent(id)}`)
       .then(
         (found) => here && setShown(found),
@@ -22,7 +20,7 @@ export default function DeckStory({ id }: Props) {
     return () => {
       here = false;
     };
-  }, [apiHost, id]);
+  }, [id]);
   if (shown === null) return null;
   const { name, player } = shown;
   return (

@@ -79,7 +79,13 @@ export function PasswordField({ form, label = 'Password', name = 'password', kin
   );
 }
 
-type EmailProps = { form: AccountForm; label?: string; kind?: 'username' | 'email'; defaultValue?: string };
+type EmailProps = {
+  form: AccountForm;
+  label?: string;
+  /** With `webauthn` browsers offer passkeys there, too. */
+  kind?: 'username' | 'username webauthn' | 'email';
+  defaultValue?: string;
+};
 
 /** Checked by the form itself, which takes the spaces around it away. */
 export function EmailField({ form, label = 'Email', kind = 'username', defaultValue }: EmailProps) {

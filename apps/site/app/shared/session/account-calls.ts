@@ -1,15 +1,19 @@
 import { FetchError } from '@deckwright/api-client';
 import { createApiClient } from '@deckwright/api-client/client';
+import { readSession } from './kept-session.ts';
 import { providerText } from './provider-text.ts';
+import { sessionFetch } from './session-fetch.ts';
 
 const UNREACHABLE = 'The site could not be reached. Check your connection and try again.';
 
-/** The calls of accounts with this token, or nobody's. */
-export function accountCalls(apiHost: string, token: string | null) {
+/**
+ * The calls of accounts, of who is signed in on this device or nobody's. They go to the page's own origin, wherever other
+ * calls go: its cookie is sent nowhere else.
+ */
+export function accountCalls() {
   return createApiClient({
-    fetch: (url, init) => fetch(url, init),
-    apiHost,
-    getToken: () => token,
+    fetch: sessionFetch,
+    isInCookie: () => readSession() !== null,
     log: logUnexpected,
   });
 }

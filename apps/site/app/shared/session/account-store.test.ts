@@ -5,8 +5,8 @@ import { createDeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
-const ADA: KeptSession = { uid: 'ada', token: 't-ada' };
-const BO: KeptSession = { uid: 'bo', token: 't-bo' };
+const ADA: KeptSession = { uid: 'ada' };
+const BO: KeptSession = { uid: 'bo' };
 const REFUSED = new Error('401');
 const DOWN = new Error('503');
 
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(w.kept).toEqual([ADA]);
     expect(w.live.map(({ session, open }) => [session.uid, open])).toEqual([['ada', true]]);
     expect(w.loads).toEqual([]);
-    expect(store.token()).toBe('t-ada');
+    expect(store.uid()).toBe('ada');
   });
 
   it('shows what changes elsewhere', () => {
@@ -125,9 +125,9 @@ describe('signing in', () => {
     expect(w.painted.at(-1)).toMatchObject({ saltLevel: 0 });
   });
 
-  it('goes on with a new token without losing what is known', () => {
+  it('goes on with a new session without losing what is known', () => {
     store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
-    store.signedIn({ uid: 'ada', token: 'new' });
+    store.signedIn({ uid: 'ada' });
     expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 2 } });
     expect(w.live.map(({ open }) => open)).toEqual([false, true]);
     w.live[0]?.onRefused();
@@ -144,7 +144,7 @@ describe('signing out', () => {
     expect(w.kept).toEqual([ADA, null]);
     expect(w.painted.at(-1)).toBeNull();
     expect(w.ended).toEqual([ADA]);
-    expect(store.token()).toBeNull();
+    expect(store.uid()).toBeNull();
   });
 
   it('takes no late word of the old session', () => {

@@ -55,13 +55,13 @@ export function createAccountStore(deps: Deps) {
   }
 
   function learn(from: KeptSession, profile: Partial<Profile>): void {
-    if (session?.token !== from.token) return;
+    if (session !== from) return;
     known = mergeProfile(known, from.uid, profile);
     become('in');
   }
 
   function expire(from: KeptSession): void {
-    if (session?.token !== from.token) return;
+    if (session !== from) return;
     leave();
     deps.keep(null);
     deps.tell(EXPIRED);
@@ -69,7 +69,7 @@ export function createAccountStore(deps: Deps) {
 
   function missed(from: KeptSession, error: unknown): void {
     if (deps.isRefusal(error)) expire(from);
-    else if (session?.token === from.token && get().status === 'loading') become('away');
+    else if (session === from && get().status === 'loading') become('away');
   }
 
   function enter(next: KeptSession, profile?: Profile): void {
@@ -112,15 +112,15 @@ export function createAccountStore(deps: Deps) {
 
   return {
     get,
-    token: (): string | null => session?.token ?? null,
+    uid: (): string | null => session?.uid ?? null,
     subscribe,
     /** What the device keeps, at the start or since another tab changed it. */
     heard(kept: KeptSession | null): void {
-      if (kept && kept.token === session?.token && kept.uid === session.uid) return;
+      if (kept && kept.uid === session?.uid) return;
       if (kept) enter(kept);
       else if (get().status !== 'out') leave();
     },
-    /** Someone signed in here, or a user has got a new token. */
+    /** Someone signed in here, or a user has got a new session. */
     signedIn(next: KeptSession, profile?: Profile): void {
       enter(next, profile);
       deps.keep(next);

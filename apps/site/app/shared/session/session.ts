@@ -1,17 +1,22 @@
-import type { ApiClient } from '@deckwright/api-client';
+import { type ApiClient, IN_COOKIE, SESSION_HEADER } from '@deckwright/api-client';
+import { createApiClient } from '@deckwright/api-client/client';
 import { type ChosenSettings, chosenOf, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useHosts } from '../site/site-settings.ts';
 import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { device, openDevice, paintVisitor } from './device.ts';
 import { paintSettings } from './display-hint.ts';
-import { type KeptSession, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
+import {
+  type KeptSession,
+  OWED_KEY,
+  owesSignOut,
+  readSession,
+  SESSION_KEY,
+  sessionOf,
+} from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
-
-/** Where calls go; '' is the site itself. */
-let host = '';
+import { sessionFetch } from './session-fetch.ts';
 
 const page: PageLife = {
   isHidden: () => document.visibilityState === 'hidden',
@@ -28,9 +33,9 @@ const page: PageLife = {
 /** Who is signed in, here and in the other tabs. */
 export const account = createAccountStore({
   keep: keepSession,
-  load: ({ uid, token }) => accountCalls(host, token).fetchProfile(uid),
-  save: ({ uid, token }, change) => accountCalls(host, token).saveProfile(uid, change),
-  end: ({ token }) => accountCalls(host, token).signOut(),
+  load: ({ uid }) => accountCalls().fetchProfile(uid),
+  save: ({ uid }, change) => accountCalls().saveProfile(uid, change),
+  end: signOutHere,
   follow: (session, follower) =>
     followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
@@ -39,9 +44,9 @@ export const account = createAccountStore({
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
-/** The calls, those of a user with their token. A refused one of a user ends the session here too. */
+/** The calls, of who is signed in or nobody's. */
 export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
-  return run(accountCalls(host, account.token()));
+  return run(accountCalls());
 }
 
 /** What signing in takes along: the account takes of it what it never chose itself. */
@@ -61,7 +66,7 @@ export function resetSettings(): () => void {
   const [own, ofDevice] = [chosenOf(user, user.chosen), device.get().chosen];
   const change = (next: SettingsChange, nextOfDevice: SettingsChange) => {
     device.change(nextOfDevice);
-    if (account.token() !== null) void account.change(next);
+    if (account.uid() !== null) void account.change(next);
   };
   change(DEFAULTS, DEFAULTS);
   return () => change(own, ofDevice);
@@ -70,28 +75,27 @@ export function resetSettings(): () => void {
 let opened = false;
 
 /** Once: looks for who is signed in on this device, and follows the other tabs from then on. */
-export function openAccount(apiHost: string): void {
+export function openAccount(): void {
   if (opened) return;
   opened = true;
-  host = apiHost;
   openDevice();
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });
+  if (owesSignOut()) void signOutHere();
   account.heard(readSession());
 }
 
 /** Unknown on the server and while the page is taken over. */
 export function useAccount(): AccountState {
-  const { apiHost } = useHosts();
-  useEffect(() => openAccount(apiHost), [apiHost]);
+  useEffect(openAccount, []);
   return useSyncExternalStore(account.subscribe, account.get, () => UNKNOWN);
 }
 
 /** Goes on as long as the subscription, so that no time limit of other calls holds for it. */
-function openLive({ uid, token }: KeptSession, signal: AbortSignal): Promise<Response> {
-  return fetch(`${host}/api/users/${encodeURIComponent(uid)}/live`, {
-    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+function openLive({ uid }: KeptSession, signal: AbortSignal): Promise<Response> {
+  return sessionFetch(`/api/users/${encodeURIComponent(uid)}/live`, {
+    headers: { [SESSION_HEADER]: IN_COOKIE, accept: 'text/event-stream' },
     cache: 'no-store',
     signal,
   });
@@ -99,9 +103,35 @@ function openLive({ uid, token }: KeptSession, signal: AbortSignal): Promise<Res
 
 function keepSession(session: KeptSession | null): void {
   try {
-    if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-    else localStorage.removeItem(SESSION_KEY);
+    if (session) {
+      localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+      // The cookie is another one by now.
+      keepOwed(false);
+    } else localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Without storage the session lasts as long as the page.
+    // Without storage the page that is open alone knows of it.
+  }
+}
+
+/**
+ * Ends the session of the cookie, which no script can erase. Where the site cannot be reached that is kept in mind: the next
+ * page tries again.
+ */
+async function signOutHere(): Promise<void> {
+  keepOwed(true);
+  try {
+    await createApiClient({ fetch: sessionFetch, isInCookie: () => true, log: () => {} }).signOut();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  keepOwed(false);
+}
+
+function keepOwed(owed: boolean): void {
+  try {
+    if (owed) localStorage.setItem(OWED_KEY, '1');
+    else localStorage.removeItem(OWED_KEY);
+  } catch {
+    // As above.
   }
 }

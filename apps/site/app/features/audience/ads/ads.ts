@@ -7,14 +7,15 @@ import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
-/** Call for each route, before it is painted. */
-export type Ads = { setUp: () => void };
+/** Call for each route, before it is painted; false where no ads may be. */
+export type Ads = { setUp: (isOpen: boolean) => void };
 
 /** Ads of one page after the other. */
 export function createAds(settings: NonNullable<Audience['ads']>, consent: ConsentStore): Ads {
   let provider: AdProvider | null = null;
   let loading = false;
   let shown = false;
+  let open = true;
   let told = '';
 
   const places = (): AdPlace[] => {
@@ -50,7 +51,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
   };
 
   const wanted = (): boolean =>
-    consent.allowed().ads && shouldShowAds(adUser(), new URLSearchParams(location.search));
+    open && consent.allowed().ads && shouldShowAds(adUser(), new URLSearchParams(location.search));
 
   const load = async (): Promise<void> => {
     loading = true;
@@ -83,7 +84,9 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     if (!consent.allowed().ads && provider?.foreign) location.reload();
   };
 
-  const update = (room: boolean): void => (wanted() ? show(room) : hide(room));
+  const update = (room: boolean): void => {
+    if (open) (wanted() ? show : hide)(room);
+  };
 
   onAdUser(() => update(false));
   consent.subscribe(update);
@@ -93,8 +96,10 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
 
   let room = false;
   return {
-    setUp: () => {
+    setUp: (isOpen) => {
       takeDown();
+      open = isOpen;
+      if (!open) delete document.documentElement.dataset.ads;
       update(room);
       room = true;
     },

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
+import { useHydrated } from '../../shared/view/use-hydrated.ts';
+
+const ceremonies = () => fetchPart(() => import('./passkey-ceremonies.ts'));
+
+type PasskeySignIn = {
+  /** Whether this browser knows passkeys. */
+  isKnown: boolean;
+  busy: boolean;
+  trouble: string | null;
+  start: () => void;
+};
+
+/** Signing in with a passkey by a button; where the browser can, it also offers them at the field of the address. */
+export function usePasskeySignIn(): PasskeySignIn {
+  const isKnown = useHydrated() && typeof PublicKeyCredential === 'function';
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let here = true;
+    let drop = () => {};
+    const offer = async () => {
+      if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || !here) return;
+      const { dropOffer } = await ceremonies();
+      drop = dropOffer;
+      if (here) await signIn(true);
+    };
+    // Nobody has asked for it: what goes wrong before a passkey is chosen is nobody's trouble.
+    offer().catch((error: unknown) => here && setTrouble(error instanceof Refused ? error.message : null));
+    return () => {
+      here = false;
+      drop();
+    };
+  }, [isKnown]);
+
+  return {
+    isKnown,
+    busy,
+    trouble,
+    start() {
+      if (busy) return;
+      setBusy(true);
+      setTrouble(null);
+      signIn(false).then(
+        () => setBusy(false),
+        (error: unknown) => {
+          setBusy(false);
+          setTrouble(error instanceof Refused ? error.message : null);
+        },
+      );
+    },
+  };
+}
+
+/** The site has refused, or could not be asked; `message` is for the visitor. */
+class Refused extends Error {}
+
+async function signIn(offered: boolean): Promise<void> {
+  const { usePasskey, dialogOutcome } = await ceremonies();
+  try {
+    const { uid, profile } = await withCalls((calls) => usePasskey(calls, { offered, ...settingsToTake() }));
+    account.signedIn({ uid }, profile);
+  } catch (error) {
+    if (dialogOutcome(error) === 'left') return;
+    throw new Refused(troubleOf(error), { cause: error });
+  }
+}

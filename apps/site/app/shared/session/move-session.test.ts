@@ -1,0 +1,65 @@
+import { FetchError } from '@deckwright/api-client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { moveOldSession } from './move-session.ts';
+
+const OLD = JSON.stringify({ uid: 'ada', token: 't-ada' });
+const NEW = JSON.stringify({ uid: 'ada' });
+
+let kept: string | null;
+let queue: Promise<void>;
+const renew = vi.fn<(token: string) => Promise<unknown>>();
+beforeEach(() => {
+  kept = OLD;
+  queue = Promise.resolve();
+  renew.mockReset().mockResolvedValue({ token: null });
+});
+
+/** One of several tabs of a browser. */
+const move = (alone = locked) =>
+  moveOldSession({
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+    renew,
+    alone,
+  });
+
+function locked(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work);
+  return queue;
+}
+
+const failed = (status: number | null) => new FetchError('/api/users/renew-token', status, null, null);
+
+it('exchanges the token once, whichever tab is first, and leaves none behind', async () => {
+  await Promise.all([move(), move(), move()]);
+  expect(renew.mock.calls).toEqual([['t-ada']]);
+  expect(kept).toBe(NEW);
+});
+
+it('leaves all as it is while the site cannot be asked', async () => {
+  for (const status of [null, 503, 429]) {
+    renew.mockRejectedValueOnce(failed(status));
+    await expect(move()).rejects.toThrow(FetchError);
+    queue = Promise.resolve();
+    expect(kept).toBe(OLD);
+  }
+  await move();
+  expect(kept).toBe(NEW);
+});
+
+it('erases a token that has ended', async () => {
+  renew.mockRejectedValueOnce(failed(401));
+  await move();
+  expect(kept).toBeNull();
+});
+
+it('keeps what another tab has written where there are no locks', async () => {
+  renew.mockImplementationOnce(async () => {
+    kept = NEW;
+    throw failed(401);
+  });
+  await move((work) => work());
+  expect(kept).toBe(NEW);
+});

@@ -1,0 +1,110 @@
+import { greeting, type ToUser } from './greeting.ts';
+import { layOut, type MailText } from './mail-layout.ts';
+
+/** What changed about an account, to the address it had before: in case that it was somebody else. */
+type Change = ToUser & { subject: string; heading: string; what: string };
+
+function changeMail({ site, name, subject, heading, what }: Change): MailText {
+  return layOut({
+    site,
+    subject,
+    heading,
+    blocks: [
+      { kind: 'text', text: `${greeting(name)} ${what}` },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
+      {
+        kind: 'text',
+        text: 'If it wasn’t you, someone else can get into your account. Reset your password now: that signs everyone out. Then sign in, and remove the passkeys you don’t know on your account page. Change the password of this email account, too.',
+      },
+      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
+    ],
+  });
+}
+
+export function passwordChangedMail(user: ToUser): MailText {
+  return changeMail({
+    ...user,
+    subject: `Your ${user.site.name} password was changed`,
+    heading: 'Your password was changed',
+    what: 'the password of your account has just been changed, and every other device was signed out.',
+  });
+}
+
+export function secondFactorMail({ isOn, ...user }: ToUser & { isOn: boolean }): MailText {
+  const what = isOn ? 'turned on' : 'turned off';
+  return changeMail({
+    ...user,
+    subject: `Two-step sign-in was ${what} at ${user.site.name}`,
+    heading: `Two-step sign-in was ${what}`,
+    what: isOn
+      ? 'signing in to your account with your password now takes a code from your authenticator app, too, and every other device was signed out.'
+      : 'signing in to your account now takes your password alone.',
+  });
+}
+
+export function recoveryCodesMail(user: ToUser): MailText {
+  return changeMail({
+    ...user,
+    subject: `New recovery codes for ${user.site.name}`,
+    heading: 'Your recovery codes were replaced',
+    what: 'someone signed in to your account has just made new recovery codes. The earlier ones no longer work.',
+  });
+}
+
+/** `passkey`: the name that its user gave it, which is shown only where it holds nothing but words. */
+export function passkeyMail({
+  isAdded,
+  passkey,
+  ...user
+}: ToUser & { isAdded: boolean; passkey: string }): MailText {
+  const named = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’().-]{0,59}$/u.test(passkey)
+    ? `the passkey “${passkey}”`
+    : 'a passkey';
+  const what = isAdded ? 'added to' : 'removed from';
+  return changeMail({
+    ...user,
+    subject: `A passkey was ${what} ${user.site.name}`,
+    heading: `A passkey was ${what} your account`,
+    what: isAdded
+      ? `${named} has just been added to your account. It signs in without your password.`
+      : `${named} has just been removed from your account. It no longer signs in.`,
+  });
+}
+
+export function sessionsEndedMail(user: ToUser): MailText {
+  return changeMail({
+    ...user,
+    subject: `Your devices were signed out of ${user.site.name}`,
+    heading: 'Your devices were signed out',
+    what: 'all other devices have just been signed out of your account.',
+  });
+}
+
+/** Goes to the old address; the new one is told only in part. */
+export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: string }): MailText {
+  const { email } = site.operator;
+  const contact = email ? `write to ${email}` : 'write to those who run the site';
+  return layOut({
+    site,
+    subject: `Your address at ${site.name} was changed`,
+    heading: 'Your address was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} your account now has the address ${hinted(newEmail)}. This address gets no more emails about it.`,
+      },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
+      {
+        kind: 'text',
+        text: `If it wasn’t you, someone else can get into your account: ${contact} now, from this address. Change the password of this email account, too.`,
+      },
+      { kind: 'button', label: 'How to reach us', href: `${site.origin}/contact-us` },
+    ],
+  });
+}
+
+/** The first letter and the host: enough for who knows the address. */
+function hinted(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+}

@@ -1,0 +1,16 @@
+import { users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Session } from '../session.ts';
+import type { ToUser } from './greeting.ts';
+import type { MailText } from './mail-layout.ts';
+
+/** Writes to the address of the account what has just changed about it. */
+export async function tell(
+  { door, mailer, site }: Pick<Context, 'door' | 'mailer' | 'site'>,
+  { uid }: Pick<Session, 'uid'>,
+  mailOf: (user: ToUser) => MailText,
+): Promise<void> {
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  if (user) await mailer.send({ to: user.email, ...mailOf({ site, name: user.name }) });
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@deckwright/domain';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import type { Context } from '../context.ts';
+
+/** So long a browser may take to ask its user, who may leave the page open before. */
+const CHALLENGE_SECONDS = 1_800;
+const TIME_BYTES = 6;
+const RANDOM_BYTES = 18;
+const SIGNED_BYTES = TIME_BYTES + RANDOM_BYTES;
+
+/** What a challenge is for: a new key of this user, or a sign-in of whoever has one. */
+export type Purpose = `add ${string}` | 'sign-in';
+
+const STALE_CHALLENGE = 'The passkey took too long. Please try again.';
+
+/** Something nobody can foresee, signed, so that nothing is kept of it until it comes back: time, chance, signature. */
+export function newChallenge({ secret }: Pick<Context, 'secret'>, purpose: Purpose): Buffer {
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeUIntBE(Date.now(), 0, TIME_BYTES);
+  const signed = Buffer.concat([time, randomBytes(RANDOM_BYTES)]);
+  return Buffer.concat([signed, signatureOf(secret, purpose, signed)]);
+}
+
+/** Whether this is one of ours for this purpose, still in time. `challenge` in base64url, as browsers give it back. */
+export function isOurs({ secret }: Pick<Context, 'secret'>, purpose: Purpose, challenge: string): boolean {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const signed = bytes.subarray(0, SIGNED_BYTES);
+  const expected = signatureOf(secret, purpose, signed);
+  if (bytes.length !== SIGNED_BYTES + expected.length) return false;
+  if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), expected)) return false;
+  const age = Date.now() - signed.readUIntBE(0, TIME_BYTES);
+  return age >= 0 && age <= CHALLENGE_SECONDS * 1000;
+}
+
+/** What somebody saw being sent opens nothing a second time. @throws AppError invalid-argument */
+export async function takeChallengeOnce(
+  context: Pick<Context, 'database' | 'secret'>,
+  challenge: string,
+): Promise<void> {
+  const spent = { kind: 'passkey-challenge', key: challenge, windowSeconds: CHALLENGE_SECONDS };
+  const { count } = await countAttempt(context, spent);
+  if (count > 1) throw new AppError('invalid-argument', STALE_CHALLENGE);
+}
+
+function signatureOf(secret: string, purpose: Purpose, signed: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`passkey\n${purpose}\n`).update(signed).digest();
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { passkeys, users } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { isDuplicate } from '../failures.ts';
+import { passkeyMail } from '../mail/change-mails.ts';
+import { tell } from '../mail/tell.ts';
+import { checkProof } from '../session/fresh-proof.ts';
+import type { Session } from '../session.ts';
+import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
+import { challengeIn } from './client-data.ts';
+import { hostOf, type PasskeyPlace } from './place.ts';
+
+const MOST_PASSKEYS = 20;
+/** COSE names of Ed25519, ECDSA on P-256 and RSA, which all browsers and devices know among them. */
+const ALGORITHMS = [-8, -7, -257];
+const LONGEST_NAME = 60;
+const WRONG = 'This passkey could not be added. Please try again.';
+const UNKNOWN = 'There is no such passkey.';
+
+export type OwnPasskey = {
+  id: string;
+  name: string;
+  /** The host on which it works. */
+  host: string;
+  createdAt: string;
+  /** Null before its first use. */
+  usedAt: string | null;
+};
+
+export async function listPasskeys({ door }: Context, { uid }: Session): Promise<OwnPasskey[]> {
+  const rows = await door.orm
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, uid))
+    .orderBy(asc(passkeys.createdAt), passkeys.id);
+  return rows.map(ownOf);
+}
+
+/**
+ * What a browser needs to make one. @throws AppError permission-denied where the password was not given lately,
+ * failed-precondition for one too many
+ */
+export async function beginPasskey(
+  context: Context,
+  session: Session,
+  place: PasskeyPlace,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  await checkProof(context, session);
+  const { door, site } = context;
+  const { uid } = session;
+  const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
+  const own = await door.orm.select().from(passkeys).where(eq(passkeys.userId, uid));
+  if (own.length >= MOST_PASSKEYS)
+    throw new AppError(
+      'failed-precondition',
+      `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`,
+    );
+  return generateRegistrationOptions({
+    rpName: site.name,
+    rpID: hostOf(place),
+    userName: user?.email ?? '',
+    userDisplayName: user?.name ?? '',
+    userID: new TextEncoder().encode(uid),
+    challenge: new Uint8Array(newChallenge(context, `add ${uid}`)),
+    supportedAlgorithmIDs: ALGORITHMS,
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    // Found without an address to be typed, and opened by PIN, finger or face.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+export type MadePasskey = PasskeyPlace & { response: RegistrationResponseJSON; name: string };
+
+/** Told by mail. @throws AppError permission-denied as above, invalid-argument for what no key of `beginPasskey` is */
+export async function addPasskey(
+  context: Context,
+  session: Session,
+  { response, name, ...place }: MadePasskey,
+): Promise<OwnPasskey> {
+  await checkProof(context, session);
+  const { uid } = session;
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => isOurs(context, `add ${uid}`, challenge),
+    expectedOrigin: place.origin,
+    expectedRPID: hostOf(place),
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((cause: unknown) => {
+    throw new AppError('invalid-argument', WRONG, { cause });
+  });
+  if (!verified.verified) throw new AppError('invalid-argument', WRONG);
+  await takeChallengeOnce(context, challengeIn(response.response.clientDataJSON));
+  const { credential } = verified.registrationInfo;
+  const row = {
+    id: randomUUID(),
+    userId: uid,
+    name: checkPasskeyName(name),
+    host: hostOf(place),
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: [...(credential.transports ?? [])],
+    createdAt: new Date(),
+    usedAt: null,
+  };
+  try {
+    await context.door.orm.insert(passkeys).values(row);
+  } catch (cause) {
+    if (isDuplicate(cause)) throw new AppError('already-exists', 'This passkey was added before.', { cause });
+    throw cause;
+  }
+  await tell(context, session, (user) => passkeyMail({ ...user, isAdded: true, passkey: row.name }));
+  return ownOf(row);
+}
+
+/** @throws AppError not-found, invalid-argument for no name */
+export async function renamePasskey(
+  { door }: Context,
+  { uid }: Session,
+  { id, name }: { id: string; name: string },
+): Promise<OwnPasskey> {
+  const [row] = await door.orm
+    .update(passkeys)
+    .set({ name: checkPasskeyName(name) })
+    .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
+    .returning();
+  if (!row) throw new AppError('not-found', UNKNOWN);
+  return ownOf(row);
+}
+
+/** Told by mail. @throws AppError permission-denied where the password was not given lately, not-found */
+export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
+  await checkProof(context, session);
+  const [gone] = await context.door.orm
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, session.uid), eq(passkeys.id, id)))
+    .returning({ name: passkeys.name });
+  if (!gone) throw new AppError('not-found', UNKNOWN);
+  await tell(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
+}
+
+/** Only its owner reads it, and their mail. */
+function checkPasskeyName(text: string): string {
+  const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  if (name === '' || name.length > LONGEST_NAME)
+    throw new AppError('invalid-argument', `The name of a passkey has 1 to ${LONGEST_NAME} characters.`);
+  return name;
+}
+
+function ownOf({ id, name, host, createdAt, usedAt }: typeof passkeys.$inferSelect): OwnPasskey {
+  return { id, name, host, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+}

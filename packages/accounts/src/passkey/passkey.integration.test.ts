@@ -1,0 +1,201 @@
+import { type Database, passkeys, sessions, users } from '@deckwright/database';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { SoftwarePasskey } from '../../../../tooling/testing/software-passkey.ts';
+import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
+import { type Accounts, createAccounts } from '../accounts.ts';
+import type { Session } from '../session.ts';
+import { RecordingMailer } from '../testing/recording-mailer.ts';
+
+const SITE = {
+  name: 'Deckwright',
+  origin: 'https://decks.example.org',
+  operator: { name: null, email: null },
+};
+const PASSWORD = 'three words in a row';
+const HERE = { origin: SITE.origin };
+const ELSEWHERE = { origin: 'https://decks.example.net' };
+const REFUSED = {
+  code: 'unauthenticated',
+  message: 'This passkey does not open an account here. Sign in with your password instead.',
+};
+
+const databases = createTestDatabases();
+
+describe.each(KINDS)('passkeys on %s', (kind) => {
+  let database: Database;
+  let accounts: Accounts;
+  let mailer: RecordingMailer;
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await databases.openNew(kind);
+    mailer = new RecordingMailer();
+    accounts = await createAccounts({
+      database,
+      secret: null,
+      mailer,
+      site: SITE,
+      log: (line) => expect.fail(line),
+      passwords: CHEAP_PASSWORDS,
+    });
+    return () => accounts.stop();
+  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const join = async () => {
+    count += 1;
+    const email = `jo${count}@example.org`;
+    const consents = { terms: true, privacy: true } as const;
+    const { token, uid } = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
+    return { uid, email, session: await accounts.authenticate(token) };
+  };
+  const add = async (session: Session, key: SoftwarePasskey, name = 'Phone', place = HERE) => {
+    const options = await accounts.beginPasskey(session, place);
+    return accounts.addPasskey(session, { ...place, response: key.create(options), name });
+  };
+  const signIn = async (key: SoftwarePasskey, place = HERE, faults = {}) => {
+    const options = await accounts.beginPasskeySignIn(place);
+    return accounts.signInByPasskey({
+      ...place,
+      response: key.get(options, faults),
+      device: 'Firefox on Linux',
+    });
+  };
+  const mailsTo = (email: string) =>
+    mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  it('are added, listed, named, used and removed, and each change is told', async () => {
+    const { uid, email, session } = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    const added = await add(session, key, '  Chrome   on Windows ');
+    expect(added).toMatchObject({ name: 'Chrome on Windows', host: 'decks.example.org', usedAt: null });
+    const signedIn = await signIn(key);
+    expect(signedIn).toMatchObject({ uid, profile: { email } });
+    const own = await accounts.authenticate(signedIn.token);
+    expect((await accounts.listSessions(own)).find(({ isCurrent }) => isCurrent)?.device).toBe(
+      'Firefox on Linux',
+    );
+    expect(await accounts.listPasskeys(own)).toEqual([{ ...added, usedAt: expect.any(String) }]);
+    expect(await accounts.renamePasskey(own, { id: added.id, name: 'Desk' })).toMatchObject({ name: 'Desk' });
+    expect(JSON.stringify(await accounts.exportUser(own))).toContain(
+      '"name":"Desk","host":"decks.example.org"',
+    );
+    await accounts.removePasskey(own, added.id);
+    expect(await accounts.listPasskeys(own)).toEqual([]);
+    await expect(signIn(key)).rejects.toMatchObject(REFUSED);
+    expect(mailsTo(email)).toEqual([
+      'A passkey was added to Deckwright',
+      'A passkey was removed from Deckwright',
+    ]);
+  });
+
+  it('count as two steps, whatever the account asks for otherwise', async () => {
+    const { session, email } = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    await add(session, key);
+    expect(await accounts.isTwoStep(session)).toBe(false);
+    const byPasskey = await accounts.authenticate((await signIn(key)).token);
+    expect(await accounts.isTwoStep(byPasskey)).toBe(true);
+    const byPassword = await accounts.signIn({ email, password: PASSWORD });
+    expect(await accounts.isTwoStep(await accounts.authenticate(byPassword.token))).toBe(false);
+  });
+
+  it('of several addresses of the site work on their own alone', async () => {
+    const { session } = await join();
+    const [here, there] = [new SoftwarePasskey(HERE.origin), new SoftwarePasskey(ELSEWHERE.origin)];
+    await add(session, here);
+    await add(session, there, 'Other', ELSEWHERE);
+    const hosts = (await accounts.listPasskeys(session)).map(({ host }) => host);
+    expect(hosts.sort()).toEqual(['decks.example.net', 'decks.example.org']);
+    await signIn(here);
+    await signIn(there, ELSEWHERE);
+    await expect(signIn(here, ELSEWHERE)).rejects.toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['another page', { origin: 'https://evil.example' }],
+    ['another host', { host: 'evil.example' }],
+    ['nobody at the device', { isUnverified: true }],
+    ['a copy of the key', { counter: 1 }],
+  ])('are refused from %s', async (_, faults) => {
+    const { session } = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    await add(session, key);
+    await signIn(key);
+    await signIn(key);
+    await expect(signIn(key, HERE, faults)).rejects.toMatchObject(REFUSED);
+    await signIn(key);
+  });
+
+  it('answer a challenge of this site once, in time, for what it was made for', async () => {
+    const { session, uid } = await join();
+    const other = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    await add(session, key);
+    const give = (challenge: string) =>
+      accounts.signInByPasskey({ ...HERE, response: key.get({ challenge }) });
+    const { challenge } = await accounts.beginPasskeySignIn(HERE);
+    const response = key.get({ challenge });
+    expect(await accounts.signInByPasskey({ ...HERE, response })).toMatchObject({ uid });
+    await expect(give(challenge)).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(give(Buffer.alloc(56).toString('base64url'))).rejects.toMatchObject(REFUSED);
+    await expect(give('AA')).rejects.toMatchObject(REFUSED);
+    await expect(give((await accounts.beginPasskey(session, HERE)).challenge)).rejects.toMatchObject(REFUSED);
+    // What was made for one user makes no key for another.
+    const options = await accounts.beginPasskey(session, HERE);
+    const stray = { ...HERE, response: new SoftwarePasskey(SITE.origin).create(options), name: 'Phone' };
+    await expect(accounts.addPasskey(other.session, stray)).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+    const late = await accounts.beginPasskeySignIn(HERE);
+    vi.setSystemTime(Date.now() + 1_801_000);
+    await expect(give(late.challenge)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('belong to one account, and to no more than twenty', async () => {
+    const { session, uid } = await join();
+    const other = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    const { id } = await add(session, key);
+    await expect(add(other.session, key)).rejects.toMatchObject({ code: 'already-exists' });
+    await expect(accounts.removePasskey(other.session, id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(accounts.renamePasskey(other.session, { id, name: 'x' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(accounts.renamePasskey(session, { id, name: ' \u200b ' })).rejects.toThrow(/1 to 60/);
+    const row = { userId: uid, name: 'x', host: 'x', publicKey: 'x' };
+    await database.orm
+      .insert(passkeys)
+      .values(
+        Array.from({ length: 19 }, (_, at) => ({ ...row, id: `${uid}-${at}`, credentialId: `${uid}-${at}` })),
+      );
+    await expect(accounts.beginPasskey(session, HERE)).rejects.toThrow(/20 passkeys at most/);
+  });
+
+  it('are changed only where the password was given lately', async () => {
+    const { session } = await join();
+    const { id } = await add(session, new SoftwarePasskey(SITE.origin));
+    await database.orm
+      .update(sessions)
+      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(sessions.id, session.id));
+    const stale = { code: 'permission-denied', message: 'Enter your password again to continue.' };
+    await expect(accounts.beginPasskey(session, HERE)).rejects.toMatchObject(stale);
+    await expect(accounts.removePasskey(session, id)).rejects.toMatchObject(stale);
+    await accounts.proveAgain(session, { password: PASSWORD });
+    await accounts.removePasskey(session, id);
+  });
+
+  it('go with the account', async () => {
+    const { session, uid } = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    await add(session, key);
+    await accounts.deleteUser(session);
+    expect(await database.orm.select().from(users).where(eq(users.id, uid))).toEqual([]);
+    expect(await database.orm.select().from(passkeys).where(eq(passkeys.userId, uid))).toEqual([]);
+    await expect(signIn(key)).rejects.toMatchObject(REFUSED);
+  });
+});

@@ -1,0 +1,94 @@
+import { passkeys, sessions, users } from '@deckwright/database';
+import { AppError, type ChosenSettings } from '@deckwright/domain';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { arriveWith } from '../profile/arrive-with.ts';
+import { findProfile } from '../profile/read-profile.ts';
+import { keptToken } from '../session/kept-token.ts';
+import type { SignedInUser } from '../user/register.ts';
+import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
+import { challengeIn } from './client-data.ts';
+import { hostOf, type PasskeyPlace } from './place.ts';
+
+/** The same for every reason: who tries learns nothing about keys and accounts. */
+const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
+
+/** What a browser needs to offer the passkeys it has for this host; no account is named. */
+export function beginPasskeySignIn(
+  context: Context,
+  place: PasskeyPlace,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: hostOf(place),
+    challenge: new Uint8Array(newChallenge(context, 'sign-in')),
+    userVerification: 'required',
+  });
+}
+
+export type PasskeyAnswer = PasskeyPlace & {
+  response: AuthenticationResponseJSON;
+  country?: string | undefined;
+  /** Chosen on the device before. */
+  settings?: ChosenSettings | undefined;
+  /** As `deviceWords` says it. */
+  device?: string | undefined;
+};
+
+/** Needs no password and no code: the key's owner has shown to be one at the device. @throws AppError unauthenticated */
+export async function signInByPasskey(
+  context: Context,
+  { response, origin, device = '', ...arrival }: PasskeyAnswer,
+): Promise<SignedInUser> {
+  const { door, auth } = context;
+  const host = hostOf({ origin });
+  const [found] = await door.orm
+    .select({ key: passkeys, email: users.email })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(and(eq(passkeys.credentialId, response.id), eq(passkeys.host, host)));
+  if (!found) throw new AppError('unauthenticated', REFUSED);
+  const { key } = found;
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => isOurs(context, 'sign-in', challenge),
+    expectedOrigin: origin,
+    expectedRPID: host,
+    credential: {
+      id: key.credentialId,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+    },
+  }).catch((cause: unknown) => {
+    throw new AppError('unauthenticated', REFUSED, { cause });
+  });
+  if (!verified.verified) throw new AppError('unauthenticated', REFUSED);
+  await takeChallengeOnce(context, challengeIn(response.response.clientDataJSON));
+  const uid = key.userId;
+  const { newCounter } = verified.authenticationInfo;
+  const token = await door.inTransaction(async () => {
+    // A key removed meanwhile opens nothing; nor does a copy that is behind another.
+    const used = await door.orm
+      .update(passkeys)
+      .set({ counter: newCounter, usedAt: new Date() })
+      .where(and(eq(passkeys.id, key.id), lte(passkeys.counter, newCounter)))
+      .returning({ id: passkeys.id });
+    if (used.length === 0) throw new AppError('unauthenticated', REFUSED);
+    const { internalAdapter } = await auth.$context;
+    const session = await internalAdapter.createSession(uid, false, { userAgent: device });
+    await door.orm
+      .update(sessions)
+      .set({ byPasskey: true })
+      .where(eq(sessions.token, keptToken(session.token)));
+    return session.token;
+  });
+  await arriveWith(context, uid, arrival);
+  const profile = await findProfile(door.orm, uid);
+  if (!profile) throw new AppError('not-found', 'There is no such user.');
+  return { token, uid, profile };
+}

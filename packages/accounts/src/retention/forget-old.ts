@@ -1,0 +1,20 @@
+import { attempts, sessions, verifications } from '@deckwright/database';
+import { lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { isOverAt } from '../session/lifetime.ts';
+import { removeUser } from '../user/delete-user.ts';
+import { expireReports, unprovenUsers } from './expire.ts';
+
+/** Deletes what is kept for a time once that is over (docs/PRIVACY.md). */
+export async function forgetOld(context: Context, now: Date): Promise<void> {
+  const { orm } = context.database;
+  await orm.delete(sessions).where(isOverAt(now));
+  await orm.delete(verifications).where(lt(verifications.expiresAt, now));
+  await orm.delete(attempts).where(lt(attempts.endsAt, now));
+  await expireReports(orm, now);
+  await context.mailer.expire?.(now);
+  // Where no mails are sent nobody could have shown to own an address.
+  if (!context.provesAddresses) return;
+  for (const uid of await unprovenUsers(orm, now))
+    await removeUser(context, uid, async () => !(await unprovenUsers(context.door.orm, now)).includes(uid));
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { users, verifications } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import { eq } from 'drizzle-orm';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import { CODE_MINUTES, CODE_TRIES } from '../auth.ts';
+import type { Context } from '../context.ts';
+import { WRONG_CODE } from '../failures.ts';
+import { registerCodeMail, registerTakenMail } from '../mail/templates.ts';
+import { dropCodes } from './send-code.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** Under which name the code for a new account at this address is kept. */
+export function registrationCodeOf(email: string): string {
+  return `register-otp-${email}`;
+}
+
+/**
+ * Mails a code to an address that is nobody's. Of one that has an account, its owner is told instead; what is kept, what is
+ * answered and how long it takes are the same.
+ */
+export async function sendRegistrationCode(context: Context, email: string): Promise<void> {
+  const { door, secret, site, mailer } = context;
+  const code = `${randomInt(1_000_000)}`.padStart(6, '0');
+  const identifier = registrationCodeOf(email);
+  const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const owner = await ownerOf(context, email);
+  // A code that goes to nobody: the account's row is checked as any other and never right.
+  const value = hashOf(secret, email, owner === null ? code : randomUUID());
+  await dropCodes(door.orm, identifier);
+  await door.orm.insert(verifications).values({ id: randomUUID(), identifier, value, expiresAt });
+  context.inBackground(async () => {
+    if (owner !== null) return tellOwner(context, email);
+    await mailer.send({ to: email, ...registerCodeMail({ site, code, minutes: CODE_MINUTES }) });
+  });
+}
+
+/** Each code is right once; after a few wrong ones it is worth nothing. @throws AppError invalid-argument */
+export async function takeRegistrationCode(context: Context, email: string, code: string): Promise<void> {
+  const { door, secret } = context;
+  const identifier = registrationCodeOf(email);
+  const given = Buffer.from(hashOf(secret, email, code.replace(/\s/g, '')));
+  const [kept] = await door.orm.select().from(verifications).where(eq(verifications.identifier, identifier));
+  const { count } = await countAttempt(context, {
+    kind: 'register-code',
+    key: kept?.id ?? email,
+    windowSeconds: CODE_MINUTES * 60,
+  });
+  const expected = Buffer.from(kept?.value ?? hashOf(secret, email, ''));
+  const isRight = expected.length === given.length && timingSafeEqual(expected, given);
+  if (!kept || !isRight || count > CODE_TRIES || kept.expiresAt.getTime() <= Date.now())
+    throw new AppError('invalid-argument', WRONG_CODE);
+  const taken = await door.orm
+    .delete(verifications)
+    .where(eq(verifications.id, kept.id))
+    .returning({ id: verifications.id });
+  if (taken.length === 0) throw new AppError('invalid-argument', WRONG_CODE);
+}
+
+/** Once a day: whoever typed the address may be its owner, or somebody who wants to know whether there is an account. */
+export async function tellOwner(context: Context, email: string): Promise<void> {
+  const told = { kind: 'register-taken', key: email, windowSeconds: DAY_SECONDS };
+  const { count } = await countAttempt(context, told);
+  if (count > 1) return;
+  const name = await ownerOf(context, email);
+  if (name === null) return;
+  await context.mailer.send({ to: email, ...registerTakenMail({ site: context.site, name }) });
+}
+
+/** The name of whose address it is; null where it is nobody's. */
+async function ownerOf({ door }: Context, email: string): Promise<string | null> {
+  const [user] = await door.orm.select({ name: users.name }).from(users).where(eq(users.email, email));
+  return user?.name ?? null;
+}
+
+/** Six digits are soon tried out: without the secret the kept value tells nothing. */
+function hashOf(secret: string, email: string, code: string): string {
+  return createHmac('sha256', secret).update(`register\n${email}\n${code}`).digest('base64url');
+}
