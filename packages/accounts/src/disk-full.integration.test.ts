@@ -59,6 +59,11 @@ it('refuses to write with a sentence, goes on reading, and writes again by itsel
   await accounts.stop();
   await database.close();
 
+  disk.free = 40 * MB;
+  const reopened = await openDatabase({ ...at, freeBytes: async () => disk.free });
+  await reopened.health();
+  await reopened.close();
+
   disk.free = 23 * MB;
   await expect(openDatabase({ ...at, freeBytes: async () => disk.free })).rejects.toMatchObject({
     code: 'failed-precondition',

@@ -30,9 +30,10 @@ export async function openPglite(
   await createPglite(dataDir, freeBytes);
   const folder = join(dataDir, 'db');
   await requireRoom(folder, START_BYTES, freeBytes);
-  const client = keepRoom(await openFolder(folder), folder, { freeBytes, log });
+  const opened = await openFolder(folder);
   try {
-    await client.transaction((transaction) =>
+    // What the start writes has its room, or it would have been refused above.
+    await opened.transaction((transaction) =>
       applyMigrations(
         {
           run: async (sql) => void (await transaction.exec(sql)),
@@ -42,9 +43,10 @@ export async function openPglite(
       ),
     );
   } catch (error) {
-    await client.close();
+    await opened.close();
     throw error;
   }
+  const client = keepRoom(opened, folder, { freeBytes, log });
   return {
     kind: 'pglite',
     orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),

@@ -27,19 +27,27 @@ export class RateLimit {
     this.#options = options;
   }
 
-  /** Whether this call is within the bounds, and how many were not in the window that has just ended. */
-  take(key: string): { allowed: boolean; refusedBefore: number; seconds: number } {
-    const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now = MONOTONIC } = this.#options;
+  /** How many were refused in a window that has ended, told once. */
+  ended(): number {
+    const { windowMs, now = MONOTONIC } = this.#options;
     const time = now();
-    let refusedBefore = 0;
-    if (time - this.#begun >= windowMs) {
-      refusedBefore = this.#refused;
-      this.#begun = time;
-      this.#counts.clear();
-      this.#taken = 0;
-      this.#refused = 0;
-    }
-    const networks = networksOf(key);
+    if (time - this.#begun < windowMs) return 0;
+    const refused = this.#refused;
+    this.#begun = time;
+    this.#counts.clear();
+    this.#taken = 0;
+    this.#refused = 0;
+    return refused;
+  }
+
+  /**
+   * Whether this call is within the bounds, and how many were not in the window that has just ended. `subject` sets calls
+   * of one key apart that are counted each for itself.
+   */
+  take(key: string, subject = ''): { allowed: boolean; refusedBefore: number; seconds: number } {
+    const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now = MONOTONIC } = this.#options;
+    const refusedBefore = this.ended();
+    const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
     const allowed =
       this.#taken < mostTogether &&
       networks.every(({ name, share }) => (this.#counts.get(name) ?? 0) < mostEach * share);
@@ -47,7 +55,7 @@ export class RateLimit {
       for (const { name } of networks) this.#count(name);
       this.#taken += 1;
     } else this.#refused += 1;
-    return { allowed, refusedBefore, seconds: Math.ceil((this.#begun + windowMs - time) / 1000) };
+    return { allowed, refusedBefore, seconds: Math.ceil((this.#begun + windowMs - now()) / 1000) };
   }
 
   #count(name: string): void {

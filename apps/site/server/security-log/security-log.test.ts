@@ -17,7 +17,8 @@ const warn = (line: string) => expect.fail(line);
 function logAt(clock: { now: Date }) {
   const lines: string[] = [];
   const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
-  return { lines, log: new SecurityLog({ sink, secret: SECRET, now: () => clock.now }) };
+  const steady = () => clock.now.getTime();
+  return { lines, log: new SecurityLog({ sink, secret: SECRET, now: () => clock.now, steady }) };
 }
 
 describe('a line', () => {
@@ -53,6 +54,26 @@ describe('a line', () => {
       { event: 'sign-out' },
       { event: 'left-out', count: 80 },
     ]);
+  });
+});
+
+describe('a flood over many networks', () => {
+  const clock = { now: new Date('2026-11-25T12:00:00Z') };
+
+  it('of one /48 leaves 16 times as many lines as one network', () => {
+    const { lines, log } = logAt(clock);
+    for (let n = 0; n < 1_000; n += 1)
+      log.write({ event: 'sign-out', outcome: 'done', network: `2001:db8:1:${(n * 7).toString(16)}` });
+    expect(lines).toHaveLength(320);
+  });
+
+  it('leaves 300 lines a minute of what failed, and all of what did not', () => {
+    const { lines, log } = logAt(clock);
+    for (let n = 0; n < 1_000; n += 1)
+      log.write({ event: 'sign-in', outcome: 'failed', network: `198.51.${n >> 8}.${n & 255}` });
+    expect(lines).toHaveLength(300);
+    log.write({ event: 'roles-changed', outcome: 'done', network: '203.0.113.9' });
+    expect(lines).toHaveLength(301);
   });
 });
 

@@ -34,6 +34,8 @@ export type SecurityLine = { at: string } & SecurityEvent;
 const MINUTE_MS = 60_000;
 /** Lines a minute of one event from one network; more are counted. */
 const MOST_ALIKE = 20;
+/** Lines a minute of what failed, from all networks: many at once do not push out what was before. */
+const MOST_FAILED = 300;
 /** Lines that the staff page can look through. */
 const MOST_RECENT = 1_000;
 
@@ -44,28 +46,37 @@ type Options = {
   /** Lines of before, the oldest first. */
   earlier?: readonly SecurityLine[];
   now?: () => Date;
+  /** Milliseconds of a clock that nobody sets. */
+  steady?: () => number;
 };
 
 /** The one way into the log of what concerns security. Writing never fails and never waits. */
 export class SecurityLog {
   readonly #options: Options;
   readonly #recent: SecurityLine[];
-  readonly #alike: RateLimit;
+  readonly #failed: RateLimit;
+  readonly #others: RateLimit;
 
   constructor(options: Options) {
     this.#options = options;
     this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
-    const now = () => this.#now().getTime();
-    this.#alike = new RateLimit({ windowMs: MINUTE_MS, mostEach: MOST_ALIKE, now });
+    const bounds = {
+      windowMs: MINUTE_MS,
+      mostEach: MOST_ALIKE,
+      ...(options.steady ? { now: options.steady } : {}),
+    };
+    this.#failed = new RateLimit({ ...bounds, mostTogether: MOST_FAILED });
+    this.#others = new RateLimit(bounds);
   }
 
   write(event: SecurityEvent): void {
     const network = event.network === undefined ? undefined : this.hash(event.network);
     const email = event.email === undefined ? undefined : this.hash(accountKey(event.email));
     const line = { ...event, ...(network ? { network } : {}), ...(email ? { email } : {}) };
-    const { allowed, refusedBefore } = this.#alike.take(`${event.event} ${event.outcome} ${network}`);
-    if (refusedBefore > 0) this.#append({ event: 'left-out', count: refusedBefore });
-    if (allowed) this.#append(line);
+    const leftOut = this.#failed.ended() + this.#others.ended();
+    if (leftOut > 0) this.#append({ event: 'left-out', count: leftOut });
+    const limit = event.outcome === 'failed' ? this.#failed : this.#others;
+    if (limit.take(event.network ?? '', event.event).allowed) this.#append(line);
   }
 
   /**
