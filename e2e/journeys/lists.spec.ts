@@ -213,7 +213,7 @@ test('ranks pairs and leads over a partner to the page of a pair', async ({ page
   await expect(unplayed.getByRole('listitem').first()).toBeVisible();
   await page
     .getByRole('region', { name: 'Pairs' })
-    .getByRole('link', { name: 'Thrasios, Triton Hero // Tymna the Weaver' })
+    .getByRole('link', { name: 'Thrasios, Triton Hero & Tymna the Weaver' })
     .click();
   await expect(page).toHaveURL('/commanders/thrasios-triton-hero-tymna-the-weaver');
 });

@@ -52,9 +52,9 @@ test('a commander is narrowed to a theme and widened again', async ({ page }) =>
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })
-    .getByRole('link', { name: /^Equipment/ })
+    .getByRole('link', { name: /^Eldrazi/ })
     .click();
-  await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion?theme=equipment');
+  await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion?theme=eldrazi');
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page
     .getByRole('navigation', { name: 'Theme', exact: true })

@@ -49,7 +49,7 @@ const FIRST_OF_ONE = 42;
 /** Rows abreast on a phone; further lists are a row to swipe. */
 const ABREAST = 2;
 /** In a document lists from this one on are told in brief till somebody comes near. */
-const FIRST_BRIEF = 4;
+const FIRST_BRIEF = 3;
 
 /** Behind this many sections stands what comes between them. */
 const BEFORE_BETWEEN = 2;

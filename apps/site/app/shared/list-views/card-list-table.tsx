@@ -22,12 +22,15 @@ type Props = {
   sample: boolean;
   /** The class of a list that a phone shows in part. */
   folds: string | undefined;
+  /** Among the tables of the page. */
+  place: number;
   /** In a document that stays without its data, far rows are told by name. */
   brief: boolean;
 };
 
-/** Far beyond the second screen. */
+/** Rows of the first table, and of one below it: about two screens. */
 const FIRST_DRAWN = 40;
+const FIRST_DRAWN_BELOW = 5;
 
 type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null; width: string };
 
@@ -49,7 +52,8 @@ const COLUMNS: readonly Column[] = [
 const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
 
 /** The cards as rows; the head of a column is a link that orders by it, and back to the page's own order. */
-export function CardListTable({ title, cards, view, sample, folds, brief }: Props) {
+export function CardListTable({ title, cards, view, sample, folds, place, brief }: Props) {
+  const firstDrawn = place === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
   const { sort } = view.query;
   return (
     <section
@@ -98,7 +102,7 @@ export function CardListTable({ title, cards, view, sample, folds, brief }: Prop
         </thead>
         <tbody className={folds}>
           {cards.map((card, index) =>
-            brief && index >= FIRST_DRAWN ? (
+            brief && index >= firstDrawn ? (
               <RowInBrief key={card.url} card={card} />
             ) : (
               <CardRow key={card.url} card={card} sample={sample} />

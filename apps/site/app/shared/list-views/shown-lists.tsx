@@ -188,7 +188,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
         <PhoneFold count={count} first={onPhone} name={list.kind} of={list.title}>
           {(folds) =>
             look === 'table' ? (
-              <CardListTable title={list.title} cards={list.cards} folds={folds} {...rest} />
+              <CardListTable title={list.title} cards={list.cards} folds={folds} place={place} {...rest} />
             ) : (
               <CardText title={list.title} cards={list.cards} folds={folds} />
             )
