@@ -56,7 +56,7 @@ export async function confirmed(
   const call = (path: string, body?: object) =>
     fetch(`${address}/api/users/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   await call('verify-email');

@@ -167,6 +167,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
         country: visitor.country(c),
         device: deviceOf(c),
       });
+      c.set('account', signedIn.uid);
       await accounts.knowNetwork({ account: accountKey(signedIn.profile.email), network: visitor.key(c) });
       return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
     },

@@ -1,8 +1,15 @@
 import { type Accounts, createAccounts, createStaff, type Staff } from '@deckwright/accounts';
-import { SignedIn, StaffSecurity } from '@deckwright/api-client/schemas';
+import {
+  PasskeyCreation,
+  PasskeyRequest,
+  SignedIn,
+  StaffSecurity,
+  UserPasskey,
+} from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { SoftwarePasskey } from '../../../../tooling/testing/software-passkey.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -11,6 +18,7 @@ import { SecurityLog } from './security-log.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const PASSWORD = 'three words in a row';
+const HERE = 'http://localhost';
 const ADDRESS = '203.0.113.77';
 
 const databases = createTestDatabases();
@@ -51,7 +59,7 @@ async function call(method: string, path: string, token?: string, body?: unknown
     `/api/${path}`,
     {
       method,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { origin: HERE, host: 'localhost', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },
     { incoming: { socket: { remoteAddress: ADDRESS } } },
@@ -98,9 +106,32 @@ describe('the security log', () => {
       expect(whole, secret).not.toContain(secret);
   });
 
+  it('tells of passkeys, and whose account one has opened', async () => {
+    const { token, uid } = await register('passkey-jo@example.org');
+    lines = [];
+    const key = new SoftwarePasskey(HERE);
+    const options = PasskeyCreation.parse(await (await call('POST', 'users/passkeys/begin', token)).json());
+    const added = await call('POST', 'users/passkeys', token, { response: key.create(options) });
+    const { id } = UserPasskey.parse(await added.json());
+    const begun = PasskeyRequest.parse(await (await call('POST', 'users/passkey-sign-in/begin')).json());
+    const response = key.get(begun);
+    await call('POST', 'users/passkey-sign-in', undefined, { response });
+    await call('DELETE', `users/passkeys/${id}`, token);
+    await call('POST', 'users/passkey-sign-in', undefined, { response });
+    await call('POST', 'users/renew-token', token);
+    expect(told()).toMatchObject([
+      { event: 'passkey-added', outcome: 'done', account: uid },
+      { event: 'sign-in', outcome: 'done', account: uid, call: 'POST /api/users/passkey-sign-in' },
+      { event: 'passkey-removed', outcome: 'done', account: uid, subject: id },
+      { event: 'sign-in', outcome: 'failed', reason: 'unauthenticated' },
+      { event: 'session-renewed', outcome: 'done', account: uid },
+    ]);
+  });
+
   it('tells of what staff does and to whom, of what is refused, and shows the last lines to staff alone', async () => {
     const [admin, other] = [await register('ada@example.org'), await register('bo@example.org')];
     await database.orm.execute(`UPDATE users SET two_factor_enabled = true WHERE id = '${admin.uid}'`);
+    await database.orm.execute('UPDATE users SET email_verified = true');
     const roles = { isStaff: true, isAdmin: true };
     await staff.setRoles({ by: { kind: 'command' }, uid: admin.uid, roles });
     lines = [];
