@@ -30,7 +30,7 @@ type Props = {
 
 /** Rows of the first table, and of one below it: about two screens. */
 const FIRST_DRAWN = 40;
-const FIRST_DRAWN_BELOW = 5;
+const FIRST_DRAWN_BELOW = 3;
 
 type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null; width: string };
 
