@@ -26,6 +26,8 @@ const MIGRATIONS = readMigrations();
 /** As an older version left it. */
 const OLD = MIGRATIONS.slice(0, 2);
 const VOTE = { voter: 'voter', cardKey: 'card', score: 3 };
+/** By the columns that version had. */
+const OLD_VOTE = sql`INSERT INTO salt_votes (voter, card_key, score) VALUES (${VOTE.voter}, ${VOTE.cardKey}, ${VOTE.score})`;
 
 let root: string;
 const names: string[] = [];
@@ -44,7 +46,7 @@ const KINDS: Record<string, () => Promise<(isNew: boolean) => Promise<DatabaseOp
   pglite: async () => {
     const old = join(root, 'old');
     const database = await openPglite(old, OLD);
-    await database.orm.insert(saltVotes).values(VOTE);
+    await database.orm.execute(OLD_VOTE);
     await database.close();
     let count = 0;
     return async (isNew) => {
@@ -63,7 +65,7 @@ const KINDS: Record<string, () => Promise<(isNew: boolean) => Promise<DatabaseOp
     };
     await create(nameOf('old'));
     const database = await openPostgres(addressOf(url, nameOf('old')), OLD);
-    await database.orm.insert(saltVotes).values(VOTE);
+    await database.orm.execute(OLD_VOTE);
     await database.close();
     let count = 0;
     return async (isNew) => {
