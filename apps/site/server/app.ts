@@ -71,6 +71,9 @@ const WORK = { atOnce: 4, waiting: 100 };
 /** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
+/** Every visit of the sign-in page asks for it, and it hashes nothing. */
+const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
+
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
@@ -166,7 +169,10 @@ export function createApp(deps: AppDeps): App {
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  app.post('/api/users/*', inTurns(new FairQueue(HASHING), visitor));
+  const inHashingTurns = inTurns(new FairQueue(HASHING), visitor);
+  app.post('/api/users/*', (c, next) =>
+    c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
+  );
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
   for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);

@@ -9,17 +9,21 @@ export function instanceSecret(orm: Orm): Promise<string> {
 }
 
 /** A secret of this database, made by whoever asks first: the same for all who ask, at once or later. */
-export async function namedSecret(orm: Orm, name: string): Promise<string> {
-  const kept = await readSecret(orm, name);
+export function namedSecret(orm: Orm, name: string): Promise<string> {
+  return keptValue(orm, name, () => randomBytes(48).toString('base64url'));
+}
+
+/** What the database keeps by a name, made by whoever asks first. */
+export async function keptValue(orm: Orm, name: string, make: () => string): Promise<string> {
+  const kept = await readValue(orm, name);
   if (kept !== null) return kept;
-  const value = randomBytes(48).toString('base64url');
-  await orm.insert(instanceSettings).values({ name, value }).onConflictDoNothing();
-  const made = await readSecret(orm, name);
-  if (made === null) throw new AppError('internal', `The secret ${name} cannot be read.`);
+  await orm.insert(instanceSettings).values({ name, value: make() }).onConflictDoNothing();
+  const made = await readValue(orm, name);
+  if (made === null) throw new AppError('internal', `The setting ${name} of the database cannot be read.`);
   return made;
 }
 
-async function readSecret(orm: Orm, name: string): Promise<string | null> {
+async function readValue(orm: Orm, name: string): Promise<string | null> {
   const [row] = await orm
     .select({ value: instanceSettings.value })
     .from(instanceSettings)

@@ -21,7 +21,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     about: 'accounts',
     why: 'to sign people in and write to them',
     until:
-      'the account is deleted; where mails are sent, also 90 days after it was made if its address was never confirmed, nobody is signed in, and no role, patronage or shared deck hangs on it',
+      'the account is deleted; where mails are sent, also 90 days after it was made (or after the site began to send mails, if later) if its address was never confirmed, nobody is signed in, and no role, patronage or shared deck hangs on it',
     columns: {
       id: 'random id',
       name: 'display name',
@@ -141,9 +141,9 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   },
   instance_settings: {
     about: 'nobody',
-    why: 'secrets that all processes share',
+    why: 'secrets that all processes share, and since when addresses are confirmed',
     until: 'the database is deleted',
-    columns: { name: 'which secret', value: 'the secret', created_at: MADE },
+    columns: { name: 'which of them', value: 'the secret or the date', created_at: MADE },
   },
   attempts: {
     about: 'visitors',

@@ -110,11 +110,19 @@ export function requireBearer(c: ApiContext, deps: UserDeps): Promise<Session> {
   return sessionOf(c, deps, bearerOf(c));
 }
 
-/** What the answer says of a new token: a page that keeps its session in the cookie gets it there, out of reach of scripts. */
-export function handOut(c: ApiContext, { cookies }: UserDeps, token: string): string | null {
-  if (!cookies.asked(c)) return token;
-  cookies.write(c, token);
-  return null;
+/**
+ * Called before anything has changed: whether a call may ask for its session is known then. The function given back takes a
+ * new token and gives what the answer says of it: a page that keeps its session in the cookie gets it there, out of reach of
+ * scripts.
+ * @throws AppError permission-denied for a page of another site
+ */
+export function readyToHandOut(c: ApiContext, { cookies }: UserDeps): (token: string) => string | null {
+  const inCookie = cookies.asked(c);
+  return (token) => {
+    if (!inCookie) return token;
+    cookies.write(c, token);
+    return null;
+  };
 }
 
 function bearerOf(c: ApiContext): string | null {

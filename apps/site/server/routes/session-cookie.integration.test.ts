@@ -130,6 +130,22 @@ describe('the session of a browser', () => {
     expect([login.status, login.headers.get('set-cookie')]).toEqual([403, null]);
   });
 
+  it('is refused before anything has changed, where it is asked for from elsewhere', async () => {
+    const body = registration();
+    const { uid, token } = SignedIn.parse(await (await call('POST', 'register', { body })).json());
+    const authorization = `Bearer ${token}`;
+    const headers = { authorization, 'session-in': 'cookie', 'sec-fetch-site': 'cross-site' };
+    const next = { password: PASSWORD, newPassword: 'another three words' };
+    expect(await statusOf(call('POST', 'change-password', { headers, body: next }))).toBe(403);
+    expect(await statusOf(call('POST', 'renew-token', { headers }))).toBe(403);
+    const other = registration();
+    expect(await statusOf(call('POST', 'register', { headers, body: other }))).toBe(403);
+    expect(await statusOf(call('GET', uid, { headers: { authorization } }))).toBe(200);
+    const signIn = ({ email, password }: typeof body) =>
+      statusOf(call('POST', 'sign-in', { body: { email, password } }));
+    expect([await signIn(body), await signIn(other)]).toEqual([200, 401]);
+  });
+
   it('is closed to calls that do not name it, as forms and links cannot', async () => {
     const { uid, cookie } = await newVisitor();
     const headers = { cookie, 'sec-fetch-site': 'same-origin', origin: HERE };

@@ -133,6 +133,28 @@ describe('limits', () => {
     expect(await ask('198.51.100.4')).toBe(200);
   });
 
+  it('count blanks in place of a registration code as what they are: another code asked for', async () => {
+    const proving = await createAccounts({
+      ...{ database, secret: null, site: SITE, provesAddresses: true, passwords: CHEAP_PASSWORDS },
+      mailer: { send: async () => undefined },
+      log: (line) => expect.fail(line),
+    });
+    const site = await openTestApp({}, { accounts: proving, limits: createUserLimits(() => now) });
+    const consents = { terms: true, privacy: true };
+    const body = { email: 'blank@example.org', password: PASSWORD, username: 'Jo', consents, code: ' ' };
+    const ask = () =>
+      site.app.request(
+        '/api/users/register',
+        { method: 'POST', body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    for (let time = 0; time < 5; time += 1)
+      expect(Problem.parse(await (await ask()).json()).error.code).toBe('failed-precondition');
+    expect((await ask()).status).toBe(429);
+    await proving.stop();
+    await site.close();
+  });
+
   it('keep no one else out: one /56 of IPv6 is stopped, and the next call from elsewhere is answered', async () => {
     const wrong = (address: string, email: string) => signInFrom(address, email);
     const statuses: number[] = [];

@@ -17,7 +17,7 @@ import type { OwnOrigins } from '../http/own-origins.ts';
 import {
   accountKey,
   deviceOf,
-  handOut,
+  readyToHandOut,
   requireSession,
   takeCall,
   takeGuess,
@@ -158,6 +158,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       },
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const { response, settings } = await readJson(c, PasskeySignIn);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       const signedIn = await accounts.signInByPasskey({
@@ -169,7 +170,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       });
       c.set('account', signedIn.uid);
       await accounts.knowNetwork({ account: accountKey(signedIn.profile.email), network: visitor.key(c) });
-      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
+      return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { deviceOf, handOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
 import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/users/second-factor';
@@ -63,11 +63,12 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       problems: { 400: 'The body cannot be read, or the code is wrong.', ...OWN },
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const session = await requireSession(c, deps);
       const { code } = await readJson(c, SecondFactorCode);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.confirmSecondFactor(session, { code, device: deviceOf(c) });
-      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
+      return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
   route(
@@ -81,11 +82,12 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
       problems: WITH_PASSWORD,
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const session = await requireSession(c, deps);
       const { password } = await readJson(c, SecondFactorRequest);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.endSecondFactor(session, { password, device: deviceOf(c) });
-      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
+      return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
   route(

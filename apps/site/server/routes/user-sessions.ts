@@ -9,7 +9,13 @@ import {
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
-import { handOut, requireBearer, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import {
+  readyToHandOut,
+  requireBearer,
+  requireSession,
+  takeGuess,
+  type UserDeps,
+} from '../http/user-call.ts';
 import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
@@ -46,8 +52,9 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
       problems: OWN,
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const session = await requireBearer(c, deps);
-      return c.json({ token: handOut(c, deps, await accounts.renewToken(session)) } satisfies NewTokenAnswer);
+      return c.json({ token: handOut(await accounts.renewToken(session)) } satisfies NewTokenAnswer);
     },
   );
   route(

@@ -22,7 +22,7 @@ import { NO_SESSION, readJson } from '../http/define-route.ts';
 import {
   accountKey,
   deviceOf,
-  handOut,
+  readyToHandOut,
   requireSession,
   takeAccountGuess,
   takeCall,
@@ -55,15 +55,18 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       },
     },
     async (c) => {
-      const request = await readJson(c, RegisterRequest);
+      const handOut = readyToHandOut(c, deps);
+      const { code: typed = '', ...request } = await readJson(c, RegisterRequest);
+      // Blanks are no code: they ask for one, and count so.
+      const code = typed.trim() || undefined;
       await takeGuess(deps, limits.register, visitor.key(c));
       const account = accountKey(request.email);
       if (accounts.provesAddresses)
-        await takeAccountGuess(c, deps, request.code ? confirmLimits : codeLimits, account);
+        await takeAccountGuess(c, deps, code ? confirmLimits : codeLimits, account);
       const country = visitor.country(c);
-      const signedIn = await accounts.register({ ...request, country, device: deviceOf(c) });
+      const signedIn = await accounts.register({ ...request, code, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
-      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
+      return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -80,6 +83,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       },
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const request = await readJson(c, SignInRequest);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       const account = accountKey(request.email);
@@ -87,7 +91,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       const country = visitor.country(c);
       const signedIn = await accounts.signIn({ ...request, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
-      return c.json({ ...signedIn, token: handOut(c, deps, signedIn.token) } satisfies SignInAnswer);
+      return c.json({ ...signedIn, token: handOut(signedIn.token) } satisfies SignInAnswer);
     },
   );
   route(
@@ -149,11 +153,12 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {
+      const handOut = readyToHandOut(c, deps);
       const session = await requireSession(c, deps);
       const request = await readJson(c, ChangePasswordRequest);
       await takeGuess(deps, limits.password, session.uid);
       const token = await accounts.changePassword(session, { ...request, device: deviceOf(c) });
-      return c.json({ token: handOut(c, deps, token) } satisfies NewTokenAnswer);
+      return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );
   route(

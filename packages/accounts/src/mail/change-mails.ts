@@ -2,9 +2,9 @@ import { greeting, type ToUser } from './greeting.ts';
 import { layOut, type MailText } from './mail-layout.ts';
 
 /** What changed about an account, to the address it had before: in case that it was somebody else. */
-type Change = ToUser & { subject: string; heading: string; what: string };
+type Change = ToUser & { subject: string; heading: string; what: string; passkeys?: readonly string[] };
 
-function changeMail({ site, name, subject, heading, what }: Change): MailText {
+function changeMail({ site, name, subject, heading, what, passkeys = [] }: Change): MailText {
   return layOut({
     site,
     subject,
@@ -17,11 +17,32 @@ function changeMail({ site, name, subject, heading, what }: Change): MailText {
         text: 'If it wasn’t you, someone else can get into your account. Reset your password now: that signs everyone out. Then sign in, and remove the passkeys you don’t know on your account page. Change the password of this email account, too.',
       },
       { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
+      ...(passkeys.length > 0
+        ? [
+            {
+              kind: 'note' as const,
+              text: passkeysLeft(passkeys),
+              link: { label: 'Your account', href: `${site.origin}/account` },
+            },
+          ]
+        : []),
     ],
   });
 }
 
-export function passwordChangedMail(user: ToUser): MailText {
+/** A name that holds nothing but words. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’().-]{0,59}$/u;
+
+function passkeysLeft(names: readonly string[]): string {
+  const shown = names.filter((name) => PLAIN_NAME.test(name)).map((name) => `“${name}”`);
+  const list = shown.length > 0 ? ` (${shown.join(', ')})` : '';
+  return names.length === 1
+    ? `Your account has a passkey${list}, which still signs in without the password. If you don’t know it, sign in and remove it on your account page.`
+    : `Your account has ${names.length} passkeys${list}, which still sign in without the password. Sign in and remove any you don’t know on your account page.`;
+}
+
+/** `passkeys`: the names of those that go on signing in; only names that hold nothing but words are shown. */
+export function passwordChangedMail(user: ToUser & { passkeys?: readonly string[] }): MailText {
   return changeMail({
     ...user,
     subject: `Your ${user.site.name} password was changed`,
@@ -57,9 +78,7 @@ export function passkeyMail({
   passkey,
   ...user
 }: ToUser & { isAdded: boolean; passkey: string }): MailText {
-  const named = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’().-]{0,59}$/u.test(passkey)
-    ? `the passkey “${passkey}”`
-    : 'a passkey';
+  const named = PLAIN_NAME.test(passkey) ? `the passkey “${passkey}”` : 'a passkey';
   const what = isAdded ? 'added to' : 'removed from';
   return changeMail({
     ...user,

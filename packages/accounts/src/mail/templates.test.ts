@@ -33,6 +33,10 @@ const USER = { site: SITE, name: 'Ana' };
 /** What tells the owner of an account that it has changed. */
 const CHANGES: Record<string, MailText> = {
   'password changed': passwordChangedMail(USER),
+  'password changed, with passkeys': passwordChangedMail({
+    ...USER,
+    passkeys: ['Chrome on Windows', 'http://evil.example/'],
+  }),
   'address changed': emailChangedMail({ ...USER, newEmail: 'ana@example.net' }),
   'second factor on': secondFactorMail({ ...USER, isOn: true }),
   'second factor off': secondFactorMail({ ...USER, isOn: false }),
@@ -119,6 +123,16 @@ describe('each mail', () => {
     expect(CHANGES['passkey added']?.text).toContain('the passkey “Chrome on Windows” has just been added');
   });
 
+  it('about a new password names the passkeys that still sign in', () => {
+    const { text, html } = CHANGES['password changed, with passkeys'] ?? expect.fail();
+    expect(text).toContain('Your account has 2 passkeys (“Chrome on Windows”), which still sign in');
+    expect(text).not.toContain('evil');
+    expect(linksOf(html)).toContain('https://decks.example.org/account');
+    const one = passwordChangedMail({ ...USER, passkeys: ['Phone'] }).text;
+    expect(one).toContain('Your account has a passkey (“Phone”), which still signs in');
+    expect(passwordChangedMail(USER).text).not.toContain('Your account has');
+  });
+
   it('leads where it should', () => {
     const targets = Object.entries(MAILS).map(([kind, { html }]) => [
       kind,
@@ -126,6 +140,7 @@ describe('each mail', () => {
     ]);
     expect(targets).toEqual([
       ['password changed', 'https://decks.example.org/signin'],
+      ['password changed, with passkeys', 'https://decks.example.org/signin'],
       ['address changed', 'https://decks.example.org/contact-us'],
       ['second factor on', 'https://decks.example.org/signin'],
       ['second factor off', 'https://decks.example.org/signin'],

@@ -35,7 +35,7 @@ export type OwnPasskey = {
   usedAt: string | null;
 };
 
-export async function listPasskeys({ door }: Context, { uid }: Session): Promise<OwnPasskey[]> {
+export async function listPasskeys({ door }: Context, { uid }: Pick<Session, 'uid'>): Promise<OwnPasskey[]> {
   const rows = await door.orm
     .select()
     .from(passkeys)

@@ -189,6 +189,20 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     await accounts.removePasskey(session, id);
   });
 
+  it('outlast a new password, which its mail says', async () => {
+    const { session, email } = await join();
+    const key = new SoftwarePasskey(SITE.origin);
+    await add(session, key, 'Old phone');
+    await accounts.forgotPassword({ email });
+    await accounts.settled();
+    const code = mailer.codeFor(email);
+    await accounts.confirmPassword({ email, code, password: 'another three words' });
+    expect(mailer.mails.at(-1)?.text).toContain(
+      'Your account has a passkey (“Old phone”), which still signs in',
+    );
+    expect(await signIn(key)).toMatchObject({ profile: { email } });
+  });
+
   it('go with the account', async () => {
     const { session, uid } = await join();
     const key = new SoftwarePasskey(SITE.origin);

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const CLOSED_REPORT_DAYS = 180;
 /** What nobody has answered in a year nobody will. */
 const OPEN_REPORT_DAYS = 365;
-/** Since it was made, for an account that nobody has shown to own and nobody is signed in to. */
+/** For an account that nobody has shown to own and nobody is signed in to. */
 const UNPROVEN_DAYS = 90;
 const AT_ONCE = 100;
 
@@ -25,9 +25,11 @@ export async function expireReports(orm: Orm, now: Date): Promise<void> {
 
 /**
  * Accounts that are to be deleted, some at a time: nobody has shown to own the address, which may be a stranger's, nobody is
- * signed in, and nothing hangs on them: no role, no patronage, no shared deck.
+ * signed in, and nothing hangs on them: no role, no patronage, no shared deck. Their days count from when they were made, or
+ * from `since`, when the site began to have addresses confirmed, whichever is later.
  */
-export async function unprovenUsers(orm: Orm, now: Date): Promise<string[]> {
+export async function unprovenUsers(orm: Orm, { now, since }: { now: Date; since: Date }): Promise<string[]> {
+  if (since >= daysBefore(now, UNPROVEN_DAYS)) return [];
   const rows = await orm
     .select({ uid: users.id })
     .from(users)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isOverAt } from '../session/lifetime.ts';
 import { removeUser } from '../user/delete-user.ts';
 import { expireReports, unprovenUsers } from './expire.ts';
+import { forgetProvingSince, provingSince } from './proving-since.ts';
 
 /** Deletes what is kept for a time once that is over (docs/PRIVACY.md). */
 export async function forgetOld(context: Context, now: Date): Promise<void> {
@@ -14,7 +15,12 @@ export async function forgetOld(context: Context, now: Date): Promise<void> {
   await expireReports(orm, now);
   await context.mailer.expire?.(now);
   // Where no mails are sent nobody could have shown to own an address.
-  if (!context.provesAddresses) return;
-  for (const uid of await unprovenUsers(orm, now))
-    await removeUser(context, uid, async () => !(await unprovenUsers(context.door.orm, now)).includes(uid));
+  if (!context.provesAddresses) return forgetProvingSince(orm);
+  const since = await provingSince(orm, now);
+  for (const uid of await unprovenUsers(orm, { now, since }))
+    await removeUser(
+      context,
+      uid,
+      async () => !(await unprovenUsers(context.door.orm, { now, since })).includes(uid),
+    );
 }

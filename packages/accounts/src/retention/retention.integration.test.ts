@@ -106,8 +106,10 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
   };
 
   it('accounts whose address nobody has shown to own go after 90 days without anyone signed in', async () => {
+    now = daysAgo(100);
     const accounts = await open(true);
     await accounts.settled();
+    now = START;
     const gone = await user(91);
     const withOldDeck = await user(400);
     await deckOf(withOldDeck.id, 'withdrawn');
@@ -147,6 +149,27 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await strike(accounts);
     expect(await left([id])).toEqual([id]);
     await accounts.stop();
+  });
+
+  it('count their days from when the site began to send mails, where that is later', async () => {
+    const early = await open(false);
+    await early.settled();
+    await early.stop();
+    const [old, young] = [await user(2000), await user(1)];
+    const ids = [old.id, young.id].sort();
+    const accounts = await open(true);
+    await accounts.settled();
+    expect(await left(ids)).toEqual(ids);
+    now = new Date(START.getTime() + 89 * DAY_MS);
+    await strike(accounts);
+    expect(await left(ids)).toEqual(ids);
+    await accounts.stop();
+    // Another start does not begin them anew.
+    now = new Date(START.getTime() + 90.5 * DAY_MS);
+    const later = await open(true);
+    await later.settled();
+    expect(await left(ids)).toEqual([]);
+    await later.stop();
   });
 
   it('reports about decks go 180 days after an answer, or after a year', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { passwordChangedMail } from '../mail/change-mails.ts';
+import { listPasskeys } from '../passkey/own-passkeys.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { tellChange } from '../profile/notices.ts';
 import type { Session } from '../session.ts';
@@ -29,6 +30,11 @@ export async function changePassword(
   });
   if (!changed.token) throw new Error('A changed password came without a new session.');
   await tellChange(door.orm, uid);
-  if (user) await context.mailer.send({ to: user.email, ...passwordChangedMail({ site, name: user.name }) });
+  const passkeys = (await listPasskeys(context, { uid })).map(({ name }) => name);
+  if (user)
+    await context.mailer.send({
+      to: user.email,
+      ...passwordChangedMail({ site, name: user.name, passkeys }),
+    });
   return changed.token;
 }

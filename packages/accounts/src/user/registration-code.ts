@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { users, verifications } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { CODE_MINUTES, CODE_TRIES } from '../auth.ts';
 import type { Context } from '../context.ts';
@@ -28,20 +28,28 @@ export async function sendRegistrationCode(context: Context, email: string): Pro
   const owner = await ownerOf(context, email);
   // A code that goes to nobody: the account's row is checked as any other and never right.
   const value = hashOf(secret, email, owner === null ? code : randomUUID());
-  await dropCodes(door.orm, identifier);
-  await door.orm.insert(verifications).values({ id: randomUUID(), identifier, value, expiresAt });
+  await door.inTransaction(async () => {
+    await dropCodes(door.orm, identifier);
+    await door.orm.insert(verifications).values({ id: randomUUID(), identifier, value, expiresAt });
+  });
   context.inBackground(async () => {
     if (owner !== null) return tellOwner(context, email);
     await mailer.send({ to: email, ...registerCodeMail({ site, code, minutes: CODE_MINUTES }) });
   });
 }
 
-/** Each code is right once; after a few wrong ones it is worth nothing. @throws AppError invalid-argument */
+/** The last code sent is right, once; after a few wrong ones it is worth nothing. @throws AppError invalid-argument */
 export async function takeRegistrationCode(context: Context, email: string, code: string): Promise<void> {
   const { door, secret } = context;
   const identifier = registrationCodeOf(email);
   const given = Buffer.from(hashOf(secret, email, code.replace(/\s/g, '')));
-  const [kept] = await door.orm.select().from(verifications).where(eq(verifications.identifier, identifier));
+  // Two that are sent at the same time do not see each other's rows to drop.
+  const [kept] = await door.orm
+    .select()
+    .from(verifications)
+    .where(eq(verifications.identifier, identifier))
+    .orderBy(desc(verifications.expiresAt), desc(verifications.id))
+    .limit(1);
   const { count } = await countAttempt(context, {
     kind: 'register-code',
     key: kept?.id ?? email,
@@ -53,9 +61,9 @@ export async function takeRegistrationCode(context: Context, email: string, code
     throw new AppError('invalid-argument', WRONG_CODE);
   const taken = await door.orm
     .delete(verifications)
-    .where(eq(verifications.id, kept.id))
+    .where(eq(verifications.identifier, identifier))
     .returning({ id: verifications.id });
-  if (taken.length === 0) throw new AppError('invalid-argument', WRONG_CODE);
+  if (!taken.some(({ id }) => id === kept.id)) throw new AppError('invalid-argument', WRONG_CODE);
 }
 
 /** Once a day: whoever typed the address may be its owner, or somebody who wants to know whether there is an account. */

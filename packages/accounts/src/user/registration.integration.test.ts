@@ -76,6 +76,22 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     await expect(register(email, code)).rejects.toMatchObject(WRONG);
   });
 
+  it('takes the last of several codes alone, and keeps none of them after it', async () => {
+    const email = newEmail();
+    const code = await ask(email);
+    const identifier = `register-otp-${email}`;
+    const ofEmail = () =>
+      database.orm.select().from(verifications).where(eq(verifications.identifier, identifier));
+    const [last] = await ofEmail();
+    if (!last) return expect.fail('No code is kept.');
+    // As two calls at the same time leave it: the other one's code is older by a second.
+    const expiresAt = new Date(last.expiresAt.getTime() - 1000);
+    for (const id of [`0-${last.id}`, `z-${last.id}`])
+      await database.orm.insert(verifications).values({ ...last, id, value: 'of another code', expiresAt });
+    await register(email, code);
+    expect(await ofEmail()).toEqual([]);
+  });
+
   it('answers the same for an address that has an account, whose owner is told', async () => {
     const [known, unknown] = [newEmail(), newEmail()];
     await register(known, await ask(known));

@@ -3,6 +3,7 @@ import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { passwordChangedMail } from '../mail/change-mails.ts';
+import { listPasskeys } from '../passkey/own-passkeys.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { tellChange } from '../profile/notices.ts';
 import { readEmail } from './read-fields.ts';
@@ -33,5 +34,9 @@ export async function confirmPassword(context: Context, input: NewPassword): Pro
   if (!user) throw new AppError('not-found', 'There is no such user.');
   await tellProven(context, { uid: user.id, email, displayName: user.name });
   await tellChange(door.orm, user.id);
-  await context.mailer.send({ to: email, ...passwordChangedMail({ site: context.site, name: user.name }) });
+  const passkeys = (await listPasskeys(context, { uid: user.id })).map(({ name }) => name);
+  await context.mailer.send({
+    to: email,
+    ...passwordChangedMail({ site: context.site, name: user.name, passkeys }),
+  });
 }

@@ -46,6 +46,13 @@ export function ConfirmPasswordScreen() {
           hint={`At least ${SHORTEST_PASSWORD} characters. You’ll be signed out everywhere.`}
         />
       </FormBox>
+      <p className="text-sm text-muted">
+        Passkeys keep working after a password reset. Once you’re signed in, remove any you don’t know on{' '}
+        <Link to="/account" className="link">
+          your account page
+        </Link>
+        .
+      </p>
       <Link to="/signin" className="link inline-flex min-h-11 items-center self-start text-sm">
         Back to sign in
       </Link>

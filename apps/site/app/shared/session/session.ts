@@ -1,5 +1,4 @@
 import { type ApiClient, IN_COOKIE, SESSION_HEADER } from '@deckwright/api-client';
-import { createApiClient } from '@deckwright/api-client/client';
 import { type ChosenSettings, chosenOf, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { toasts } from '../toasts/toasts.ts';
@@ -7,16 +6,10 @@ import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
 import { device, openDevice, paintVisitor } from './device.ts';
 import { paintSettings } from './display-hint.ts';
-import {
-  type KeptSession,
-  OWED_KEY,
-  owesSignOut,
-  readSession,
-  SESSION_KEY,
-  sessionOf,
-} from './kept-session.ts';
+import { type KeptSession, owesSignOut, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 import { sessionFetch } from './session-fetch.ts';
+import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
 
 const page: PageLife = {
   isHidden: () => document.visibilityState === 'hidden',
@@ -44,8 +37,9 @@ export const account = createAccountStore({
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
-/** The calls, of who is signed in or nobody's. */
+/** The calls, of who is signed in or nobody's; after a sign-out that is under way, whose answer would take a new cookie out. */
 export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
+  await signOutEnded();
   return run(accountCalls());
 }
 
@@ -82,7 +76,8 @@ export function openAccount(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });
-  if (owesSignOut()) void signOutHere();
+  // Where the site cannot be reached it stays owed.
+  if (owesSignOut()) void signOutHere().catch(() => undefined);
   account.heard(readSession());
 }
 
@@ -110,28 +105,5 @@ function keepSession(session: KeptSession | null): void {
     } else localStorage.removeItem(SESSION_KEY);
   } catch {
     // Without storage the page that is open alone knows of it.
-  }
-}
-
-/**
- * Ends the session of the cookie, which no script can erase. Where the site cannot be reached that is kept in mind: the next
- * page tries again.
- */
-async function signOutHere(): Promise<void> {
-  keepOwed(true);
-  try {
-    await createApiClient({ fetch: sessionFetch, isInCookie: () => true, log: () => {} }).signOut();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
-  keepOwed(false);
-}
-
-function keepOwed(owed: boolean): void {
-  try {
-    if (owed) localStorage.setItem(OWED_KEY, '1');
-    else localStorage.removeItem(OWED_KEY);
-  } catch {
-    // As above.
   }
 }

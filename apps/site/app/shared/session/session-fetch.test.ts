@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from './kept-session.ts';
+import { sessionFetch } from './session-fetch.ts';
+
+const kept = new Map<string, string>();
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  kept.clear();
+  kept.set(SESSION_KEY, JSON.stringify({ uid: 'ada', token: 't-ada' }));
+  fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const urls = () => fetched.mock.calls.map(([url]) => url);
+
+it.each([
+  '/api/recs',
+  '/api/v1/cards/sol-ring',
+  '/data/pages/top.json',
+  'https://api.example.org/api/users/x',
+  '/api/users-else',
+])('%s goes out whatever becomes of an old session', async (url) => {
+  fetched.mockResolvedValue(new Response('{}'));
+  await sessionFetch(url, {});
+  expect(urls()).toEqual([url]);
+});
+
+it.each(['/api/users/ada', '/api/staff/users?q=x', '/api/salt/votes', '/api/shared-decks'])(
+  '%s waits until the old session is a cookie, and fails where it cannot become one',
+  async (url) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(sessionFetch(url, {})).rejects.toThrow();
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    expect(urls().every((each) => each === '/api/users/renew-token')).toBe(true);
+    fetched.mockReset().mockImplementation(async () => Response.json({ token: null }));
+    await sessionFetch(url, {});
+    expect(urls()).toEqual(['/api/users/renew-token', url]);
+    expect(kept.get(SESSION_KEY)).toBe(JSON.stringify({ uid: 'ada' }));
+  },
+);

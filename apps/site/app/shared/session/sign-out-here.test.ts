@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { OWED_KEY } from './kept-session.ts';
+import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
+
+const kept = new Map<string, string>();
+const fetched = vi.fn<() => Promise<Response>>();
+beforeEach(() => {
+  kept.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('what comes after a sign-out waits for its answer, which takes the cookie out', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const order: string[] = [];
+  const leaving = signOutHere().then(() => order.push('out'));
+  const waiting = signOutEnded().then(() => order.push('in'));
+  expect(kept.get(OWED_KEY)).toBe('1');
+  resolve(Response.json({ signedOut: true }));
+  await Promise.all([leaving, waiting]);
+  expect(order).toEqual(['out', 'in']);
+  expect(kept.has(OWED_KEY)).toBe(false);
+});
+
+it('stays owed where the site cannot be reached, and holds nothing up', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'));
+  await expect(signOutHere()).rejects.toThrow();
+  await signOutEnded();
+  expect(kept.get(OWED_KEY)).toBe('1');
+  keepOwed(false);
+  expect(kept.has(OWED_KEY)).toBe(false);
+});
+
+it('is done where the session has ended before', async () => {
+  fetched.mockResolvedValue(
+    Response.json({ error: { code: 'unauthenticated', message: 'Sign in.' } }, { status: 401 }),
+  );
+  await signOutHere();
+  expect(kept.has(OWED_KEY)).toBe(false);
+});

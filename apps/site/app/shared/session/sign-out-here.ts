@@ -1,0 +1,41 @@
+import { createApiClient } from '@deckwright/api-client/client';
+import { isRefusal } from './account-calls.ts';
+import { OWED_KEY } from './kept-session.ts';
+import { sessionFetch } from './session-fetch.ts';
+
+let ended: Promise<unknown> = Promise.resolve();
+
+/**
+ * Ends the session of the cookie, which no script can erase. Where the site cannot be reached that is kept in mind: the next
+ * page tries again.
+ * @throws FetchError where it cannot
+ */
+export function signOutHere(): Promise<void> {
+  const ending = endSession();
+  ended = ending.catch(() => undefined);
+  return ending;
+}
+
+/** Once no sign-out of this page is under way any more. */
+export async function signOutEnded(): Promise<void> {
+  await ended;
+}
+
+export function keepOwed(owed: boolean): void {
+  try {
+    if (owed) localStorage.setItem(OWED_KEY, '1');
+    else localStorage.removeItem(OWED_KEY);
+  } catch {
+    // Without storage the page that is open alone knows of it.
+  }
+}
+
+async function endSession(): Promise<void> {
+  keepOwed(true);
+  try {
+    await createApiClient({ fetch: sessionFetch, isInCookie: () => true, log: () => {} }).signOut();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  keepOwed(false);
+}
