@@ -1,4 +1,4 @@
-import { Button } from '@deckwright/ui';
+import { Button, cn } from '@deckwright/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
@@ -86,16 +86,15 @@ function SignIn({ onForgot }: SignInProps) {
           />
         ) : null}
       </FormBox>
-      {passkey.isKnown ? (
-        <div className="flex flex-col gap-2 border-t border-line pt-4">
-          <Button look="quiet" aria-disabled={passkey.busy} aria-busy={passkey.busy} onClick={passkey.start}>
-            Sign in with a passkey
-          </Button>
-          <p role="alert" className="text-sm text-bad empty:hidden">
-            {passkey.trouble}
-          </p>
-        </div>
-      ) : null}
+      {/* What stands below does not move once the browser has said that it knows passkeys. */}
+      <div className={cn('flex flex-col gap-2 border-t border-line pt-4', !passkey.isKnown && 'invisible')}>
+        <Button look="quiet" aria-disabled={passkey.busy} aria-busy={passkey.busy} onClick={passkey.start}>
+          Sign in with a passkey
+        </Button>
+        <p role="alert" className="text-sm text-bad empty:hidden">
+          {passkey.trouble}
+        </p>
+      </div>
       <button
         type="button"
         onClick={onForgot}
