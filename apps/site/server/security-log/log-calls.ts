@@ -15,7 +15,7 @@ type Rule = {
   call: LoggedCall | null;
 };
 
-/** What may stand in a line as it is: an id, never an address. */
+/** Path segments that may be logged verbatim: ids, never addresses. */
 const ID = /^[\w-]{8,64}$/;
 
 /** Writes a line for each call that the tables name, for limits reached, and for what was refused to somebody. */
@@ -59,7 +59,7 @@ function unnamed(path: string): LoggedCall {
   return { event: path.startsWith('/api/staff/') ? 'staff-action' : 'account-changed' };
 }
 
-/** What stands in place of `{}`, '' where nothing does; null for another call. */
+/** The path segment that matches `{}`, or an empty string without one; null if the call does not match. */
 function matcher(text: string): Rule['matches'] {
   const [wanted = '', pattern = ''] = text.split(' ');
   const form = new RegExp(`^${pattern.replace('{}', '([^/]{1,80})')}$`);

@@ -201,7 +201,7 @@ type RowsProps = {
 
 function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   const [all, setAll] = useState(false);
-  // Without scripts no button shows the rest: it stands in the document.
+  // Without scripts no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
   const shown = all || !isScripted ? cards : cards.slice(0, first);
   return (

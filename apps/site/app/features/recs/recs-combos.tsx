@@ -56,7 +56,7 @@ type PartProps = { id: string; title: string; items: ReactNode[] };
 
 function Part({ id, title, items }: PartProps) {
   const [all, setAll] = useState(false);
-  // Without scripts no button shows the rest: it stands in the document.
+  // Without scripts no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
   const isCut = items.length > FIRST && !all;
   return (

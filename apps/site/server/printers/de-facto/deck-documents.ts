@@ -134,7 +134,7 @@ export function averageDeckDocument(
   };
 }
 
-/** Basics stand in a list of their own behind the other lands. */
+/** Basic lands have a list of their own, after the other lands. */
 function withoutBasics(list: CardList): CardList[] {
   if (list.kind !== 'lands') return [list];
   const isBasic = (card: CardList['cards'][number]): boolean => card.face.type.startsWith('Basic');

@@ -7,7 +7,7 @@ export type Crumb = readonly [path: string, label: string];
 type Told = {
   header: string;
   description: string;
-  /** Of what stands in the browser's tab; the header where there is none. */
+  /** Title of the browser tab; the page header if the page has none. */
   title?: string;
   crumbs: readonly Crumb[];
   /** Words for search engines. */

@@ -36,7 +36,7 @@ export type RankedList = {
   crumbs: readonly Crumb[];
   page: number;
   pages: number;
-  /** What stands behind the path of further pages, '' or '?…'. */
+  /** Query string appended to the paths of further pages: '' or '?…'. */
   query: string;
   cards: CardList['cards'];
 };

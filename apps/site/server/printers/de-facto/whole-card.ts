@@ -63,7 +63,7 @@ export function wholeCard(snapshot: LoadedSnapshot, page: PageCard, counted: Cou
   };
 }
 
-/** What is said of a card whatever page it stands on. */
+/** The fields of a card that are the same on every page. */
 function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
   const isPair = page.cards.length > 0;
   const members = isPair ? page.cards : [page];
