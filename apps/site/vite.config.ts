@@ -6,7 +6,7 @@ import { withoutDescriptions } from './without-descriptions.ts';
 
 /** The framework, what stands on every page around its content, and what nearly every page uses. */
 const SHELL =
-  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|notice|segmented|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:brackets|calendar|card-types|errors|format-number|price-order|prices|sale|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
+  /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|packages\/(?:api-client\/src\/address\/(?:page-key|query|query-key|search-query|show-key|view-query)|ui\/src\/(?:back-to-top|button|cn|color-classes|data-label|decks-link|display|empty-state|field|first-touch|head-band|icons|lazy-tiles|line-icon|notice|sharp-pictures|toast-region|when-idle)|domain\/src\/(?:errors|format-number|prices|slug))\.|site\/app\/(?:shell\/(?:icon-button|menu|menu-button|settings-host|theme)\.|features\/clipboard\/clip-loader|shared\/(?:api\/(?:api-host|browser-client)|crash\/crash-box|lists\/(?:held-lists|list-head)|part\/|lazy\/|page\/(?:page-meta|structured-data)|random\/|search\/(?:active-option|lazy-option-list|typeahead-session|use-typeahead)|session\/kept-session|site\/|toasts\/|view\/(?:held|plain-press|use-hydrated|use-view)))/;
 
 /** What a card looks like. */
 const CARDS =
@@ -32,7 +32,7 @@ const FILTERS = /site\/app\/shared\/filters\//;
 const CARD_FILTER = /site\/app\/shared\/card-filter\//;
 
 /** How cards are shown. */
-const LOOKS = /site\/app\/shared\/list-views\/looks\./;
+const LOOKS = /site\/app\/shared\/list-views\/looks\.|packages\/ui\/src\/list-icons\./;
 
 /** The bar above card lists. */
 const LISTS = /site\/app\/shared\/list-views\/|packages\/ui\/src\/section-navigation\./;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './edit-icons.tsx';
 
 type Props = {
   /** `ref.current.showModal()` opens it; Escape, the cross and a press outside close it. */

@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon.tsx';
+
 type Props = { className?: string | undefined };
 
 export function CrownIcon({ className }: Props) {
@@ -34,48 +36,12 @@ export function ThemeIcon({ className }: Props) {
   );
 }
 
-/** Strokes of one weight on a 24 unit grid. */
-function LineIcon({ className, d }: Props & { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={d} />
-    </svg>
-  );
-}
-
-export function CloseIcon({ className }: Props) {
-  return <LineIcon className={className} d="m6 6 12 12M18 6 6 18" />;
-}
-
-/** An arrow that turns back. */
-export function UndoIcon({ className }: Props) {
-  return <LineIcon className={className} d="M8 5 4 9l4 4M4 9h9.500a5.500 5.500 0 0 1 0 11H10" />;
-}
-
-/** Two arrows past each other. */
-export function SwapIcon({ className }: Props) {
-  return <LineIcon className={className} d="M4 8h14m-4-4 4 4-4 4M20 16H6m4 4-4-4 4-4" />;
-}
-
 export function ArrowUpIcon({ className }: Props) {
   return <LineIcon className={className} d="M12 19V5m-6 6 6-6 6 6" />;
 }
 
 export function ChevronIcon({ className }: Props) {
   return <LineIcon className={className} d="m7 10 5 5 5-5" />;
-}
-
-export function FilterIcon({ className }: Props) {
-  return <LineIcon className={className} d="M4 6h16M7 12h10m-7 6h4" />;
 }
 
 export function AlertIcon({ className }: Props) {
@@ -114,16 +80,4 @@ export function ClipboardIcon({ className }: Props) {
 /** Head and shoulders. */
 export function UserIcon({ className }: Props) {
   return <LineIcon className={className} d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM5 20a7 7 0 0 1 14 0" />;
-}
-
-export function ImagesIcon({ className }: Props) {
-  return <LineIcon className={className} d="M4 4h6v7H4zm10 0h6v7h-6zM4 15h6v5H4zm10 0h6v5h-6z" />;
-}
-
-export function TableIcon({ className }: Props) {
-  return <LineIcon className={className} d="M3 5h18v14H3zm0 5h18M3 14.500h18M9.500 5v14" />;
-}
-
-export function TextIcon({ className }: Props) {
-  return <LineIcon className={className} d="M4 6h16M4 10.500h11M4 15h16M4 19.500h8" />;
 }

@@ -24,6 +24,7 @@ export {
   useDisplay,
   usePriceClass,
 } from './display.ts';
+export { CloseIcon, SwapIcon, UndoIcon } from './edit-icons.tsx';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export { onFirstTouch } from './first-touch.ts';
@@ -33,23 +34,17 @@ export {
   AlertIcon,
   ChevronIcon,
   ClipboardIcon,
-  CloseIcon,
   CrownIcon,
   DieIcon,
-  FilterIcon,
-  ImagesIcon,
   MenuIcon,
   SearchIcon,
   SettingsIcon,
-  SwapIcon,
-  TableIcon,
-  TextIcon,
   ThemeIcon,
-  UndoIcon,
   UserIcon,
 } from './icons.tsx';
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
+export { FilterIcon, ImagesIcon, TableIcon, TextIcon } from './list-icons.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';
