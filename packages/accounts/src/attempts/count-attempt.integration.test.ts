@@ -36,6 +36,16 @@ describe.each(KINDS)('attempts, %s', (kind) => {
     expect(await count()).toEqual({ count: 1, seconds: 900 });
   });
 
+  it('go on where a try that began later was counted first', async () => {
+    const database = await databases.openEmpty(kind);
+    const count = () => countAttempt({ database, secret: SECRET }, GUESS);
+    await count();
+    await count();
+    // As that try would have set it: it began two seconds after the one that is counted next.
+    await database.orm.update(attempts).set({ endsAt: sql`now() + interval '902 seconds'` });
+    expect(await count()).toMatchObject({ count: 3 });
+  });
+
   it('know a network from which an account was entered, for 90 days', async () => {
     const database = await databases.openEmpty(kind);
     const context = { database, secret: SECRET };

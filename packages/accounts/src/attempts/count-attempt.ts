@@ -13,14 +13,19 @@ export type Counted = {
   seconds: number;
 };
 
+/** Statements of the same moment begin this far apart at the most, however long one of them waited for its turn. */
+const SLACK_SECONDS = 60;
+
 /** Counts a try in one statement, so that no two processes miss each other's; by the clock of the database. */
 export async function countAttempt(
   { database, secret }: Pick<Context, 'database' | 'secret'>,
   { kind, key, windowSeconds }: Attempt,
 ): Promise<Counted> {
   const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
-  // An end that lies further off was set while the clock was ahead: it would keep people out until then.
-  const isOver = sql`(${attempts.endsAt} <= now() OR ${attempts.endsAt} > ${ends})`;
+  // An end that lies much further off was set while the clock was ahead: it would keep people out until then. One that
+  // lies a little further off was set by a statement that began later and came first.
+  const isAhead = sql`${attempts.endsAt} > ${ends} + make_interval(secs => ${SLACK_SECONDS})`;
+  const isOver = sql`(${attempts.endsAt} <= now() OR ${isAhead})`;
   const [row] = await database.orm
     .insert(attempts)
     .values({ key: fingerprint(secret, `${kind}\n${key}`), count: 1, endsAt: ends })
