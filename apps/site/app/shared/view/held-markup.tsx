@@ -14,7 +14,7 @@ import { type Left, leaveAs, leftIn } from './as-left.ts';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
 import { isPlainPress } from './plain-press.ts';
-import { keepPlace, placeIn, type ReadingPlace } from './reading-place.ts';
+import { followMotion, keepPlace, placeIn, type ReadingPlace } from './reading-place.ts';
 import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -134,9 +134,12 @@ function Served({ box, before, ...attributes }: ServedProps) {
     const root = box.current;
     if (!root) return undefined;
     const hand = followHand(root);
+    const motion = followMotion();
     return () => {
-      before.current = { place: placeIn(root), left: leftIn(root), inHand: hand.read() };
+      const place = motion.isMoving() ? null : placeIn(root);
+      before.current = { place, left: leftIn(root), inHand: hand.read() };
       hand.stop();
+      motion.stop();
     };
   }, [box, before]);
   return <div ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;

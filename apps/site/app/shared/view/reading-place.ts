@@ -7,6 +7,46 @@ const TOP_PX = 128;
 /** What is drawn anew has its true heights by then. */
 const SETTLED_MS = 1000;
 
+/** Keys that scroll, and how long the browser may take to begin. */
+const SCROLL_KEYS = new Set(['Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', ' ']);
+const BEGIN_MS = 500;
+/** Where a browser does not report the end of a scroll. */
+const PAUSE_MS = 150;
+
+/**
+ * Follows whether the page is being scrolled, or about to be by a key: a reader on the way has no place to keep, and
+ * moving the page by a script would end the way half-way. `stop` ends the following.
+ */
+export function followMotion(): { isMoving: () => boolean; stop: () => void } {
+  let until = 0;
+  const ending = new AbortController();
+  const options = { capture: true, passive: true, signal: ending.signal };
+  const tellsEnd = 'onscrollend' in window;
+  window.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target !== document) return;
+      until = tellsEnd ? Number.POSITIVE_INFINITY : performance.now() + PAUSE_MS;
+    },
+    options,
+  );
+  window.addEventListener(
+    'scrollend',
+    ({ target }) => {
+      if (target === document) until = 0;
+    },
+    options,
+  );
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (SCROLL_KEYS.has(key)) until = Math.max(until, performance.now() + BEGIN_MS);
+    },
+    options,
+  );
+  return { isMoving: () => performance.now() < until, stop: () => ending.abort() };
+}
+
 /**
  * Where the list stands that the reader is in; null at the top of the page, where nothing can push it, and where all of
  * them are further down than is seen.
@@ -31,9 +71,16 @@ export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
   const list = document.getElementById(id);
   if (!list) return;
   const { style } = document.documentElement;
+  let { scrollY } = window;
   const put = () => {
+    // Somebody else has begun to scroll: the way they go is theirs, and no event may have said so yet.
+    if (Math.abs(window.scrollY - scrollY) >= 1) {
+      end();
+      return;
+    }
     const moved = list.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    scrollY = window.scrollY;
   };
   // After layout and before painting: the reader sees nothing of it. Two lists may change while their sum does not.
   const observer = new ResizeObserver(put);

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followMotion, keepPlace } from './reading-place.ts';
+
+/** A window over a document in which one list begins at `listAt`. */
+class Page extends EventTarget {
+  scrollY = 0;
+  listAt = 0;
+  onscrollend = null;
+  readonly scrollBy = vi.fn(({ top }: { top: number }) => {
+    this.scrollY += top;
+  });
+}
+
+let page: Page;
+let resized: () => void;
+const root = { querySelectorAll: () => [] } as unknown as Element;
+const list = { getBoundingClientRect: () => ({ top: page.listAt - page.scrollY }) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new Page();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { style: {} }, getElementById: () => list });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(call: () => void) {
+        resized = call;
+      }
+      observe(): void {}
+      disconnect(): void {
+        resized = () => {};
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the place a reader is at', () => {
+  it('is kept while the lists above it grow', () => {
+    Object.assign(page, { scrollY: 3000, listAt: 3100 });
+    keepPlace(root, { id: 'lands', top: 100 });
+    expect(page.scrollBy).not.toHaveBeenCalled();
+    page.listAt = 3500;
+    resized();
+    expect(page.scrollY).toBe(3400);
+    page.listAt = 3450;
+    resized();
+    expect(page.scrollY).toBe(3350);
+  });
+
+  it('is left where they have begun to scroll, though no event has said so yet', () => {
+    Object.assign(page, { scrollY: 3000, listAt: 3100 });
+    keepPlace(root, { id: 'lands', top: 100 });
+    // The first frame of the way to the top.
+    page.scrollY = 2400;
+    page.listAt = 3500;
+    resized();
+    resized();
+    expect(page.scrollY).toBe(2400);
+    expect(page.scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('is theirs again after a second', () => {
+    Object.assign(page, { scrollY: 3000, listAt: 3100 });
+    keepPlace(root, { id: 'lands', top: 100 });
+    vi.advanceTimersByTime(1000);
+    page.listAt = 3500;
+    resized();
+    expect(page.scrollY).toBe(3000);
+  });
+});
+
+describe('a reader on the way', () => {
+  const event = (type: string, target: object = document): Event =>
+    Object.defineProperty(new Event(type), 'target', { value: target });
+
+  it('is one from the first scroll to its end', () => {
+    const motion = followMotion();
+    expect(motion.isMoving()).toBe(false);
+    page.dispatchEvent(event('scroll'));
+    vi.advanceTimersByTime(5000);
+    expect(motion.isMoving()).toBe(true);
+    page.dispatchEvent(event('scrollend'));
+    expect(motion.isMoving()).toBe(false);
+    page.dispatchEvent(event('scroll', {}));
+    expect(motion.isMoving()).toBe(false);
+    motion.stop();
+    page.dispatchEvent(event('scroll'));
+    expect(motion.isMoving()).toBe(false);
+  });
+
+  it('is one for half a second after a key that scrolls, and after no other', () => {
+    const motion = followMotion();
+    const press = (key: string) => page.dispatchEvent(Object.assign(event('keydown'), { key }));
+    press('a');
+    expect(motion.isMoving()).toBe(false);
+    press('Home');
+    expect(motion.isMoving()).toBe(true);
+    vi.advanceTimersByTime(501);
+    expect(motion.isMoving()).toBe(false);
+  });
+
+  it('is known by the pause where a browser reports no end', () => {
+    Reflect.deleteProperty(page, 'onscrollend');
+    const motion = followMotion();
+    page.dispatchEvent(event('scroll'));
+    expect(motion.isMoving()).toBe(true);
+    vi.advanceTimersByTime(151);
+    expect(motion.isMoving()).toBe(false);
+  });
+});
