@@ -19,6 +19,8 @@ export type DataPaths = {
   snapshots: string;
   /** Holds the published snapshot's id. */
   currentSnapshot: string;
+  /** What became of the last refresh. */
+  refreshReport: string;
   /** PGlite's folder; only the site opens it. */
   database: string;
 };
@@ -41,6 +43,7 @@ export function dataPaths(dataDir: string): DataPaths {
     lakeCurrent: join(lake, 'current.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),
+    refreshReport: join(root, 'refresh.json'),
     database: join(root, 'db'),
   };
 }

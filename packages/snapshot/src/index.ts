@@ -30,5 +30,6 @@ export { keepPrivate } from './private-folder.ts';
 export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
+export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';
 export { Rulings } from './rulings.ts';
 export { pruneSnapshots, publishSnapshot, type SnapshotContent, writeSnapshot } from './write-snapshot.ts';

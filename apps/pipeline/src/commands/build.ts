@@ -1,6 +1,6 @@
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import { currentSnapshotId, pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -9,6 +9,8 @@ import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
 import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
+import { findLosses } from '../refresh/find-losses.ts';
+import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
@@ -23,12 +25,14 @@ publishes it. A running site takes it up by itself.
 
   --as-of DATE     Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks
   --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
+  --check          Publish it only if it has lost no more against the published one than a day can explain
   --no-publish     Write the snapshot without publishing it
   --sample         Use the built-in sample set instead of what was ingested
 `,
   options: {
     'as-of': { type: 'string' },
     'max-age-days': { type: 'string' },
+    check: { type: 'boolean' },
     'no-publish': { type: 'boolean' },
     sample: { type: 'boolean' },
   },
@@ -40,30 +44,52 @@ publishes it. A running site takes it up by itself.
       );
     }
     const options = chooseOptions(values, context.now());
+    const checked = values.check === true ? 'without-losses' : 'always';
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
       const inputs =
         values.sample === true
           ? starterInputs()
           : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-      return buildAndPublish(context, inputs, options, values['no-publish'] !== true);
+      const publish = values['no-publish'] === true ? 'never' : checked;
+      expectPublished(await buildAndPublish(context, inputs, options, publish));
     });
   },
 };
 
-/** Makes a snapshot of the inputs, checks it and publishes it if asked to; the caller holds the lock. */
+/** `without-losses`: only if it has lost no more against the published one than a day can explain. */
+export type PublishWhen = 'always' | 'without-losses' | 'never';
+
+export type BuildOutcome = {
+  id: string;
+  /** It was served before the build, too. */
+  unchanged: boolean;
+  /** What kept it from being published: a sentence each. */
+  losses: string[];
+};
+
+/**
+ * Makes a snapshot of the inputs, checks it and publishes it as asked; the caller holds the lock. Where it is not
+ * published for its losses it stays in the folder, for whoever wants to look at it.
+ */
 export async function buildAndPublish(
   { dataDir, terminal, now }: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
   options: ChooseOptions,
-  publish: boolean,
-): Promise<void> {
+  when: PublishWhen,
+): Promise<BuildOutcome> {
   const { progress } = terminal;
   const built = buildSnapshot(inputs, options, progress);
   progress.update('writing the snapshot');
   const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
   progress.update('checking the snapshot');
   await checkSnapshot(dataDir, id, built, inputs.cards);
+  const served = currentSnapshotId(dataDir);
+  const losses =
+    when === 'without-losses' && served !== null && served !== id
+      ? findLosses(await snapshotFacts(dataDir, served), await snapshotFacts(dataDir, id))
+      : [];
+  const publish = when !== 'never' && losses.length === 0;
   if (publish) await publishSnapshot(dataDir, id);
   const removed = pruneSnapshots(dataDir, [id]);
   progress.clear();
@@ -101,6 +127,17 @@ export async function buildAndPublish(
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
+  return { id, unchanged: served === id, losses };
+}
+
+/** @throws `failed-precondition` with a line for each loss. */
+export function expectPublished({ id, losses }: BuildOutcome): void {
+  if (losses.length === 0) return;
+  const list = losses.map((loss) => `  ${loss}`).join('\n');
+  throw new AppError(
+    'failed-precondition',
+    `The new snapshot lost too much to be published; the old one stays:\n${list}\nIf that is as it should be, run "npm run deckwright -- publish ${id}".`,
+  );
 }
 
 function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {

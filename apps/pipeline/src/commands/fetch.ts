@@ -3,11 +3,11 @@ import { AppError } from '@deckwright/domain';
 import type { DataPaths } from '@deckwright/snapshot';
 import { ADDRESS_SETTINGS, type DownloadSize, fetchUpstream, readAddresses } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
-import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
+import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
 import { messageOf } from '../cli/message-of.ts';
 import { StepLines } from '../cli/step-lines.ts';
 import { formatBytes, groupDigits } from '../cli/terminal.ts';
-import { buildAndPublish, chooseOptions } from './build.ts';
+import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
 
 const SHOWN_PAUSE_MS = 2000;
@@ -26,35 +26,61 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
   --json           Write progress as JSON lines to the output, for programs; everything else goes to the error stream
 `,
   options: { from: { type: 'string' }, json: { type: 'boolean' } },
-  async run(context, values, files) {
-    if (files.length > 0)
-      throw new AppError(
-        'invalid-argument',
-        `fetch takes no file ("${files[0]}"); see "deckwright fetch --help".`,
-      );
-    const { from } = values;
-    if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');
-    const { terminal } = context;
-    const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
-    const out = values.json === true ? terminal.err : terminal.out;
-    const told: CommandContext = { ...context, terminal: { ...terminal, out, progress } };
-    try {
+  run: (context, values, files) =>
+    fetchRun('fetch', context, { values, files }, async (told, progress, dir) => {
       await withPipelineLock(context, async (paths) => {
-        const given = typeof from === 'string' ? resolve(context.cwd, from) : null;
-        if (given !== null) out(`The files come from ${given}; nothing is downloaded.\n`);
-        const dir = given ?? (await download(told, progress, paths));
-        progress.begin('read');
-        await ingestMirror(told.terminal, paths, dir);
-        progress.begin('build');
-        const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
-        await buildAndPublish(told, inputs, chooseOptions({}, context.now()), true);
+        await fetchAndBuild(told, progress, { paths, given: dir, when: 'always' });
       });
-    } catch (error) {
-      progress.fail(messageOf(error));
-      throw error;
-    }
-  },
+    }),
 };
+
+type Given = { values: Values; files: readonly string[] };
+
+/**
+ * Runs the work of a command with the options `from` and `json`, with progress as asked for; `dir` is the folder to
+ * take the files from, null for the services.
+ */
+export async function fetchRun(
+  name: string,
+  context: CommandContext,
+  { values, files }: Given,
+  work: (told: CommandContext, progress: StepLines, dir: string | null) => Promise<void>,
+): Promise<void> {
+  if (files.length > 0)
+    throw new AppError(
+      'invalid-argument',
+      `${name} takes no file ("${files[0]}"); see "deckwright ${name} --help".`,
+    );
+  const { from } = values;
+  if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');
+  const { terminal } = context;
+  const progress = new StepLines(terminal.progress, values.json === true ? terminal.out : () => {});
+  const out = values.json === true ? terminal.err : terminal.out;
+  try {
+    const told: CommandContext = { ...context, terminal: { ...terminal, out, progress } };
+    await work(told, progress, typeof from === 'string' ? resolve(context.cwd, from) : null);
+  } catch (error) {
+    progress.fail(messageOf(error));
+    throw error;
+  }
+}
+
+type FetchOptions = { paths: DataPaths; given: string | null; when: PublishWhen };
+
+/** Fetches what changed, reads it, and builds and publishes a snapshot; the caller holds the lock. */
+export async function fetchAndBuild(
+  told: CommandContext,
+  progress: StepLines,
+  { paths, given, when }: FetchOptions,
+): Promise<BuildOutcome> {
+  if (given !== null) told.terminal.out(`The files come from ${given}; nothing is downloaded.\n`);
+  const dir = given ?? (await download(told, progress, paths));
+  progress.begin('read');
+  await ingestMirror(told.terminal, paths, dir);
+  progress.begin('build');
+  const inputs = await lakeInputs(paths, progress, told.env.DATABASE_URL);
+  return buildAndPublish(told, inputs, chooseOptions({}, told.now()), when);
+}
 
 /** Fetches the files and gives their folder. */
 async function download(

@@ -6,16 +6,20 @@ import { ingestMirrorCommand } from './ingest-mirror.ts';
 import { ingestPricesCommand } from './ingest-prices.ts';
 import { ingestSaltCommand } from './ingest-salt.ts';
 import { publishCommand } from './publish.ts';
+import { refreshCommand } from './refresh.ts';
+import { rollbackCommand } from './rollback.ts';
 import { statusCommand } from './status.ts';
 
 /** In the order in which an operator needs them. */
 export const COMMANDS: readonly Command[] = [
   fetchCommand,
+  refreshCommand,
   ingestMirrorCommand,
   ingestDecksCommand,
   ingestPricesCommand,
   ingestSaltCommand,
   buildCommand,
   publishCommand,
+  rollbackCommand,
   statusCommand,
 ];

@@ -6,6 +6,7 @@ import {
   playerFilePath,
   readManifest,
   readPlayerFile,
+  readRefreshReport,
   snapshotIds,
   verifySnapshot,
 } from '@deckwright/snapshot';
@@ -31,11 +32,21 @@ Reads only, so that it may run beside anything else. Exit code 1 where the publi
     const ids = snapshotIds(dataDir);
     if (ids.length === 0) terminal.out('Snapshots: none; "build" makes one\n');
     else terminal.out(`Snapshots:\n${table(ids.map((id) => snapshotRow(dataDir, id, id === current)))}`);
+    terminal.out(refreshLines(dataDir));
     if (current === null) return;
     await verifySnapshot(dataDir, current);
     terminal.out(`Published ${current}: every file is sound\n`);
   },
 };
+
+/** Nothing where no refresh was ever run. */
+function refreshLines(dataDir: string): string {
+  const report = readRefreshReport(dataDir);
+  if (report === null) return '';
+  const { outcome, startedAt, endedAt, reasons } = report;
+  if (endedAt === null) return `Last refresh: began ${startedAt} and has not ended\n`;
+  return [`Last refresh: ${outcome} ${endedAt}`, ...reasons.map((reason) => `  ${reason}`), ''].join('\n');
+}
 
 function lakeLines(dataDir: string): string[] {
   const paths = dataPaths(dataDir);

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { currentSnapshotId, dataPaths, readRefreshReport } from '@deckwright/snapshot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { deckwrightWith, type Run } from '../testing/run.fixture.ts';
+import { serveMirror, type Trouble, type Upstream } from '../testing/upstream.fixture.ts';
+import { useWorkbench } from '../testing/workbench.fixture.ts';
+
+const CARDS = '/scryfall/oracle-cards.json';
+const PRINTINGS = '/scryfall/default-cards.json';
+const COMBOS = '/spellbook/variants.json.gz';
+
+const bench = useWorkbench();
+let upstream: Upstream;
+
+beforeEach(async () => {
+  upstream = await serveMirror(bench.mirror);
+  await bench.ingestMirror();
+  await bench.ingestDecks();
+});
+
+afterEach(() => upstream.close());
+
+const refresh = (): Promise<Run> => deckwrightWith(upstream.env, bench.dataDir, 'refresh');
+const lake = (): string => readFileSync(dataPaths(bench.dataDir).lakeCurrent, 'utf8');
+
+/** Every record of a file, as this makes it. */
+const records = (change: (record: Record<string, unknown>) => Record<string, unknown>): Trouble => ({
+  always: (bytes) => Buffer.from(JSON.stringify(JSON.parse(bytes.toString()).map(change))),
+});
+const firstTenth: Trouble = {
+  always: (bytes) => {
+    const all: unknown[] = JSON.parse(bytes.toString());
+    return Buffer.from(JSON.stringify(all.slice(0, all.length / 10)));
+  },
+};
+const text = (words: string): Trouble => ({ always: () => Buffer.from(words) });
+
+/** Services on a bad day, and how the report says so. */
+const BAD_DAYS: [
+  day: string,
+  troubles: [path: string, trouble: Trouble][],
+  outcome: string,
+  words: RegExp,
+][] = [
+  [
+    'send a tenth of the cards',
+    [
+      [CARDS, firstTenth],
+      [PRINTINGS, firstTenth],
+    ],
+    'refused',
+    /^9\d% fewer cards \(100 to \d+\); at most 0\.5% may go at once\.$/,
+  ],
+  ['send an empty list of cards', [[CARDS, text('[]')]], 'refused', /^100% fewer cards \(100 to 0\)/],
+  ['send an empty file', [[CARDS, text('')]], 'failed', /oracle-cards/],
+  [
+    'rename a field of every card',
+    [[CARDS, records(({ name, ...card }) => ({ ...card, title: name }))]],
+    'failed',
+    /card/,
+  ],
+  [
+    'send no prices',
+    [
+      [CARDS, records(({ prices: _, ...card }) => card)],
+      [PRINTINGS, records(({ prices: _, ...card }) => card)],
+    ],
+    'refused',
+    /^100% fewer prices of tcgplayer \(\d+ to 0\)/,
+  ],
+  [
+    'cut an archive short',
+    [[COMBOS, { always: (bytes) => bytes.subarray(0, bytes.length / 2) }]],
+    'failed',
+    /variants/,
+  ],
+  ['send a page in place of an archive', [[COMBOS, text('<html>Back soon</html>')]], 'failed', /variants/],
+];
+
+describe('a refresh', () => {
+  it('publishes what the services have, and says that nothing changed the next time', async () => {
+    expect(await refresh()).toMatchObject({ code: 0, err: '' });
+    expect(readRefreshReport(bench.dataDir)).toMatchObject({
+      outcome: 'published',
+      snapshot: currentSnapshotId(bench.dataDir),
+      reasons: [],
+    });
+    expect(await refresh()).toMatchObject({ code: 0, out: expect.stringContaining('Nothing to download') });
+    expect(readRefreshReport(bench.dataDir)?.outcome).toBe('unchanged');
+  });
+
+  it('waits as long as it is asked to, and begins again where a connection was cut', async () => {
+    upstream.troubles.set('/scryfall/bulk-data', { once: { status: 429, retryAfter: '1' } });
+    upstream.troubles.set(CARDS, { once: 'cut' });
+    expect(await refresh()).toMatchObject({ code: 0 });
+    expect(readRefreshReport(bench.dataDir)?.outcome).toBe('published');
+    expect(upstream.troubles.size).toBe(0);
+  });
+
+  it.each(BAD_DAYS)('keeps what is served where the services %s', async (_, troubles, outcome, words) => {
+    await refresh();
+    const [served, read] = [currentSnapshotId(bench.dataDir), lake()];
+    for (const [path, trouble] of troubles) upstream.troubles.set(path, trouble);
+    const { code, err } = await refresh();
+    expect({ code, served: currentSnapshotId(bench.dataDir), read: lake() }).toEqual({
+      code: 1,
+      served,
+      read,
+    });
+    expect(err).not.toMatch(/\n\s+at /);
+    const report = readRefreshReport(bench.dataDir);
+    expect(report).toMatchObject({ outcome, endedAt: expect.any(String) });
+    expect(report?.reasons[0]).toMatch(words);
+    expect(await bench.run('status')).toContain(`Last refresh: ${outcome} ${report?.endedAt}\n`);
+
+    upstream.troubles.clear();
+    await refresh();
+    expect(readRefreshReport(bench.dataDir)?.outcome).toBe('unchanged');
+    expect(currentSnapshotId(bench.dataDir)).toBe(served);
+  });
+
+  it('is published by hand where the operator wants it, and taken back', async () => {
+    await refresh();
+    const before = currentSnapshotId(bench.dataDir);
+    upstream.troubles.set(CARDS, firstTenth);
+    upstream.troubles.set(PRINTINGS, firstTenth);
+    const { err } = await refresh();
+    const [, id = ''] = /publish ([0-9a-f]{16})"/.exec(err) ?? [];
+    await bench.run('publish', id);
+    expect(currentSnapshotId(bench.dataDir)).toBe(id);
+    await bench.run('rollback');
+    expect(currentSnapshotId(bench.dataDir)).toBe(before);
+    await bench.expectFailure(/no snapshot from before/, 'rollback');
+  });
+
+  it('compares what "build" makes, if asked to', async () => {
+    await bench.ingestMirror();
+    await bench.run('build');
+    const served = currentSnapshotId(bench.dataDir);
+    writeMiniMirror(bench.mirror, { trinketCount: 80 });
+    await bench.ingestMirror();
+    await bench.expectFailure(
+      /lost too much to be published; the old one stays:\n {2}1\d% fewer cards/,
+      'build',
+      '--check',
+    );
+    expect(currentSnapshotId(bench.dataDir)).toBe(served);
+    await bench.run('build');
+    expect(currentSnapshotId(bench.dataDir)).not.toBe(served);
+  });
+});

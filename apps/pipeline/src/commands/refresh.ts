@@ -1,0 +1,71 @@
+import { type DataPaths, type RefreshReport, writeRefreshReport } from '@deckwright/snapshot';
+import { ADDRESS_SETTINGS } from '@deckwright/sources';
+import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
+import { messageOf } from '../cli/message-of.ts';
+import type { StepLines } from '../cli/step-lines.ts';
+import { readCurrent, writeCurrent } from '../lake/lake.ts';
+import { EMPTY_LAKE } from '../lake/lake-schemas.ts';
+import { type BuildOutcome, expectPublished } from './build.ts';
+import { fetchAndBuild, fetchRun } from './fetch.ts';
+
+export const refreshCommand: Command = {
+  words: ['refresh'],
+  summary: 'Fetch what changed and publish it, unless it lost too much',
+  help: `Usage: npm run deckwright -- refresh [OPTIONS]
+
+For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, reads them with
+all ingested decks and what players gave, builds a snapshot and compares it with the published one. Where it lost no
+more cards, decks, commanders, combos, prices or most played pages than a day can explain, it is published; otherwise
+the old one stays, and the exit code is 1. "status" says how the last refresh ended, and refresh.json in the data folder
+says it to programs. The addresses are the settings
+${Object.values(ADDRESS_SETTINGS).join(', ')}.
+
+  --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
+  --json           Write progress as JSON lines to the output, for programs; everything else goes to the error stream
+`,
+  options: { from: { type: 'string' }, json: { type: 'boolean' } },
+  run: (context, values, files) =>
+    fetchRun('refresh', context, { values, files }, (told, progress, given) =>
+      withPipelineLock(context, (paths) => refresh(told, progress, { paths, given })),
+    ),
+};
+
+type Refresh = { paths: DataPaths; given: string | null };
+
+async function refresh(told: CommandContext, progress: StepLines, { paths, given }: Refresh): Promise<void> {
+  const startedAt = told.now().toISOString();
+  const report = (rest: Omit<RefreshReport, 'startedAt' | 'endedAt'>): void => {
+    const endedAt = rest.outcome === 'running' ? null : told.now().toISOString();
+    writeRefreshReport(told.dataDir, { startedAt, endedAt, ...rest });
+  };
+  report({ outcome: 'running', snapshot: null, reasons: [] });
+  let built: BuildOutcome | null = null;
+  try {
+    built = await withCatalogueBack(paths, async () => {
+      const outcome = await fetchAndBuild(told, progress, { paths, given, when: 'without-losses' });
+      built = outcome;
+      expectPublished(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    const { losses, id } = built ?? { losses: [], id: null };
+    if (losses.length > 0) report({ outcome: 'refused', snapshot: id, reasons: losses });
+    else report({ outcome: 'failed', snapshot: id, reasons: [messageOf(error)] });
+    throw error;
+  }
+  report({ outcome: built.unchanged ? 'unchanged' : 'published', snapshot: built.id, reasons: [] });
+}
+
+/**
+ * What was read before counts again where the work fails: the next build, which may have other reasons, must not be made
+ * of files that were refused here.
+ */
+async function withCatalogueBack<T>(paths: DataPaths, work: () => Promise<T>): Promise<T> {
+  const before = readCurrent(paths);
+  try {
+    return await work();
+  } catch (error) {
+    if (before !== EMPTY_LAKE) writeCurrent(paths, before);
+    throw error;
+  }
+}
