@@ -18,6 +18,7 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
+import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
@@ -96,6 +97,10 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     if (close) streamEnders.push(close);
     const realData = new RealDataRun({ dataDir, from: settings.realDataFrom });
     closers.push(() => realData.stop());
+    if (settings.refreshAt !== null) {
+      const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
+      closers.push(() => timer.stop());
+    }
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
       acquire,

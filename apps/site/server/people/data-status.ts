@@ -4,7 +4,7 @@ import type { Accounts, Mailer } from '@deckwright/accounts';
 import type { StaffData } from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
-import { dataPaths } from '@deckwright/snapshot';
+import { dataPaths, readRefreshReport } from '@deckwright/snapshot';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
 type Deps = {
@@ -21,6 +21,7 @@ export function dataStatus({ dataDir, acquire, database, mailer, accounts }: Dep
   return async (): Promise<StaffData> => ({
     snapshot: servedSnapshot(acquire),
     ingestedAt: changedAt(paths.lakeCurrent),
+    refresh: lastRefresh(dataDir),
     players: playerFiles(join(paths.lake, 'players')),
     database: {
       kind: database.kind,
@@ -56,6 +57,13 @@ function servedSnapshot(acquire: () => Lease): StaffData['snapshot'] {
       .filter(([, decks]) => decks > 0)
       .map(([reason, decks]) => ({ reason, decks })),
   };
+}
+
+function lastRefresh(dataDir: string): StaffData['refresh'] {
+  const report = readRefreshReport(dataDir);
+  if (report === null) return null;
+  const { startedAt, endedAt, outcome, reasons } = report;
+  return { startedAt, endedAt, outcome, reasons };
 }
 
 function playerFiles(folder: string): StaffData['players'] {

@@ -153,6 +153,7 @@ describe('/api/staff', () => {
     expect(StaffData.parse(await read('data'))).toMatchObject({
       snapshot: null,
       ingestedAt: null,
+      refresh: null,
       players: [],
       database: { kind: 'pglite', healthy: true },
       mails: { waiting: 0, failed: 0 },

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       imageCache: null,
       realDataAtStart: false,
       realDataFrom: null,
+      refreshAt: null,
       site: {
         origin: '',
         operator: { name: null, email: null },
@@ -71,6 +72,7 @@ describe('readSettings', () => {
       IMAGE_HOST: 'https://img.example.org/',
       REAL_DATA: '1',
       REAL_DATA_FROM: '/srv/mirror',
+      REFRESH_AT: '04:30',
       TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-02-27',
     });
     expect(settings).toEqual({
@@ -84,6 +86,7 @@ describe('readSettings', () => {
       imageCache: null,
       realDataAtStart: true,
       realDataFrom: '/srv/mirror',
+      refreshAt: 270,
       site: readSettings({}).site,
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
       affiliates: {},
@@ -184,6 +187,8 @@ describe('readSettings', () => {
     ['IMAGE_SOURCE', 'self', /^IMAGE_SOURCE must be an address/],
     ['IMAGE_CACHE_MB', '0', /^IMAGE_CACHE_MB must be a whole number/],
     ['REAL_DATA', 'yes', /^REAL_DATA must be 0 or 1\./],
+    ['REFRESH_AT', '24:00', /^REFRESH_AT must be a time of day in UTC/],
+    ['REFRESH_AT', '4:30', /such as 04:30\.$/],
     ['PUBLIC_ORIGIN', 'decks.example.org', /^PUBLIC_ORIGIN must be an address such as https:/],
     ['PUBLIC_ORIGIN', 'https://example.org/decks', /^PUBLIC_ORIGIN must be an address without a path/],
     ['OPERATOR_NAME', 'x'.repeat(101), /^OPERATOR_NAME must be at most 100 characters\./],

@@ -38,6 +38,8 @@ export type Settings = {
   realDataAtStart: boolean;
   /** Folder to take real data from in place of the network; absolute. */
   realDataFrom: string | null;
+  /** When the data is refreshed each day, in minutes after midnight, UTC; null = not by the site. */
+  refreshAt: number | null;
   /** Who runs this site and where else it can be found. */
   site: SiteSettings;
   /** What TCGplayer takes off, and when. */
@@ -115,6 +117,13 @@ const SETTINGS = {
     .string()
     .refine((text) => !text.includes('\0'), 'REAL_DATA_FROM must be the path of a folder.')
     .transform((text) => resolve(text)),
+  REFRESH_AT: z
+    .string()
+    .regex(
+      /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+      'REFRESH_AT must be a time of day in UTC from 00:00 to 23:59, such as 04:30.',
+    )
+    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))),
   PUBLIC_ORIGIN: httpUrl('PUBLIC_ORIGIN', 'https://decks.example.org').refine(
     (text) => !URL.canParse(text) || new URL(text).pathname === '/',
     'PUBLIC_ORIGIN must be an address without a path, such as https://decks.example.org.',
@@ -179,6 +188,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...imagesOf(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
     realDataAtStart: read('REAL_DATA') === '1',
     realDataFrom: read('REAL_DATA_FROM'),
+    refreshAt: read('REFRESH_AT'),
     site: siteSettings({
       origin: read('PUBLIC_ORIGIN'),
       operator: { ...operator, email: operator.email ?? webmasterOf(read('PUBLIC_ORIGIN')) },

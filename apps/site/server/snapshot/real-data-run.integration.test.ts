@@ -50,6 +50,10 @@ describe('a run for real data', () => {
     plain.start();
     await until(plain, 'done');
     expect(args()).toEqual(['fetch', '--json', '--data-dir', folder.path]);
+    plain.start('refresh');
+    await plain.ended();
+    expect(plain.status.state).toBe('done');
+    expect(args()).toEqual(['refresh', '--json', '--data-dir', folder.path]);
     const local = newRun({ from: '/srv/mirror' });
     local.start();
     await until(local, 'done');

@@ -36,6 +36,7 @@ export class RealDataRun {
   /** Why the run fails, once it has said so. */
   #reason: string | null = null;
   #stopping = false;
+  #waiting: (() => void)[] = [];
 
   constructor(options: RealDataOptions) {
     this.#options = options;
@@ -47,11 +48,16 @@ export class RealDataRun {
     return this.#status;
   }
 
-  /** Starts a run; false where one is under way already. */
-  start(): boolean {
+  /** Resolves when the run under way has ended; at once where there is none. */
+  async ended(): Promise<void> {
+    if (this.#child) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Starts a run of the pipeline's command; false where one is under way already. */
+  start(command: 'fetch' | 'refresh' = 'fetch'): boolean {
     if (this.#child) return false;
     const { dataDir, from, program = PIPELINE } = this.#options;
-    const args = ['fetch', '--json', '--data-dir', dataDir, ...(from === null ? [] : ['--from', from])];
+    const args = [command, '--json', '--data-dir', dataDir, ...(from === null ? [] : ['--from', from])];
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -98,5 +104,6 @@ export class RealDataRun {
     if (!succeeded && this.#reason === null && !this.#stopping) process.stderr.write(`\n${otherwise}\n`);
     if (succeeded) this.#status = { state: 'done', step, share: 1, text: 'The real data is here.' };
     else this.#status = { state: 'failed', step, share: null, text: this.#reason ?? otherwise };
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }

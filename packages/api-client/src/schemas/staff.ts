@@ -106,6 +106,15 @@ export const StaffData = z
       .nullable(),
     /** When data was last taken in, by the time of the file that says what is current. */
     ingestedAt: z.string().nullable(),
+    /** The last refresh of this machine's data folder; without an end while it runs, nor after it was killed. */
+    refresh: z
+      .object({
+        startedAt: z.string(),
+        endedAt: z.string().nullable(),
+        outcome: z.enum(['running', 'published', 'unchanged', 'refused', 'failed']),
+        reasons: z.array(z.string()),
+      })
+      .nullable(),
     players: z.array(z.object({ name: z.string(), bytes: Count, writtenAt: z.string() })),
     database: z.object({ kind: z.enum(['pglite', 'postgres']), healthy: z.boolean() }),
     mails: z.object({ waiting: Count, failed: Count }),

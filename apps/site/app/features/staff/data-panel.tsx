@@ -13,7 +13,7 @@ export default function DataPanel() {
   return <PanelState answer={answer}>{(data) => <Status {...data} />}</PanelState>;
 }
 
-function Status({ snapshot, ingestedAt, players, database, mails, subscriptions }: StaffData) {
+function Status({ snapshot, ingestedAt, refresh, players, database, mails, subscriptions }: StaffData) {
   return (
     <div className="flex flex-col gap-6">
       <Part title="Served data">
@@ -55,6 +55,7 @@ function Status({ snapshot, ingestedAt, players, database, mails, subscriptions 
             'No data has been taken in on this machine.'
           )}
         </p>
+        {refresh ? <LastRefresh {...refresh} /> : null}
         {snapshot && snapshot.sources.length > 0 ? (
           <DataTable
             caption="Sources of the decks"
@@ -130,4 +131,32 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 function Small({ children }: { children: React.ReactNode }) {
   return <span className="text-lg">{children}</span>;
+}
+
+const OUTCOMES = {
+  running: 'has not ended',
+  published: 'published a new snapshot',
+  unchanged: 'found nothing new',
+  refused: 'was not published',
+  failed: 'failed',
+} as const;
+
+function LastRefresh({ startedAt, endedAt, outcome, reasons }: NonNullable<StaffData['refresh']>) {
+  const sentence = (
+    <>
+      The last refresh, of <Moment iso={endedAt ?? startedAt} />, {OUTCOMES[outcome]}
+      {reasons.length > 0 ? ':' : '.'}
+    </>
+  );
+  if (reasons.length === 0) return <p className="text-sm text-muted">{sentence}</p>;
+  return (
+    <Notice>
+      <p>{sentence}</p>
+      <ul className="list-disc pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

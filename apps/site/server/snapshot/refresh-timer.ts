@@ -1,0 +1,65 @@
+import type { RealDataRun } from './real-data-run.ts';
+
+const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
+/** After a refresh that failed: services are rarely away for longer. */
+const RETRY_MS = 60 * MINUTE_MS;
+const MOST_RETRIES = 5;
+
+type Options = {
+  /** Minutes after midnight, UTC. */
+  at: number;
+  run: Pick<RealDataRun, 'start' | 'status' | 'ended'>;
+  now?: () => Date;
+};
+
+/**
+ * Refreshes the data once a day at a given time, and again an hour later where that failed, five times at the most. A run
+ * under way when the time comes counts as that day's.
+ */
+export class RefreshTimer {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #retries = 0;
+  #stopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#waitForTheDay();
+  }
+
+  /** No further run is begun; one under way goes on. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #waitForTheDay(): void {
+    this.#retries = 0;
+    const { at, now = () => new Date() } = this.#options;
+    this.#wait(msUntil(now(), at));
+  }
+
+  #wait(milliseconds: number): void {
+    this.#timer = setTimeout(() => void this.#refresh(), milliseconds);
+    this.#timer.unref();
+  }
+
+  async #refresh(): Promise<void> {
+    const { run } = this.#options;
+    run.start('refresh');
+    await run.ended();
+    if (this.#stopped) return;
+    const again = run.status.state === 'failed' && this.#retries < MOST_RETRIES;
+    if (!again) return this.#waitForTheDay();
+    this.#retries += 1;
+    this.#wait(RETRY_MS);
+  }
+}
+
+/** Milliseconds until the next time of day; a whole day where it is that time now. */
+export function msUntil(now: Date, at: number): number {
+  const passed = now.getUTCHours() * 60 + now.getUTCMinutes();
+  const minutes = (at - passed + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  return minutes * MINUTE_MS - now.getUTCSeconds() * 1000 - now.getUTCMilliseconds();
+}
