@@ -4,7 +4,7 @@ import { replaceFile } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
 
 /** What became of a refresh: `refused` built a snapshot that lost too much to be published. */
-export const REFRESH_OUTCOMES = ['running', 'published', 'unchanged', 'refused', 'failed'] as const;
+const REFRESH_OUTCOMES = ['running', 'published', 'unchanged', 'refused', 'failed'] as const;
 
 const RefreshReport = z.object({
   /** ISO times in UTC; no end while it runs, nor after it was killed. */
