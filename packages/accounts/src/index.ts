@@ -8,7 +8,7 @@ export {
   sessionsEndedMail,
 } from './mail/change-mails.ts';
 export type { MailSite } from './mail/mail-layout.ts';
-export { createMailer } from './mail/mailer.ts';
+export { createMailer, probeMailServer } from './mail/mailer.ts';
 export {
   changeEmailMail,
   nameRemovedMail,

@@ -45,6 +45,34 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   };
 }
 
+/** What a server says of itself: its version, and the time by its clock. */
+export type PostgresFacts = { version: string; now: Date };
+
+/**
+ * Asks a PostgreSQL server without changing anything.
+ * @throws AppError as `openDatabase` does
+ */
+export async function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
+  const address = checkAddress(databaseUrl);
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const sql = "SELECT current_setting('server_version') AS version, clock_timestamp() AS now";
+    const { rows } = await client.query<PostgresFacts>(sql);
+    const [facts] = rows;
+    if (!facts) throw new Error('it answered nothing');
+    return facts;
+  } catch (cause) {
+    throw connectionError(address, cause);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
   const client = await pool.connect();
   try {

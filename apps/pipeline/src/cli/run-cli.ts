@@ -42,6 +42,12 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
     .find(({ words }) => words.every((word, index) => args[index] === word));
 }
 
+/** Commands of the site, which has its own program for them. */
+const OF_SITE = [
+  ['user …', 'Show an account, set its roles or its patron status'],
+  ['doctor', 'Look at everything a site depends on and say what to do'],
+] as const;
+
 function overview(args: readonly string[], { commands, streams }: Setup): number {
   const [first] = args;
   const asked = first === undefined || first === '--help' || first === '-h' || first === 'help';
@@ -51,7 +57,8 @@ function overview(args: readonly string[], { commands, streams }: Setup): number
   const list = commands
     .map(({ words, summary }) => `  ${words.join(' ').padEnd(width)}  ${summary}\n`)
     .join('');
-  const text = `Usage: npm run deckwright -- COMMAND [OPTIONS]\n\n${list}  user …${' '.repeat(Math.max(0, width - 6))}  Show an account, set its roles or its patron status\n\nEvery command explains itself with --help.\n`;
+  const ofSite = OF_SITE.map(([words, summary]) => `  ${words.padEnd(width)}  ${summary}\n`).join('');
+  const text = `Usage: npm run deckwright -- COMMAND [OPTIONS]\n\n${list}${ofSite}\nEvery command explains itself with --help.\n`;
   if (first === undefined) {
     streams.err(text);
     return 1;

@@ -44,7 +44,7 @@ export function createMailer(options: Options): Mailer {
     atOnce: AT_ONCE,
     onFailure: (mail, error, pause) => {
       if (pause === null) failed += 1;
-      const reason = logText(hide(reasonOf(error), mail));
+      const reason = logText(hide(reasonOf(error), mail.to));
       const next = pause === null ? 'it is given up' : `the next try is in ${Math.ceil(pause / 1000)} s`;
       log(`A mail (${logText(mail.subject)}) could not be sent; ${next}: ${reason}`);
     },
@@ -73,9 +73,24 @@ export function createMailer(options: Options): Mailer {
   };
 }
 
-function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise<void> {
-  const { host, port, secure, tlsRequired, login } = smtp;
-  const transport = createTransport({
+/**
+ * Connects to the server and signs in, without sending anything.
+ * @throws AppError unavailable with the server's reason, without the password
+ */
+export async function probeMailServer(smtp: SmtpSettings): Promise<void> {
+  const transport = transportTo(smtp);
+  try {
+    await transport.verify();
+  } catch (cause) {
+    const reason = logText(hider(smtp)(reasonOf(cause), ''));
+    throw new AppError('unavailable', `${smtp.host}:${smtp.port}: ${reason}`, { cause });
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo({ host, port, secure, tlsRequired, login }: SmtpSettings) {
+  return createTransport({
     host,
     port,
     secure,
@@ -85,6 +100,10 @@ function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise
     ...PATIENCE,
     ...SEALED,
   });
+}
+
+function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise<void> {
+  const transport = transportTo(smtp);
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 
@@ -151,12 +170,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** Servers repeat in their answers what they were sent: neither the password nor whose mail it was goes to the log. */
-function hider(smtp: SmtpSettings | null): (reason: string, mail: Mail) => string {
+function hider(smtp: SmtpSettings | null): (reason: string, address: string) => string {
   const { user, password } = smtp?.login ?? { user: '', password: '' };
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const secrets = password === '' ? [] : [password, base64(password), base64(`\0${user}\0${password}`)];
-  return (reason, { to }) => {
+  return (reason, address) => {
     const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, '***'), reason);
-    return hidden.replaceAll(to, '(the address)');
+    return address === '' ? hidden : hidden.replaceAll(address, '(the address)');
   };
 }

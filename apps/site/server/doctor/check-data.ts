@@ -1,0 +1,62 @@
+import { AppError } from '@deckwright/domain';
+import { currentSnapshotId, readRefreshReport, verifySnapshot } from '@deckwright/snapshot';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+const DAY_MS = 86_400_000;
+/** Prices and new sets are out of date by then. */
+const OLD_DAYS = 7;
+/** A refresh a day may be late once. */
+const LATE_DAYS = 2;
+
+/** What is published, and how the last refresh ended. */
+export async function checkData(dataDir: string, now: Date): Promise<Finding[]> {
+  return [await snapshot(dataDir, now), ...refresh(dataDir, now)];
+}
+
+async function snapshot(dataDir: string, now: Date): Promise<Finding> {
+  try {
+    const id = currentSnapshotId(dataDir);
+    if (id === null)
+      return problem(
+        'Data',
+        'Nothing is published. "npm start" makes a sample, "npm run deckwright -- fetch" fetches real data.',
+      );
+    const { sample, generatedAt, counts } = await verifySnapshot(dataDir, id);
+    const days = daysSince(generatedAt, now);
+    const words = `${counts.decks.toLocaleString('en')} decks, ${counts.cards.toLocaleString('en')} cards, built ${generatedAt}`;
+    if (sample)
+      return warning('Data', `The sample is published. "npm run deckwright -- fetch" fetches real data.`);
+    if (days > OLD_DAYS)
+      return warning(
+        'Data',
+        `${words}: ${Math.floor(days)} days ago. Set REFRESH_AT, or run "npm run deckwright -- refresh" by a timer.`,
+      );
+    return ok('Data', `${words}; every file is sound`);
+  } catch (error) {
+    if (error instanceof AppError) return problem('Data', error.message);
+    throw error;
+  }
+}
+
+function refresh(dataDir: string, now: Date): Finding[] {
+  const report = readRefreshReport(dataDir);
+  if (report === null) return [];
+  const { outcome, startedAt, endedAt, reasons } = report;
+  const why = reasons.length > 0 ? `: ${reasons.join(' ')}` : '.';
+  if (outcome === 'refused' || outcome === 'failed')
+    return [
+      problem(
+        'Refresh',
+        `The last one, of ${endedAt}, ${outcome === 'failed' ? 'failed' : 'was not published'}${why}`,
+      ),
+    ];
+  if (daysSince(startedAt, now) > LATE_DAYS)
+    return [
+      warning('Refresh', `The last one began ${startedAt}. See that REFRESH_AT or your timer still works.`),
+    ];
+  return [ok('Refresh', endedAt === null ? `began ${startedAt} and runs` : `${outcome} ${endedAt}`)];
+}
+
+function daysSince(time: string, now: Date): number {
+  return (now.getTime() - Date.parse(time)) / DAY_MS;
+}

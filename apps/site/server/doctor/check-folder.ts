@@ -1,0 +1,56 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Finding, ok, problem, sizeWords, warning } from './finding.ts';
+
+/** Below this the site refuses to start or changes to accounts (docs/operate/README.md). */
+const LEAST_FREE = 64e6;
+/** What a refresh of real data may take for a while: downloads, what is read of them, and a few snapshots. */
+const ENOUGH_FREE = 3e9;
+const OTHERS = 0o007;
+
+/** The data folder: whether this user may write there, who else may look in, and how much room is left. */
+export function checkFolder(dataDir: string): Finding[] {
+  const there = existsSync(dataDir);
+  const folder = there ? dataDir : nearestFolder(dataDir);
+  return [access(dataDir, folder, there), ...(there ? privacy(dataDir) : []), room(folder)];
+}
+
+function nearestFolder(path: string): string {
+  let folder = path;
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+function access(dataDir: string, folder: string, there: boolean): Finding {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    return problem(
+      'Data folder',
+      `${dataDir} cannot be written (${code}). Run this as the user that runs the site, give that user the right to write there, or choose another folder with DATA_DIR.`,
+    );
+  }
+  return ok('Data folder', there ? dataDir : `${dataDir} is made at the first start`);
+}
+
+function privacy(dataDir: string): Finding[] {
+  if (process.platform === 'win32' || (statSync(dataDir).mode & OTHERS) === 0) return [];
+  return [
+    warning(
+      'Privacy',
+      `Other users of this machine can look into ${dataDir}, where accounts and mails lie. The site closes it at its next start, or run "chmod 700" on it.`,
+    ),
+  ];
+}
+
+function room(folder: string): Finding {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  const words = `${sizeWords(free)} free`;
+  if (free < LEAST_FREE)
+    return problem('Disk', `${words}: accounts cannot be changed and nothing can be built. Free some space.`);
+  if (free < ENOUGH_FREE)
+    return warning('Disk', `${words}: a refresh of real data may need up to ${sizeWords(ENOUGH_FREE)}.`);
+  return ok('Disk', words);
+}

@@ -1,0 +1,105 @@
+import { probeMailServer } from '@deckwright/accounts';
+import { probePostgres } from '@deckwright/database';
+import { AppError } from '@deckwright/domain';
+import type { Settings } from '../settings/settings.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+const PATIENCE_MS = 10_000;
+/** Sign-in codes last minutes and sessions are compared with the database's clock. */
+const MOST_SECONDS_APART = 60;
+
+/** The database, or which one there will be. */
+export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<Finding[]> {
+  if (databaseUrl === null)
+    return [ok('Database', 'embedded, in the data folder; set DATABASE_URL for several processes')];
+  try {
+    const { version, now } = await probePostgres(databaseUrl);
+    const apart = clock('the database server', now);
+    return [ok('Database', `PostgreSQL ${version}`), ...(apart.state === 'ok' ? [] : [apart])];
+  } catch (error) {
+    if (error instanceof AppError) return [problem('Database', error.message)];
+    throw error;
+  }
+}
+
+/** Whether the mail server takes us. */
+export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'dataDir'>): Promise<Finding> {
+  if (mail.smtp === null)
+    return warning(
+      'Mail',
+      `SMTP_URL is not set: mails with codes and links are written to ${dataDir}/outbox and reach nobody.`,
+    );
+  try {
+    await probeMailServer(mail.smtp);
+    return ok('Mail', `${mail.smtp.host}:${mail.smtp.port} takes mails from ${mail.from.address}`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return problem('Mail', `${error.message}. Check SMTP_URL: host, port, user and password.`);
+  }
+}
+
+/** Each service that card data comes from, and the clock by what they answer. */
+export async function checkUpstreams(addresses: Readonly<Record<string, string>>): Promise<Finding[]> {
+  const answers = await Promise.all(
+    Object.entries(addresses).map(([name, address]) => askUpstream(name, address)),
+  );
+  const dated = answers.find(({ date }) => date !== null);
+  return [
+    ...answers.map(({ finding }) => finding),
+    dated?.date
+      ? clock('the services', dated.date)
+      : warning('Clock', 'no service could be asked for the time'),
+  ];
+}
+
+async function askUpstream(name: string, address: string): Promise<{ finding: Finding; date: Date | null }> {
+  try {
+    const answer = await fetch(address, {
+      method: 'HEAD',
+      headers: { 'user-agent': 'Deckwright (doctor)', accept: '*/*' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const date = new Date(answer.headers.get('date') ?? Number.NaN);
+    const known = Number.isNaN(date.getTime()) ? null : date;
+    // 404 and 405 too mean that the service is there: each has its own idea of a bare address.
+    if (answer.status < 500 && answer.status !== 403 && answer.status !== 429)
+      return { finding: ok(name, `${address} answers`), date: known };
+    const text = `${address} answers ${answer.status}. Try again later; refreshes wait for it.`;
+    return { finding: warning(name, text), date: known };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    const text = `${address} cannot be reached (${reason}). Check the network, the proxy and the firewall.`;
+    return { finding: problem(name, text), date: null };
+  }
+}
+
+function clock(whose: string, theirs: Date): Finding {
+  const seconds = Math.round((Date.now() - theirs.getTime()) / 1000);
+  if (Math.abs(seconds) <= MOST_SECONDS_APART) return ok('Clock', `agrees with that of ${whose}`);
+  return problem(
+    'Clock',
+    `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} that of ${whose}: sessions and codes end at the wrong time. Turn on time synchronization.`,
+  );
+}
+
+/** What a site says that runs with these settings on this machine. */
+export async function checkSite(
+  { port }: Pick<Settings, 'port'>,
+  published: string | null,
+): Promise<Finding> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { snapshot } = (await answer.json()) as { snapshot?: { id?: string } | null };
+    const served = snapshot?.id ?? null;
+    if (served === published && served !== null) return ok('Site', `port ${port} serves what is published`);
+    return warning(
+      'Site',
+      `Port ${port} serves ${served ?? 'nothing'}, published is ${published ?? 'nothing'}. Wait a minute; if that stays so, look into its log.`,
+    );
+  } catch {
+    return ok('Site', `none answers at port ${port} of this machine`);
+  }
+}

@@ -1,0 +1,17 @@
+/** `problem`: something does not work, or soon will not. `warning`: works, but not as most operators want it. */
+export type Finding = { state: 'ok' | 'warning' | 'problem'; what: string; text: string };
+
+export const ok = (what: string, text: string): Finding => ({ state: 'ok', what, text });
+export const warning = (what: string, text: string): Finding => ({ state: 'warning', what, text });
+export const problem = (what: string, text: string): Finding => ({ state: 'problem', what, text });
+
+/** A line for each finding, in columns. */
+export function findingLines(findings: readonly Finding[]): string[] {
+  const width = Math.max(...findings.map(({ what }) => what.length));
+  return findings.map(({ state, what, text }) => `${state.padEnd(7)}  ${what.padEnd(width)}  ${text}`);
+}
+
+/** Megabytes or gigabytes, in thousands. */
+export function sizeWords(bytes: number): string {
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}

@@ -1,0 +1,160 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
+import { dataPaths, writeRefreshReport } from '@deckwright/snapshot';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { freePort } from '../testing/free-port.ts';
+import type { Finding } from './finding.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const PASSWORD = 'hunter2';
+const databases = createTestDatabases();
+let folder: ReturnType<typeof temporaryFolder>;
+let services: Server;
+/** What the services answer, and by whose clock. */
+let answer: { status: number; date: Date };
+const closers: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  chmodSync(folder.path, 0o700);
+  answer = { status: 200, date: new Date() };
+  services = createServer((_, response) =>
+    response.writeHead(answer.status, { date: answer.date.toUTCString() }).end(),
+  );
+  await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve));
+  closers.push(
+    () => folder.remove(),
+    () => services.close(),
+  );
+});
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const address = () => `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+
+/** The findings by what they are about; nothing listens at port 1. */
+async function find(env: Record<string, string> = {}, now = new Date()): Promise<Map<string, Finding>> {
+  const upstream = address();
+  const findings = await runDoctor({
+    env: {
+      ...{ DATA_DIR: folder.path, PORT: '1', PUBLIC_ORIGIN: 'https://decks.example.org' },
+      ...{ OPERATOR_EMAIL: 'ann@example.org', TRUSTED_PROXIES: '127.0.0.1' },
+      ...{ SCRYFALL_URL: upstream, MTGJSON_URL: upstream, SPELLBOOK_URL: upstream },
+      ...env,
+    },
+    now,
+  });
+  return new Map(findings.map((finding) => [finding.what, finding]));
+}
+
+async function startMailServer(): Promise<number> {
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'site' && password === PASSWORD
+        ? done(null, { user: username })
+        : done(new Error(`Wrong: ${password}`)),
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return (server.server.address() as AddressInfo).port;
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a site in order', async () => {
+    await publishTiny(folder.path);
+    const port = await startMailServer();
+    const { databaseUrl = '' } = await databases.prepare('postgres');
+    const found = await find(
+      { DATABASE_URL: databaseUrl, SMTP_URL: `smtp://site:${PASSWORD}@127.0.0.1:${port}` },
+      new Date('2024-04-02T00:00:00Z'),
+    );
+    const wrong = [...found.values()].filter(({ state }) => state !== 'ok');
+    expect(wrong).toEqual([]);
+    expect(found.get('Database')?.text).toMatch(/^PostgreSQL \d+/);
+    expect(found.get('Clock')?.text).toBe('agrees with that of the services');
+  });
+
+  it('names a damaged snapshot, an old one, and a refresh that was not published', async () => {
+    expect((await find()).get('Data')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^Nothing/),
+    });
+    const id = await publishTiny(folder.path);
+    const reasons = ['90% fewer cards (30,000 to 3,000); at most 0.5% may go at once.'];
+    const startedAt = new Date().toISOString();
+    writeRefreshReport(folder.path, {
+      startedAt,
+      endedAt: startedAt,
+      outcome: 'refused',
+      snapshot: id,
+      reasons,
+    });
+    const found = await find();
+    expect(found.get('Refresh')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining(reasons[0] ?? ''),
+    });
+    expect(found.get('Data')?.state).toBe('warning');
+    writeFileSync(`${dataPaths(folder.path).snapshots}/${id}/cards.jsonl`, '');
+    expect((await find()).get('Data')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('cards.jsonl'),
+    });
+  });
+
+  it('says whom it could not reach, and never a password', async () => {
+    const port = await startMailServer();
+    const found = await find({
+      DATABASE_URL: `postgres://site:${PASSWORD}@127.0.0.1:1/decks`,
+      SMTP_URL: `smtp://site:${PASSWORD}x@127.0.0.1:${port}`,
+      MTGJSON_URL: `http://127.0.0.1:${await freePort()}`,
+    });
+    expect(found.get('Database')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('start the server'),
+    });
+    expect(found.get('Mail')).toMatchObject({ state: 'problem', text: expect.stringContaining('SMTP_URL') });
+    expect(found.get('MTGJSON')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(found.get('Scryfall')?.state).toBe('ok');
+    expect(JSON.stringify([...found.values()])).not.toContain(PASSWORD);
+  });
+
+  it('names a clock that is wrong and services that are busy', async () => {
+    answer = { status: 503, date: new Date(Date.now() - 300_000) };
+    const found = await find();
+    expect(found.get('Scryfall')).toMatchObject({ state: 'warning', text: expect.stringContaining('503') });
+    expect(found.get('Clock')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^(299|30\d) s ahead of/),
+    });
+  });
+
+  it('stops at settings that cannot be read', async () => {
+    const found = await find({ SCRYFALL_URL: 'nowhere' });
+    expect(found.get('Settings')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('SCRYFALL_URL'),
+    });
+    expect(found.has('Data')).toBe(false);
+  });
+
+  it('warns of what is seldom meant', async () => {
+    chmodSync(folder.path, 0o755);
+    const found = await find({ PUBLIC_ORIGIN: '', OPERATOR_EMAIL: '' });
+    expect(found.get('Settings')?.state).toBe('warning');
+    expect(found.get('Privacy')?.text).toContain('chmod 700');
+    expect(found.get('Mail')?.text).toContain('outbox');
+  });
+});

@@ -1,0 +1,86 @@
+import { AppError } from '@deckwright/domain';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { readAddresses, type UpstreamAddresses } from '@deckwright/sources';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { checkData } from './check-data.ts';
+import { checkFolder } from './check-folder.ts';
+import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
+import { type Finding, ok, problem, warning } from './finding.ts';
+
+type Options = { env: NodeJS.ProcessEnv; now: Date };
+
+/**
+ * Looks at everything a site depends on and changes nothing: settings, folder, disk, data, database, mail, services,
+ * clock, and the site itself where it runs on this machine.
+ */
+export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
+  const node = ok('Node', process.versions.node);
+  const read = readAll(env);
+  if ('text' in read) return [node, read];
+  const { settings, addresses } = read;
+  const { dataDir } = settings;
+  const parts = await Promise.all([
+    checkFolder(dataDir),
+    checkData(dataDir, now),
+    checkDatabase(settings),
+    checkMail(settings),
+    checkUpstreams({
+      Scryfall: `${addresses.scryfall}/bulk-data`,
+      MTGJSON: `${addresses.mtgjson}/DeckList.json`,
+      Spellbook: `${addresses.spellbook}/variants.json.gz`,
+    }),
+    checkSite(settings, publishedId(dataDir)),
+  ]);
+  return [node, ...checkSettings(settings), ...parts.flat()];
+}
+
+function readAll(env: NodeJS.ProcessEnv): { settings: Settings; addresses: UpstreamAddresses } | Finding {
+  try {
+    return { settings: readSettings(env), addresses: readAddresses(env) };
+  } catch (error) {
+    if (error instanceof AppError) return problem('Settings', error.message);
+    throw error;
+  }
+}
+
+/** What is allowed and rarely meant. */
+function checkSettings({ site, accounts, host }: Settings): Finding[] {
+  const { origin, operator } = site;
+  const open = host !== '127.0.0.1' && host !== '::1' && host !== 'localhost';
+  const found: Finding[] = [];
+  if (origin === '')
+    found.push(
+      warning(
+        'Settings',
+        'PUBLIC_ORIGIN is not set: links in mails and previews on other sites have no address.',
+      ),
+    );
+  else if (!origin.startsWith('https:'))
+    found.push(
+      warning(
+        'Settings',
+        'PUBLIC_ORIGIN is not https: passwords and sessions travel in the clear, and passkeys do not work.',
+      ),
+    );
+  if (origin !== '' && accounts.trustedProxies === '' && !open)
+    found.push(
+      warning(
+        'Settings',
+        'TRUSTED_PROXIES is not set: behind a proxy all visitors count as one and soon meet the limits.',
+      ),
+    );
+  if (operator.email === null)
+    found.push(
+      warning('Settings', 'OPERATOR_EMAIL is not set: the pages about the site name nobody to write to.'),
+    );
+  return found.length > 0 ? found : [ok('Settings', 'are all readable')];
+}
+
+function publishedId(dataDir: string): string | null {
+  try {
+    return currentSnapshotId(dataDir);
+  } catch {
+    // The check of the data says what is wrong.
+    return null;
+  }
+}
