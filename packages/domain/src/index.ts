@@ -37,4 +37,5 @@ export * from './slug.ts';
 export * from './spellify.ts';
 export * from './theme.ts';
 export * from './theme-names.data.ts';
+export * from './upstream-addresses.ts';
 export * from './wilson.ts';

@@ -1,7 +1,6 @@
 export type { OnProgress, ReadingProgress } from './catalogue/progress.ts';
 export { type Catalogue, readCatalogue } from './catalogue/read-catalogue.ts';
 export { type DeckRead, readDecks } from './decks/read-decks.ts';
-export { ADDRESS_SETTINGS, readAddresses, type UpstreamAddresses } from './fetch/addresses.ts';
 export { type DownloadSize, type FetchInput, fetchUpstream } from './fetch/fetch-upstream.ts';
 export type { Manners } from './fetch/request.ts';
 export { type PriceFile, type PriceRow, readPrices } from './prices/read-prices.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ADDRESS_SETTINGS, readAddresses } from '@deckwright/sources';
+import { ADDRESS_SETTINGS, readAddresses } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 
 describe('the addresses of fetch', () => {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { ADDRESS_SETTINGS, AppError, readAddresses } from '@deckwright/domain';
 import type { DataPaths } from '@deckwright/snapshot';
-import { ADDRESS_SETTINGS, type DownloadSize, fetchUpstream, readAddresses } from '@deckwright/sources';
+import { type DownloadSize, fetchUpstream } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
 import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
 import { messageOf } from '../cli/message-of.ts';

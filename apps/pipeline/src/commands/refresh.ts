@@ -1,5 +1,5 @@
+import { ADDRESS_SETTINGS } from '@deckwright/domain';
 import { type DataPaths, type RefreshReport, writeRefreshReport } from '@deckwright/snapshot';
-import { ADDRESS_SETTINGS } from '@deckwright/sources';
 import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
 import { messageOf } from '../cli/message-of.ts';
 import type { StepLines } from '../cli/step-lines.ts';

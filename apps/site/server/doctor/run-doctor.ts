@@ -1,6 +1,5 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
-import { readAddresses, type UpstreamAddresses } from '@deckwright/sources';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UpstreamAddresses } from './addresses.ts';
+import type { UpstreamAddresses } from '@deckwright/domain';
 import { downloadFile } from './download-file.ts';
 import { DownloadState, replace } from './download-state.ts';
 import type { OnPause } from './persist.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, type UpstreamAddresses } from '@deckwright/domain';
 import { z } from 'zod';
 import { DeckListEntry } from '../mtgjson/schemas.ts';
-import type { UpstreamAddresses } from './addresses.ts';
 import { sizeOf, validatorOf, type Wanted } from './download-file.ts';
 import type { DownloadState } from './download-state.ts';
 import { type OnPause, persist } from './persist.ts';

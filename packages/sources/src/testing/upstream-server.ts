@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import type { UpstreamAddresses } from '../fetch/addresses.ts';
+import type { UpstreamAddresses } from '@deckwright/domain';
 
 /** What goes wrong with one request; the next one of the list is for the next request of the same path. */
 type Trouble =

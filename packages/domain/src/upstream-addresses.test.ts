@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddresses } from './addresses.ts';
+import { readAddresses } from './upstream-addresses.ts';
 
 describe('the addresses of the services', () => {
   it('are the public ones unless a setting says otherwise', () => {

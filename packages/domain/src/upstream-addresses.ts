@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { AppError } from './errors.ts';
 
 /** Where the upstream files are fetched from; none ends in a slash. */
 export type UpstreamAddresses = {
