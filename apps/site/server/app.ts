@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -15,7 +14,7 @@ import { answerProblem, problem } from './http/problem.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
-import { inTurns, limited } from './http/user-call.ts';
+import { inTurns, limited, ownTurns } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
@@ -151,13 +150,7 @@ export function createApp(deps: AppDeps): App {
       c.set('snapshot', snapshot);
       c.set('view', { snapshot, imageHost: deps.settings.imageHost });
       c.set('documents', documents);
-      c.set('inTurn', (run) =>
-        work.run(visitor.key(c), async () => {
-          // Much of it holds the thread: what has arrived meanwhile comes first.
-          await setImmediate();
-          return run();
-        }),
-      );
+      c.set('inTurn', ownTurns(c, work, visitor));
       await next();
       if (snapshot.manifest.sample) c.res.headers.set('X-Robots-Tag', 'noindex');
     } finally {

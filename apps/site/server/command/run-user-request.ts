@@ -1,7 +1,7 @@
 import type { SaltVoting, Staff } from '@deckwright/accounts';
 import { AppError, logText } from '@deckwright/domain';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { UserRequest } from './user-request.ts';
+import { removeVotesCommand, type UserRequest } from './user-request.ts';
 
 /** What commands work with. */
 export type CommandVerbs = {
@@ -17,8 +17,10 @@ export async function runUserRequest(
 ): Promise<string[]> {
   if (request.verb === 'votes') return votesOf(salt, request.hours);
   if (request.verb === 'remove-votes') {
-    const count = await salt.removeNetwork({ network: request.network });
-    securityLog.write({ event: 'votes-removed', outcome: 'done', subject: request.network, count });
+    const { network } = request;
+    const count = await salt.removeNetwork({ network });
+    const call = removeVotesCommand(network);
+    securityLog.write({ event: 'votes-removed', outcome: 'done', subject: network, call, count });
     return [`${count} votes were removed. Statistics follow with the next build.`];
   }
   const user = await staff.findUserByEmail(request.email);
@@ -53,12 +55,17 @@ export async function runUserRequest(
 async function votesOf(salt: CommandVerbs['salt'], hours: number): Promise<string[]> {
   const networks = await salt.networks({ since: new Date(Date.now() - hours * 3_600_000) });
   if (networks.length === 0) return [`No vote came in within ${hours} hours.`];
+  const most = networks[0]?.network ?? '';
   const cells = networks.map(({ network, ...found }) => [
     network,
     ...[found.votes, found.voters, found.cards].map((count) => `${count}`.padStart(8)),
     found.mean.toFixed(2).padStart(8),
   ]);
-  return [['network'.padEnd(22), '   votes', '  voters', '   cards', '    mean'], ...cells].map((row) =>
-    row.join(' '),
-  );
+  return [
+    ...[['network'.padEnd(22), '   votes', '  voters', '   cards', '    mean'], ...cells].map((row) =>
+      row.join(' '),
+    ),
+    '',
+    `To take back what the first one gave: npm run deckwright -- ${removeVotesCommand(most)}`,
+  ];
 }

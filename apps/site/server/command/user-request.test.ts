@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readUserCommand, UserRequest } from './user-request.ts';
+import { readUserCommand, removeVotesCommand, USER_HELP, UserRequest } from './user-request.ts';
 
 const JO = 'jo@example.org';
 const NETWORK = '8TtYp0bS1aXwVw3c-_abcd';
+/** One of 64 hashes begins so. */
+const DASHED = '-TtYp0bS1aXwVw3c-_abcd';
 
 describe('readUserCommand', () => {
   it.each([
@@ -30,6 +32,8 @@ describe('readUserCommand', () => {
     [['votes'], { verb: 'votes', hours: 24 }],
     [['votes', '--hours', '720'], { verb: 'votes', hours: 720 }],
     [['remove-votes', NETWORK], { verb: 'remove-votes', network: NETWORK }],
+    [['remove-votes', `--network=${DASHED}`], { verb: 'remove-votes', network: DASHED }],
+    [['remove-votes', '--', DASHED], { verb: 'remove-votes', network: DASHED }],
     [['patron', JO, '--status=none'], { verb: 'patron', email: JO, patreon: null }],
   ])('reads %j', (args, request) => {
     expect(readUserCommand(args)).toEqual({ request, dataDir: null });
@@ -41,6 +45,14 @@ describe('readUserCommand', () => {
     for (const args of [[], ['--help'], ['role', '--help']]) expect(readUserCommand(args)).toBe('help');
   });
 
+  it('takes the command that is shown beside a network, whatever it begins with', () => {
+    for (const network of [NETWORK, DASHED]) {
+      const [, ...args] = removeVotesCommand(network).split(' ');
+      expect(readUserCommand(args)).toEqual({ request: { verb: 'remove-votes', network }, dataDir: null });
+    }
+    expect(USER_HELP).toContain(removeVotesCommand('NETWORK'));
+  });
+
   it.each([
     [['delete', JO], 'There is no command "user delete".'],
     [['show'], '"user show" takes one email address.'],
@@ -50,6 +62,9 @@ describe('readUserCommand', () => {
     [['votes', '--hours', '0'], '--hours must be'],
     [['remove-votes', JO], 'takes one network'],
     [['remove-votes'], 'takes one network'],
+    [['remove-votes', NETWORK, `--network=${DASHED}`], 'takes one network'],
+    [['remove-votes', '--network='], 'takes one network'],
+    [['votes', `--network=${DASHED}`], '"user votes" has no --network.'],
     [['role', JO], 'Say --staff, --admin, both, or --none.'],
     [['role', JO, '--none', '--staff'], 'Say --staff, --admin, both, or --none.'],
     [['role', JO, '--owner'], '--owner'],

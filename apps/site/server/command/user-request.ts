@@ -36,14 +36,14 @@ export const USER_HELP = `Usage: npm run deckwright -- user show EMAIL
        npm run deckwright -- user role EMAIL --staff | --admin | --staff --admin | --none  [--unconfirmed]
        npm run deckwright -- user patron EMAIL --status active_patron | former_patron | none [--cents N]
        npm run deckwright -- user votes [--hours N]
-       npm run deckwright -- user remove-votes NETWORK
+       npm run deckwright -- user remove-votes --network=NETWORK
 
 Shows an account, or sets its roles or its patron status; pages that are open see it at once. Staff may open the staff
 page once they have set up two-step sign-in, admins also set roles there. Roles go to accounts with a confirmed address;
 --unconfirmed gives them all the same, where you know whose account it is. reset-second-factor turns two-step sign-in off
 for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. votes lists the networks
 that gave most salt votes within so many hours (default: 24), and remove-votes takes back what one of them gave, accounts
-with a confirmed address aside. --cents is the amount a month; with Patreon's webhook both come by themselves.
+with a confirmed address aside; --network= takes a network that begins with "-" too. --cents is the amount a month; with Patreon's webhook both come by themselves.
 
 With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
 or, while none does, by itself.
@@ -60,11 +60,17 @@ const OPTIONS = {
   status: { type: 'string' },
   cents: { type: 'string' },
   hours: { type: 'string' },
+  network: { type: 'string' },
   'data-dir': { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
 export type UserCommand = { request: UserRequest; dataDir: string | null } | 'help';
+
+/** What takes back the votes of a network; with `=`, since a hash may begin with "-". */
+export function removeVotesCommand(network: string): string {
+  return `user remove-votes --network=${network}`;
+}
 
 /** @throws AppError invalid-argument with a sentence that says how it is written */
 export function readUserCommand(args: readonly string[]): UserCommand {
@@ -91,10 +97,11 @@ export function readUserCommand(args: readonly string[]): UserCommand {
     return { request: { verb, hours }, dataDir };
   }
   if (verb === 'remove-votes') {
-    only();
-    if (!NETWORK.test(email) || more.length > 0)
-      throw wrong('"user remove-votes" takes one network, as "user votes" lists them.');
-    return { request: { verb, network: email }, dataDir };
+    only('network');
+    const [network = '', ...others] = [values.network ?? [], email || [], more].flat();
+    if (!NETWORK.test(network) || others.length > 0)
+      throw wrong('"user remove-votes" takes one network, as "user votes" lists them: --network=NETWORK.');
+    return { request: { verb, network }, dataDir };
   }
   if (email === '' || more.length > 0) throw wrong(`"user ${verb}" takes one email address.`);
   if (verb === 'show' || verb === 'reset-second-factor') {

@@ -16,8 +16,12 @@ export type ApiEnv = {
     documents: ResponseCache;
     /** Who calls, once that is known: the id of an account. */
     account?: string;
-    /** Runs what takes long in the caller's turn. @throws BusyError */
-    inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+    /**
+     * Runs what takes long in the caller's turn, unless the caller leaves before: by the request's signal, or by `client`
+     * where more than this caller may wait for it.
+     * @throws BusyError; AppError cancelled
+     */
+    inTurn: <T>(work: () => Promise<T>, client?: AbortSignal) => Promise<T>;
   };
 };
 
@@ -35,8 +39,8 @@ export function respondDocument(
   build: () => object | Promise<object>,
 ): Promise<Response> {
   const { snapshot, documents, inTurn } = c.var;
-  return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async () => {
-    const body = await inTurn(async () => build());
+  return documents.respond(`${snapshot.manifest.id} ${key}`, c.req.raw, async (nobody) => {
+    const body = await inTurn(async () => build(), nobody);
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',

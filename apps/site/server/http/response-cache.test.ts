@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { BusyError, FairQueue } from './fair-queue.ts';
 import { type Fill, matchesEtag, ResponseCache } from './response-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers });
@@ -201,6 +202,72 @@ describe('who waits for an answer', () => {
     fills[1]?.end();
     expect((await anew).status).toBe(200);
     expect(cache.size).toBe(1);
+  });
+});
+
+describe('who joins a fill that is turned away', () => {
+  /** A fill in the turn of a network. */
+  const inTurnOf =
+    (queue: FairQueue, visitor: string, fills: string[]): Fill =>
+    (nobody) =>
+      queue.run(
+        visitor,
+        async () => {
+          fills.push(visitor);
+          return new Response('page');
+        },
+        nobody,
+      );
+  /** One place, taken by 198.51.100.1 until `free` is called. */
+  const full = (waiting: number) => {
+    const queue = new FairQueue({ atOnce: 1, waiting, now: () => 0 });
+    let free = (): void => undefined;
+    const held = queue.run(
+      '198.51.100.1',
+      () =>
+        new Promise<void>((resolve) => {
+          free = resolve;
+        }),
+    );
+    return { queue, held, free: () => free() };
+  };
+
+  it('waits in its own turn: whoever has had less of the time is answered', async () => {
+    const cache = new ResponseCache(1_000_000);
+    const { queue, held, free } = full(1);
+    const fills: string[] = [];
+    // 198.51.100.1 has the place and waits for another: one more of it is turned away, one of 203.0.113.1 goes before it.
+    const other = expect(queue.run('198.51.100.1', async () => 'other')).rejects.toBeInstanceOf(BusyError);
+    const busy = cache.respond('a', ask(), inTurnOf(queue, '198.51.100.1', fills));
+    const joined = ['203.0.113.1', '203.0.113.1'].map((visitor) =>
+      cache.respond('a', ask(), inTurnOf(queue, visitor, fills)),
+    );
+    await expect(busy).rejects.toBeInstanceOf(BusyError);
+    await other;
+    free();
+    await held;
+    expect(await Promise.all(joined.map(async (answer) => (await answer).text()))).toEqual(['page', 'page']);
+    expect(fills).toEqual(['203.0.113.1']);
+  });
+
+  it('is turned away for its own sake, each by a fill of its own', async () => {
+    const cache = new ResponseCache(1_000_000);
+    const { queue, held, free } = full(0);
+    const fill = vi.fn(inTurnOf(queue, '203.0.113.1', []));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => cache.respond('a', ask(), fill)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+    expect(fill).toHaveBeenCalledTimes(3);
+    free();
+    await held;
+  });
+
+  it('fails as the fill does for any other reason', async () => {
+    const cache = new ResponseCache(1_000_000);
+    const fill = vi.fn<Fill>(() => Promise.reject(new Error('down')));
+    const answers = await Promise.allSettled([1, 2].map(() => cache.respond('a', ask(), fill)));
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(fill).toHaveBeenCalledOnce();
   });
 });
 

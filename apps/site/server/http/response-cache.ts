@@ -1,6 +1,6 @@
 import { ByteCache } from './byte-cache.ts';
 import { chooseEncoding, type Encoding, reencode } from './encoding.ts';
-import { throwIfGone } from './fair-queue.ts';
+import { BusyError, throwIfGone } from './fair-queue.ts';
 import {
   headersOf,
   type KeptAnswer,
@@ -107,9 +107,23 @@ export class ResponseCache {
     for (const key of [...this.#missed.keys()]) if (test(key)) this.#missed.delete(key);
   }
 
+  /**
+   * A fill waits in the turn of who began it. Where that one is turned away, the next of those who joined begins one in its
+   * own turn, and the others join that.
+   */
   async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
-    throwIfGone(client);
-    const filling = this.#filling.get(key) ?? this.#fill(key, fill);
+    for (;;) {
+      throwIfGone(client);
+      const joined = this.#filling.get(key);
+      try {
+        return await this.#join(key, joined ?? this.#fill(key, fill), client);
+      } catch (error) {
+        if (!joined || !(error instanceof BusyError)) throw error;
+      }
+    }
+  }
+
+  async #join(key: string, filling: Filling, client: AbortSignal): Promise<Kept> {
     const leave = (): void => {
       filling.waiting -= 1;
       if (filling.waiting > 0) return;

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext, ApiEnv } from './api.ts';
-import type { FairQueue } from './fair-queue.ts';
+import { type FairQueue, throwIfGone } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
 import type { SessionCookies } from './session-cookie.ts';
@@ -39,6 +40,25 @@ export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): Middle
     await c.req.arrayBuffer();
     await queue.run(visitor.key(c), next, c.req.raw.signal);
   };
+}
+
+/** Runs works of one call in the turns of who calls; see `inTurn` of `ApiEnv`. */
+export function ownTurns(
+  c: ApiContext,
+  queue: FairQueue,
+  visitor: Pick<Visitor, 'key'>,
+): ApiEnv['Variables']['inTurn'] {
+  return (work, client = c.req.raw.signal) =>
+    queue.run(
+      visitor.key(c),
+      async () => {
+        // Much of it holds the thread: what has arrived meanwhile comes first.
+        await setImmediate();
+        throwIfGone(client);
+        return work();
+      },
+      client,
+    );
 }
 
 /** Lets as many calls through as a limit allows each network. */

@@ -45,8 +45,8 @@ export function listCsvRoutes(api: Api): void {
       if (found === null) throw new AppError('not-found', `No page has the path ${path.slice(0, 80)}.`);
       const { movedTo, make } = found;
       if (movedTo !== undefined || !make) return redirectTo(c, `${BASE}${movedTo}`);
-      const answer = async (): Promise<Response> => {
-        const csv = listsCsv(await inTurn(async () => make()));
+      const answer = async (nobody?: AbortSignal): Promise<Response> => {
+        const csv = listsCsv(await inTurn(async () => make(), nobody));
         if (csv === null) throw new AppError('not-found', WITHOUT_LISTS);
         return new Response(csv, { headers: { ...HEADERS, 'content-disposition': asFile(path) } });
       };

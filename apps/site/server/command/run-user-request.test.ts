@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SecurityEvent } from '../security-log/security-log.ts';
+import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
+import { readUserCommand } from './user-request.ts';
+
+/** Begins as one hash of 64 does. */
+const NETWORK = '-TtYp0bS1aXwVw3c-_abcd';
+
+/** The verbs of votes over one network that gave five; nothing here asks for an account. */
+function oneNetwork() {
+  const lines: SecurityEvent[] = [];
+  const removed: string[] = [];
+  const verbs = {
+    staff: {} as CommandVerbs['staff'],
+    salt: {
+      networks: async () => [{ network: NETWORK, votes: 5, voters: 2, cards: 3, mean: 3.5 }],
+      removeNetwork: async ({ network }: { network: string }) => {
+        removed.push(network);
+        return 5;
+      },
+    },
+    securityLog: { write: (line: SecurityEvent) => void lines.push(line) },
+  };
+  return { verbs, lines, removed };
+}
+
+/** What is typed after `deckwright user`. */
+const typed = (command: string) => {
+  const read = readUserCommand(command.split(' '));
+  if (read === 'help') throw new Error(`${command} asks for help`);
+  return read.request;
+};
+
+describe('commands about votes', () => {
+  it('show a command that takes the votes of the first network back, as the log does', async () => {
+    const { verbs, lines, removed } = oneNetwork();
+    const shown = await runUserRequest(verbs, { verb: 'votes', hours: 24 });
+    expect(shown[1]).toBe(`${NETWORK}        5        2        3     3.50`);
+    const command = /npm run deckwright -- user (.+)$/.exec(shown.at(-1) ?? '')?.[1] ?? '';
+    await runUserRequest(verbs, typed(command));
+    expect(removed).toEqual([NETWORK]);
+    expect(lines).toEqual([
+      { event: 'votes-removed', outcome: 'done', subject: NETWORK, call: `user ${command}`, count: 5 },
+    ]);
+  });
+});
