@@ -49,7 +49,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
   const settings = readSettings(env);
   const closers: (() => Promise<void> | void)[] = [];
   const streamEnders: (() => Promise<void> | void)[] = [];
-  const gate = createRequestGate(settings.host, mode.holdsEarlyRequests);
+  const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
   let stopListening = async (): Promise<void> => {};
   const closeAll = async (): Promise<void> => {
     const quiet = stopListening();

@@ -1,4 +1,4 @@
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,18 @@ async function open(holdsEarlyRequests: boolean) {
     await arrived;
     return { answer };
   };
+  /** The answer to TRACE with a secret in a header, as status and what comes back of it. */
+  const trace = () =>
+    new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
+      const headers = { authorization: 'Bearer secret' };
+      request({ port, method: 'TRACE', headers }, async (answer) => {
+        let body = '';
+        for await (const chunk of answer) body += chunk;
+        answered({ status: answer.statusCode, body });
+      })
+        .on('error', failed)
+        .end();
+    });
   /** The status of an answer to a request for a host of that name. */
   const statusFor = (name: string) =>
     new Promise((answered, failed) => {
@@ -34,7 +46,7 @@ async function open(holdsEarlyRequests: boolean) {
         failed,
       );
     });
-  return { gate, ask, statusFor };
+  return { gate, ask, statusFor, trace };
 }
 
 describe('a request before the app is ready', () => {
@@ -43,6 +55,8 @@ describe('a request before the app is ready', () => {
     const early = await (await ask()).answer;
     expect(early.status).toBe(503);
     expect(early.headers.get('retry-after')).toBe('2');
+    expect(early.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(early.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect((await early.json()).error.code).toBe('unavailable');
     gate.open(app);
     expect(await (await (await ask()).answer).text()).toBe('the app');
@@ -85,4 +99,14 @@ describe('a Host header', () => {
       expect(await statusFor(name)).toBe(200);
     },
   );
+});
+
+describe('TRACE', () => {
+  it('is answered by nothing, whether the app is ready or not', async () => {
+    const { gate, trace } = await open(false);
+    const refused = { status: 405, body: '' };
+    expect(await trace()).toEqual(refused);
+    gate.open(app);
+    expect(await trace()).toEqual(refused);
+  });
 });

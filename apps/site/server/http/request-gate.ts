@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
+import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Sees each request before the app does, and calls `next` for what it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -14,17 +15,21 @@ type RequestGate = {
 
 /**
  * Answers from the moment the server listens. Until the app is ready, requests are held or answered 503.
- * `host` stands in for a missing Host header.
+ * `host` stands in for a missing Host header, `secure` sets what every answer has.
  */
-export function createRequestGate(host: string, holdsEarlyRequests: boolean): RequestGate {
+export function createRequestGate(
+  host: string,
+  holdsEarlyRequests: boolean,
+  secure: SetSecurityHeaders = securityHeaders(),
+): RequestGate {
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
-  let answer = holdsEarlyRequests ? hold : listenerOf(starting, host);
+  let answer = holdsEarlyRequests ? hold : listenerOf(() => starting(secure), host, secure);
   return {
     answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
-      const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host);
+      const listener = listenerOf((request, { incoming }) => app.fetch(request, { incoming }), host, secure);
       answer = (incoming, outgoing) =>
         middleware(incoming, outgoing, () => void listener(incoming, outgoing));
       opened.resolve(answer);
@@ -35,19 +40,24 @@ export function createRequestGate(host: string, holdsEarlyRequests: boolean): Re
 
 type Answering = Parameters<typeof getRequestListener>[0];
 
-/** Refuses a host that no address can be made of, such as `999.1.1.1`: the adapter would answer 500. */
-function listenerOf(fetch: Answering, host: string): RequestListener {
+/**
+ * Refuses a host that no address can be made of, such as `999.1.1.1`, where the adapter would answer 500, and TRACE, which
+ * would send back what a browser keeps from scripts.
+ */
+function listenerOf(fetch: Answering, host: string, secure: SetSecurityHeaders): RequestListener {
   const listener = getRequestListener(fetch, { hostname: host });
   return (incoming, outgoing) => {
-    if (URL.canParse(`http://${incoming.headers.host ?? host}`)) void listener(incoming, outgoing);
-    else outgoing.writeHead(400, { 'content-length': 0, connection: 'close' }).end();
+    const isHost = URL.canParse(`http://${incoming.headers.host ?? host}`);
+    if (isHost && incoming.method !== 'TRACE') return void listener(incoming, outgoing);
+    const headers = new Headers({ 'content-length': '0', connection: 'close' });
+    secure(headers);
+    outgoing.writeHead(isHost ? 405 : 400, Object.fromEntries(headers)).end();
   };
 }
 
-function starting(): Response {
+function starting(secure: SetSecurityHeaders): Response {
   const error = { code: 'unavailable', message: 'The site is starting. Please try again in a moment.' };
-  return Response.json(
-    { error },
-    { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } },
-  );
+  const headers = new Headers({ 'retry-after': '2', 'cache-control': 'no-store' });
+  secure(headers);
+  return Response.json({ error }, { status: 503, headers });
 }

@@ -9,7 +9,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** JSON is read by no browser as a page; should one try, nothing of it runs. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export type SetSecurityHeaders = (headers: Headers) => void;
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { request } from 'node:https';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
@@ -108,12 +110,16 @@ function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
   return { told, failures, end };
 }
 
-it('the sample of nginx sends all of plain HTTP to TLS, and serves the site by it', async () => {
+it('the sample of nginx sends plain HTTP to TLS, but no call with a password or session, and serves the site by it', async () => {
   const plain = await fetch(`http://127.0.0.1:${fronts.plain}${PAGE}?f=x`, {
     headers: { host: 'decks.example.org' },
     redirect: 'manual',
   });
   expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://127.0.0.1${PAGE}?f=x`]);
+  for (const path of ['/api/users/sign-in', '/api/staff/users', '/api/users'])
+    expect((await fetch(`http://127.0.0.1:${fronts.plain}${path}`, { method: 'POST' })).status, path).toBe(
+      403,
+    );
   const answer = await new Promise<{ status: number | undefined; protocol: string | null }>(
     (resolve, reject) => {
       const ca = readFileSync(join(TLS, 'cert.pem'));
@@ -128,6 +134,41 @@ it('the sample of nginx sends all of plain HTTP to TLS, and serves the site by i
     },
   );
   expect(answer).toEqual({ status: 200, protocol: 'TLSv1.3' });
+});
+
+/** The most requests of one network that the sample lets run at once. */
+const MOST_AT_ONCE = 1_000;
+
+it('the sample of nginx bounds what one address has open, and lets in whoever comes from another', async () => {
+  const port = Number(new URL(front).port);
+  const sockets: Socket[] = [];
+  // A body that never comes: nginx waits for it, the site hears nothing.
+  const head = 'POST /api/crash HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n';
+  const refused = Promise.withResolvers<string>();
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(head, () => resolve()));
+      socket.once('error', reject);
+      socket.once('data', (bytes) => refused.resolve(bytes.toString('latin1').split('\r\n', 1)[0] ?? ''));
+      sockets.push(socket);
+    });
+  const statusFrom = (localAddress: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const call = get({ host: '127.0.0.1', port, path: '/healthz', localAddress }, (found) => {
+        found.resume();
+        resolve(found.statusCode);
+      });
+      call.on('error', reject);
+    });
+  try {
+    while (sockets.length <= MOST_AT_ONCE) await Promise.all(Array.from({ length: 91 }, open));
+    expect(await refused.promise).toBe('HTTP/1.1 429 Too Many Requests');
+    expect(await statusFrom('127.0.0.1')).toBe(429);
+    expect(await statusFrom('127.0.0.2')).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+  await vi.waitFor(async () => expect(await statusFrom('127.0.0.1')).toBe(200), 10_000);
 });
 
 describe('two processes on one PostgreSQL behind nginx', () => {

@@ -97,6 +97,16 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await signIn(email, renewed);
   });
 
+  it('is asked for after a forgotten password too', async () => {
+    const { email, begun, session } = await secured();
+    await accounts.forgotPassword({ email });
+    await accounts.settled();
+    await accounts.confirmPassword({ email, code: mailer.codeFor(email), password: 'another three words' });
+    const enter = (code?: string) => accounts.signIn({ email, password: 'another three words', code });
+    await expect(enter()).rejects.toMatchObject(MISSING);
+    expect(await enter(totpCode(begun.secret, 1))).toMatchObject({ uid: session.uid });
+  });
+
   it('is turned off with the password, and goes with the account', async () => {
     const one = await secured();
     const off = await accounts.endSecondFactor(one.session, { password: PASSWORD });
