@@ -1,9 +1,10 @@
 // Checks what the linter does not: the length of files, clocks and chance in pure packages, the spelling of
 // what players read, that paths named in documents exist, that no name is exported twice, and that the conformance document has each line of the
-// checklist once.
+// checklist, and the ASVS tables each requirement, once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAsvs } from './lib/asvs.mjs';
 import { checkConformance, LAST_LINES } from './lib/conformance.mjs';
 import {
   findColours,
@@ -15,6 +16,8 @@ import {
   tooLong,
 } from './lib/file-rules.mjs';
 import { ROOT } from './lib/run.mjs';
+
+const ASVS_INDEX = 'docs/security/asvs.md';
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -53,6 +56,12 @@ const problems = files.flatMap((file) => {
 const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: read(file) }));
 for (const { name, files: of } of findSharedNames(sources))
   problems.push(`${of.join(', ')}: all export ${name}; one name stands for one thing`);
+const chapters = files.filter((file) => file.startsWith('docs/security/asvs/'));
+const asvs = checkAsvs(
+  read(ASVS_INDEX),
+  chapters.map((file) => ({ file, text: read(file) })),
+);
+problems.push(...asvs.map((problem) => `${ASVS_INDEX}: ${problem}`));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${files.length} files checked, ${problems.length} problems.\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

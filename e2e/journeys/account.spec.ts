@@ -231,6 +231,7 @@ test('by keyboard alone, with a password that can be looked at', async ({ page }
   await page.keyboard.insertText(ada.email);
   await page.keyboard.press('Tab');
   await page.keyboard.insertText(ada.password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');

@@ -103,7 +103,8 @@ class Collector extends Writable {
 /** Answers thrown on purpose (404, 400) are no failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  console.error(`Page failed: ${new URL(request.url).pathname}`, error);
+  // Apart from the format: a %c of the address would swallow the error.
+  console.error('Page failed: %s', new URL(request.url).pathname, error);
 }
 
 const MODULE_PRELOAD = Buffer.from('<link rel="modulepreload"');

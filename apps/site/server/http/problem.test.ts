@@ -1,8 +1,9 @@
+import { format } from 'node:util';
 import { UnknownNameError } from '@deckwright/answers';
 import { AppError, ERROR_CODES } from '@deckwright/domain';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE } from './problem.ts';
+import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE, toldOf } from './problem.ts';
 
 const throwing = (error: unknown) => {
   const app = new Hono();
@@ -74,8 +75,17 @@ describe('an error as an answer', () => {
       const answer = await throwing(error);
       expect(answer.status).toBe(500);
       expect(await answer.text()).not.toContain('secret');
-      expect(log).toHaveBeenCalledWith('GET / failed:', error);
+      expect(log).toHaveBeenCalledWith('%s failed:', 'GET /', error);
       log.mockRestore();
     },
   );
+
+  it('logs the whole of it whatever the address is', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    toldOf(new Error('what is wrong'), 'GET /caf%c3%a9/%s/%d0');
+    expect(format(...(log.mock.calls[0] ?? []))).toMatch(
+      /^GET \/caf%c3%a9\/%s\/%d0 failed: Error: what is wrong\n/,
+    );
+    log.mockRestore();
+  });
 });

@@ -87,7 +87,8 @@ export function toldOf(error: unknown, where: string): Told | null {
     const nearest = error instanceof UnknownNameError ? { nearest: error.nearest } : {};
     return { status, problem: { error: { code, message: error.message || sentence }, ...nearest } };
   }
-  console.error(`${where} failed:`, error);
+  // Apart from the format: a %c of the address would swallow the error.
+  console.error('%s failed:', where, error);
   return { status: 500, problem: { error: { code, message: sentence } } };
 }
 

@@ -128,7 +128,9 @@ describe('a kept answer', () => {
     expect(cache.ready('a', 'br')).toBeNull();
     await cache.respond('a', ask(), page());
     const ready = cache.ready('a', 'br');
-    expect(ready?.headers).toEqual(expect.arrayContaining(['content-encoding', 'br', 'x-frame-options']));
+    expect(ready?.headers).toEqual(
+      expect.arrayContaining(['content-encoding', 'br', 'x-frame-options', 'x-content-type-options']),
+    );
     expect(ready?.unchanged).toEqual(expect.arrayContaining(['etag', ready?.etag, 'x-frame-options']));
     expect(ready?.unchanged).not.toContain('content-type');
     expect(cache.ready('a', 'br')).toBe(ready);

@@ -142,7 +142,7 @@ export class ImageCache {
       await rename(temporary, file);
     } catch (error) {
       await rm(temporary, { force: true });
-      console.error(`The image ${path} could not be kept:`, error);
+      console.error('The image %s could not be kept:', path, error);
       return;
     }
     this.#note(path, bytes.byteLength);

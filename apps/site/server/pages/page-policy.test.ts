@@ -89,6 +89,7 @@ describe('lockPage', () => {
       "object-src 'none'",
     ])
       expect(policy.split('; ')).toContain(part);
+    expect(policy).not.toContain('unsafe');
   });
 });
 
