@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { totpCode } from '../../tooling/testing/totp.ts';
 import {
   expectSignedIn,
@@ -13,6 +14,20 @@ import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } f
 
 /** A list of cards, with what a setting changes about them. */
 const LIST = '/top/white';
+
+/** Somebody new, signed in, on their account page. */
+async function onAccountPage(page: Page, baseURL: string | undefined) {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
+  return ada;
+}
+
+/** By the button of the account page. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page).toHaveURL('/signin?redirect=/account');
+}
 
 test('a sign-in that an earlier version kept in the storage becomes a cookie, in all tabs at once', async ({
   page,
@@ -54,9 +69,8 @@ test('who signs out while the site is away is signed out there with the next pag
   const signOuts = '**/api/users/sign-out';
   await page.route(signOuts, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/sign-out'));
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await signOut(page);
   await failed;
-  await expect(page).toHaveURL('/signin?redirect=/account');
   const stateOf = async () => {
     const headers = { authorization: `Bearer ${token}` };
     return (await request.get(`/api/users/${uid}`, { headers })).status();
@@ -75,11 +89,8 @@ test('forgot password: a code by mail, a new password, and the old one is refuse
   baseURL,
   complaints,
 }) => {
-  const ada = newPerson('Ada');
-  await signedIn(page, baseURL, ada);
-  await page.goto('/account');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL('/signin?redirect=/account');
+  const ada = await onAccountPage(page, baseURL);
+  await signOut(page);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(ada.email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -135,9 +146,7 @@ test('two-step sign-in is set up, asked for, and gives way to a recovery code', 
   baseURL,
   complaints,
 }) => {
-  const ada = newPerson('Ada');
-  await signedIn(page, baseURL, ada);
-  await page.goto('/account');
+  const ada = await onAccountPage(page, baseURL);
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
   await panel.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await panel.getByLabel('Password', { exact: true }).fill(ada.password);
@@ -154,8 +163,7 @@ test('two-step sign-in is set up, asked for, and gives way to a recovery code', 
   await expect(codes).toHaveCount(0);
   await expect(panel.getByRole('status')).toContainText('On.');
   for (const give of [totpCode(secret, 1), recovery]) {
-    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
-    await expect(page).toHaveURL('/signin?redirect=/account');
+    await signOut(page);
     await signIn(page, ada.email, ada.password);
     const field = page.getByLabel('Code from your app');
     await field.fill('000000');
@@ -201,8 +209,7 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   await expect(panel.getByText('Ada’s phone')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await expect(page).toHaveURL('/signin?redirect=/account');
+  await signOut(page);
   // With a finger that is always there the browser chooses the offer at the field by itself.
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
@@ -212,8 +219,7 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
   await page.reload();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).first().click();
-  await expect(page).toHaveURL('/signin?redirect=/account');
+  await signOut(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/account');

@@ -1,15 +1,15 @@
-import { type Accounts, createAccounts } from '@deckwright/accounts';
+import type { Accounts } from '@deckwright/accounts';
 import { Problem, SignedIn, SignInAnswer, UserProfile } from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openAccounts, USER_SITE } from '../testing/user-app.ts';
 
 const HERE = 'https://decks.example.org';
-const SITE = { name: 'Deckwright', origin: HERE, operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
+const SITE = { ...USER_SITE, origin: HERE };
 const OWN_PAGE = { 'session-in': 'cookie', 'sec-fetch-site': 'same-origin', origin: HERE };
 
 const databases = createTestDatabases();
@@ -21,14 +21,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await databases.openNew('pglite');
-  accounts = await createAccounts({
-    database,
-    secret: null,
-    site: SITE,
-    mailer: { send: async () => undefined },
-    log: (line) => expect.fail(line),
-    passwords: CHEAP_PASSWORDS,
-  });
+  accounts = await openAccounts(database, { site: SITE });
   test = await openTestApp({}, { accounts, settings: readSettings({ PUBLIC_ORIGIN: HERE }) });
   plain = await openTestApp({}, { accounts });
 }, 60_000);

@@ -1,81 +1,20 @@
-import { type Accounts, createAccounts } from '@deckwright/accounts';
-import { Problem, SignedIn } from '@deckwright/api-client/schemas';
-import type { Database } from '@deckwright/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
-import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { Problem } from '@deckwright/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createUserLimits } from '../http/user-limits.ts';
-import { readSettings } from '../settings/settings.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { createUserApp, HOME, openAccounts, PROXY } from '../testing/user-app.ts';
 
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
 const OTHER = 'another three words';
-const PROXY = '10.0.0.1';
 
-const databases = createTestDatabases();
-let database: Database;
-let accounts: Accounts;
-let test: TestApp;
-let remoteAddress = '203.0.113.1';
-let now = Date.now();
-let count = 0;
-
-beforeAll(async () => {
-  database = await databases.openNew('pglite');
-  accounts = await createAccounts({
-    database,
-    secret: null,
-    site: SITE,
-    mailer: { send: async () => undefined },
-    log: (line) => expect.fail(line),
-    beatMs: 200,
-    passwords: CHEAP_PASSWORDS,
-  });
-  const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
-  const limits = createUserLimits(() => now);
-  test = await openTestApp({}, { accounts, settings, limits });
-}, 60_000);
-afterAll(async () => {
-  await accounts.stop();
-  await test.close();
-});
-beforeEach(() => {
-  now += 3_600_000;
-});
-
-type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
-
-async function call(method: string, path: string, { body, token, headers = {} }: Call = {}) {
-  const answer = await test.app.request(
-    `/api/users/${path}`,
-    {
-      method,
-      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    },
-    { incoming: { socket: { remoteAddress } } },
-  );
-  expect(answer.headers.get('cache-control'), path).toBe('no-store');
-  expect(answer.headers.get('set-cookie'), path).toBeNull();
-  return answer;
-}
-
-async function newUser(headers: Record<string, string> = {}) {
-  count += 1;
-  const email = `jo${count}@example.org`;
-  const consents = { terms: true, privacy: true };
-  const body = { email, password: PASSWORD, username: 'Jo', consents };
-  const answer = await call('POST', 'register', { body, headers });
-  expect(answer.status).toBe(200);
-  return { ...SignedIn.parse(await answer.json()), email };
-}
+const app = createUserApp();
+const { call, newUser, from, clock } = app;
 
 describe('limits', () => {
   const signInFrom = async (address: string, email: string, password = OTHER) => {
-    remoteAddress = address;
+    from.address = address;
     const answer = await call('POST', 'sign-in', { body: { email, password } });
-    remoteAddress = '203.0.113.1';
+    from.address = HOME;
     return answer;
   };
 
@@ -111,42 +50,38 @@ describe('limits', () => {
       });
     for (let time = 0; time < 30; time += 1) expect((await register(`1.1.1.${time}`)).status).toBe(400);
     expect((await register('1.1.1.99')).status).toBe(429);
-    remoteAddress = PROXY;
+    from.address = PROXY;
     expect((await register('1.1.1.99')).status).toBe(400);
-    remoteAddress = '203.0.113.1';
+    from.address = HOME;
   });
 
   it('stop codes for one account, by network and by the day', async () => {
     const ask = async (address: string) => {
-      remoteAddress = address;
+      from.address = address;
       const answer = await call('POST', 'forgot-password', { body: { email: 'z@example.org' } });
-      remoteAddress = '203.0.113.1';
+      from.address = HOME;
       return answer.status;
     };
     for (let time = 0; time < 5; time += 1) expect(await ask('198.51.100.1')).toBe(200);
     expect(await ask('198.51.100.1')).toBe(429);
     for (let time = 0; time < 5; time += 1) expect(await ask('198.51.100.2')).toBe(200);
     expect(await ask('198.51.100.3')).toBe(429);
-    now += 2 * 3_600_000;
+    clock.now += 2 * 3_600_000;
     expect(await ask('198.51.100.4')).toBe(429);
-    now += 23 * 3_600_000;
+    clock.now += 23 * 3_600_000;
     expect(await ask('198.51.100.4')).toBe(200);
   });
 
   it('count blanks in place of a registration code as what they are: another code asked for', async () => {
-    const proving = await createAccounts({
-      ...{ database, secret: null, site: SITE, provesAddresses: true, passwords: CHEAP_PASSWORDS },
-      mailer: { send: async () => undefined },
-      log: (line) => expect.fail(line),
-    });
-    const site = await openTestApp({}, { accounts: proving, limits: createUserLimits(() => now) });
+    const proving = await openAccounts(app.database, { provesAddresses: true });
+    const site = await openTestApp({}, { accounts: proving, limits: createUserLimits(() => clock.now) });
     const consents = { terms: true, privacy: true };
     const body = { email: 'blank@example.org', password: PASSWORD, username: 'Jo', consents, code: ' ' };
     const ask = () =>
       site.app.request(
         '/api/users/register',
         { method: 'POST', body: JSON.stringify(body) },
-        { incoming: { socket: { remoteAddress } } },
+        { incoming: { socket: { remoteAddress: from.address } } },
       );
     for (let time = 0; time < 5; time += 1)
       expect(Problem.parse(await (await ask()).json()).error.code).toBe('failed-precondition');

@@ -1,4 +1,4 @@
-import { type Accounts, createAccounts, createStaff } from '@deckwright/accounts';
+import { type Accounts, createStaff } from '@deckwright/accounts';
 import {
   PasskeyCreation,
   PasskeyRequest,
@@ -10,16 +10,16 @@ import {
 } from '@deckwright/api-client/schemas';
 import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { SoftwarePasskey } from '../../../../tooling/testing/software-passkey.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openAccounts, USER_SITE } from '../testing/user-app.ts';
 
 const HERE = 'https://decks.example.org';
 const ALSO_HERE = 'https://cards.example.net';
-const SITE = { name: 'Deckwright', origin: HERE, operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
+const SITE = { ...USER_SITE, origin: HERE };
 
 const databases = createTestDatabases();
 let database: Database;
@@ -31,14 +31,7 @@ beforeAll(async () => {
   database = await databases.openNew('pglite');
   const mailer = { send: async () => undefined };
   const log = (line: string) => expect.fail(line);
-  accounts = await createAccounts({
-    database,
-    secret: null,
-    site: SITE,
-    mailer,
-    log,
-    passwords: CHEAP_PASSWORDS,
-  });
+  accounts = await openAccounts(database, { site: SITE });
   const settings = readSettings({ PUBLIC_ORIGIN: HERE, MORE_ORIGINS: ALSO_HERE });
   const staff = {
     staff: createStaff({ database, mailer, site: SITE, log }),

@@ -1,81 +1,12 @@
-import { type Accounts, createAccounts } from '@deckwright/accounts';
-import { AccountExport, Problem, SignedIn, UserSessions } from '@deckwright/api-client/schemas';
-import type { Database } from '@deckwright/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
-import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createUserLimits } from '../http/user-limits.ts';
-import { readSettings } from '../settings/settings.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { AccountExport, SignedIn, UserSessions } from '@deckwright/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
+import { createUserApp } from '../testing/user-app.ts';
 
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
 const OTHER = 'another three words';
-const PROXY = '10.0.0.1';
 
-const databases = createTestDatabases();
-let database: Database;
-let accounts: Accounts;
-let test: TestApp;
-const remoteAddress = '203.0.113.1';
-let now = Date.now();
-let count = 0;
-
-beforeAll(async () => {
-  database = await databases.openNew('pglite');
-  accounts = await createAccounts({
-    database,
-    secret: null,
-    site: SITE,
-    mailer: { send: async () => undefined },
-    log: (line) => expect.fail(line),
-    beatMs: 200,
-    passwords: CHEAP_PASSWORDS,
-  });
-  const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
-  const limits = createUserLimits(() => now);
-  test = await openTestApp({}, { accounts, settings, limits });
-}, 60_000);
-afterAll(async () => {
-  await accounts.stop();
-  await test.close();
-});
-beforeEach(() => {
-  now += 3_600_000;
-});
-
-type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
-
-async function call(method: string, path: string, { body, token, headers = {} }: Call = {}) {
-  const answer = await test.app.request(
-    `/api/users/${path}`,
-    {
-      method,
-      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    },
-    { incoming: { socket: { remoteAddress } } },
-  );
-  expect(answer.headers.get('cache-control'), path).toBe('no-store');
-  expect(answer.headers.get('set-cookie'), path).toBeNull();
-  return answer;
-}
-
-async function refused(status: number, method: string, path: string, given: Call = {}): Promise<string> {
-  const answer = await call(method, path, given);
-  expect(answer.status, path).toBe(status);
-  return Problem.parse(await answer.json()).error.message;
-}
-
-async function newUser(headers: Record<string, string> = {}) {
-  count += 1;
-  const email = `jo${count}@example.org`;
-  const consents = { terms: true, privacy: true };
-  const body = { email, password: PASSWORD, username: 'Jo', consents };
-  const answer = await call('POST', 'register', { body, headers });
-  expect(answer.status).toBe(200);
-  return { ...SignedIn.parse(await answer.json()), email };
-}
+const app = createUserApp();
+const { call, refused, newUser } = app;
 
 describe('/api/users/sessions', () => {
   it('are listed with the device, and end one by one or all others', async () => {
@@ -112,7 +43,7 @@ describe('export and deletion', () => {
   it('ask for the password where it was not given lately', async () => {
     const { token, uid } = await newUser();
     const before = "now() - interval '11 minutes'";
-    await database.orm.execute(`UPDATE sessions SET proven_at = ${before} WHERE user_id = '${uid}'`);
+    await app.database.orm.execute(`UPDATE sessions SET proven_at = ${before} WHERE user_id = '${uid}'`);
     const calls = [
       ['GET', 'export'],
       ['GET', 'delete'],

@@ -1,84 +1,14 @@
-import { type Accounts, createAccounts } from '@deckwright/accounts';
-import { EmailChanged, NewToken, Problem, SignedIn, UserProfile } from '@deckwright/api-client/schemas';
-import type { Database } from '@deckwright/database';
+import { EmailChanged, NewToken, SignedIn, UserProfile } from '@deckwright/api-client/schemas';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
-import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
-import { createUserLimits } from '../http/user-limits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { readProfileEvents } from '../testing/read-profile-events.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createUserApp, HOME, PROXY } from '../testing/user-app.ts';
 
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
 const OTHER = 'another three words';
-const PROXY = '10.0.0.1';
 
-const databases = createTestDatabases();
-let database: Database;
-let accounts: Accounts;
-let test: TestApp;
-const mails: { to: string; text: string }[] = [];
-let remoteAddress = '203.0.113.1';
-let now = Date.now();
-let count = 0;
-
-beforeAll(async () => {
-  database = await databases.openNew('pglite');
-  accounts = await createAccounts({
-    database,
-    secret: null,
-    site: SITE,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    log: (line) => expect.fail(line),
-    beatMs: 200,
-    passwords: CHEAP_PASSWORDS,
-  });
-  const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
-  const limits = createUserLimits(() => now);
-  test = await openTestApp({}, { accounts, settings, limits });
-}, 60_000);
-afterAll(async () => {
-  await accounts.stop();
-  await test.close();
-});
-beforeEach(() => {
-  now += 3_600_000;
-});
-
-type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
-
-async function call(method: string, path: string, { body, token, headers = {} }: Call = {}) {
-  const answer = await test.app.request(
-    `/api/users/${path}`,
-    {
-      method,
-      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    },
-    { incoming: { socket: { remoteAddress } } },
-  );
-  expect(answer.headers.get('cache-control'), path).toBe('no-store');
-  expect(answer.headers.get('set-cookie'), path).toBeNull();
-  return answer;
-}
-
-async function refused(status: number, method: string, path: string, given: Call = {}): Promise<string> {
-  const answer = await call(method, path, given);
-  expect(answer.status, path).toBe(status);
-  return Problem.parse(await answer.json()).error.message;
-}
-
-async function newUser(headers: Record<string, string> = {}) {
-  count += 1;
-  const email = `jo${count}@example.org`;
-  const consents = { terms: true, privacy: true };
-  const body = { email, password: PASSWORD, username: 'Jo', consents };
-  const answer = await call('POST', 'register', { body, headers });
-  expect(answer.status).toBe(200);
-  return { ...SignedIn.parse(await answer.json()), email };
-}
+const app = createUserApp();
+const { call, refused, newUser, from, clock, mails } = app;
 
 function codeFor(email: string): string {
   return /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
@@ -110,9 +40,9 @@ describe('POST /api/users/register', () => {
   it('believes a country of a trusted proxy alone', async () => {
     const headers = { 'x-country': 'CA', 'x-forwarded-for': '198.51.100.7' };
     expect((await newUser(headers)).profile.region).toBeNull();
-    remoteAddress = PROXY;
+    from.address = PROXY;
     const { profile } = await newUser(headers);
-    remoteAddress = '203.0.113.1';
+    from.address = HOME;
     expect(profile).toMatchObject({ region: 'CA', priceSources: ['face2face', 'cardkingdom', 'tcgplayer'] });
   });
 
@@ -188,10 +118,10 @@ describe('/api/users/{uid}', () => {
   });
 
   it('answers other methods with those it takes', async () => {
-    const answer = await test.app.request('/api/users/abc', { method: 'PUT' });
+    const answer = await app.app.request('/api/users/abc', { method: 'PUT' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH, DELETE, OPTIONS');
-    expect((await test.app.request('/api/users/sign-in')).status).toBe(405);
+    expect((await app.app.request('/api/users/sign-in')).status).toBe(405);
   });
 });
 
@@ -206,7 +136,7 @@ describe('passwords and addresses', () => {
     );
     expect(answers[0]).toEqual({ status: 200, body: { sent: true } });
     expect(answers[1]).toEqual(answers[0]);
-    await accounts.settled();
+    await app.accounts.settled();
     const body = { email, code: codeFor(email), password: OTHER };
     expect(await (await call('POST', 'confirm-password', { body })).json()).toEqual({ changed: true });
     await refused(401, 'GET', uid, { token });
@@ -229,7 +159,7 @@ describe('passwords and addresses', () => {
     const to = `new-${email}`;
     const asked = await call('POST', 'change-email', { token, body: { email: to, password: PASSWORD } });
     expect(await asked.json()).toEqual({ sent: true });
-    await accounts.settled();
+    await app.accounts.settled();
     const answer = await call('POST', 'confirm-email', { token, body: { code: codeFor(to) } });
     expect(EmailChanged.parse(await answer.json()).profile.email).toBe(to);
   });
@@ -241,7 +171,7 @@ describe('HEAD', () => {
     expect((await call('HEAD', 'delete', { token })).status).toBe(200);
     expect((await call('HEAD', `${uid}/live`, { token })).status).toBe(200);
     expect((await call('GET', uid, { token })).status).toBe(200);
-    expect(accounts.subscriptions()).toBe(0);
+    expect(app.accounts.subscriptions()).toBe(0);
   });
 });
 
@@ -265,7 +195,7 @@ describe('any body', () => {
     const given = fc.record({ path: fc.constantFrom(...paths), body: fc.oneof(fields, fc.jsonValue()) });
     await fc.assert(
       fc.asyncProperty(given, async ({ path, body }) => {
-        now += 3_600_000;
+        clock.now += 3_600_000;
         expect((await call('POST', path, { body, token })).status).toBeLessThan(500);
       }),
       { numRuns: 80 },
@@ -288,7 +218,7 @@ describe('GET /api/users/{uid}/live', () => {
     await vi.waitFor(() => expect(page.profiles().at(-1)?.saltLevel).toBe(0));
     await vi.waitFor(() => expect(page.beats()).toBeGreaterThan(1), 3_000);
     await page.close();
-    expect(accounts.subscriptions()).toBe(0);
+    expect(app.accounts.subscriptions()).toBe(0);
   });
 
   it('ends with its session, and with that alone', async () => {
@@ -305,7 +235,7 @@ describe('GET /api/users/{uid}/live', () => {
       body: { password: PASSWORD, newPassword: OTHER },
     });
     await vi.waitFor(() => expect(there.isDone()).toBe(true));
-    expect(accounts.subscriptions()).toBe(0);
+    expect(app.accounts.subscriptions()).toBe(0);
   });
 
   it('leaves nothing behind of 200 that were opened and closed', async () => {
@@ -314,19 +244,19 @@ describe('GET /api/users/{uid}/live', () => {
       users.flatMap(({ uid, token }) => Array.from({ length: 20 }, () => listen(uid, token))),
     );
     await vi.waitFor(() => expect(pages.every((page) => page.profiles().length === 1)).toBe(true), 5_000);
-    expect(accounts.subscriptions()).toBe(200);
+    expect(app.accounts.subscriptions()).toBe(200);
     const [user] = users;
     if (user) await refused(429, 'GET', `${user.uid}/live`, { token: user.token });
     await Promise.all(pages.map((page) => page.close()));
-    expect(accounts.subscriptions()).toBe(0);
+    expect(app.accounts.subscriptions()).toBe(0);
   });
 
   it('tells what an operator changes beside the site', async () => {
     const { token, uid } = await newUser();
     const page = await listen(uid, token);
     await vi.waitFor(() => expect(page.profiles()).toHaveLength(1));
-    await database.orm.execute(`UPDATE profiles SET is_staff = true WHERE user_id = '${uid}'`);
-    await database.notify('deckwright_users', uid);
+    await app.database.orm.execute(`UPDATE profiles SET is_staff = true WHERE user_id = '${uid}'`);
+    await app.database.notify('deckwright_users', uid);
     await vi.waitFor(() => expect(page.profiles().at(-1)?.isStaff).toBe(true));
     await page.close();
   });

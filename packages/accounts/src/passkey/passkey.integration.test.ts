@@ -1,19 +1,13 @@
 import { type Database, passkeys, sessions, users } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { SoftwarePasskey } from '../../../../tooling/testing/software-passkey.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
-import { type Accounts, createAccounts } from '../accounts.ts';
 import type { Session } from '../session.ts';
-import { RecordingMailer } from '../testing/recording-mailer.ts';
+import { openTestAccounts, TEST_SITE, type TestAccounts } from '../testing/test-accounts.ts';
 
-const SITE = {
-  name: 'Deckwright',
-  origin: 'https://decks.example.org',
-  operator: { name: null, email: null },
-};
-const PASSWORD = 'three words in a row';
+const SITE = { ...TEST_SITE, origin: 'https://decks.example.org' };
 const HERE = { origin: SITE.origin };
 const ELSEWHERE = { origin: 'https://decks.example.net' };
 const REFUSED = {
@@ -25,33 +19,19 @@ const databases = createTestDatabases();
 
 describe.each(KINDS)('passkeys on %s', (kind) => {
   let database: Database;
-  let accounts: Accounts;
-  let mailer: RecordingMailer;
-  let count = 0;
+  let accounts: TestAccounts['accounts'];
+  let mailer: TestAccounts['mailer'];
+  let join: TestAccounts['join'];
+  let mailsTo: TestAccounts['mailsTo'];
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    mailer = new RecordingMailer();
-    accounts = await createAccounts({
-      database,
-      secret: null,
-      mailer,
-      site: SITE,
-      log: (line) => expect.fail(line),
-      passwords: CHEAP_PASSWORDS,
-    });
+    ({ accounts, mailer, join, mailsTo } = await openTestAccounts(database, { site: SITE }));
     return () => accounts.stop();
   });
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const join = async () => {
-    count += 1;
-    const email = `jo${count}@example.org`;
-    const consents = { terms: true, privacy: true } as const;
-    const { token, uid } = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
-    return { uid, email, session: await accounts.authenticate(token) };
-  };
   const add = async (session: Session, key: SoftwarePasskey, name = 'Phone', place = HERE) => {
     const options = await accounts.beginPasskey(session, place);
     return accounts.addPasskey(session, { ...place, response: key.create(options), name });
@@ -64,8 +44,6 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
       device: 'Firefox on Linux',
     });
   };
-  const mailsTo = (email: string) =>
-    mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
   it('are added, listed, named, used and removed, and each change is told', async () => {
     const { uid, email, session } = await join();

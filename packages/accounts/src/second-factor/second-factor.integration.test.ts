@@ -1,41 +1,29 @@
 import { type Database, secondFactors, sessions, users, verifications } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { totpCode } from '../../../../tooling/testing/totp.ts';
-import { type Accounts, createAccounts } from '../accounts.ts';
 import { createStaff, type Staff } from '../staff/index.ts';
-import { RecordingMailer } from '../testing/recording-mailer.ts';
-
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
+import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
 const databases = createTestDatabases();
 
 describe.each(KINDS)('the second factor on %s', (kind) => {
   let database: Database;
-  let accounts: Accounts;
+  let accounts: TestAccounts['accounts'];
+  let mailer: TestAccounts['mailer'];
+  let join: TestAccounts['join'];
   let staff: Staff;
-  const mailer = new RecordingMailer();
-  let count = 0;
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    const log = (line: string) => expect.fail(line);
-    const deps = { database, mailer, site: SITE, log };
-    accounts = await createAccounts({ ...deps, secret: null, passwords: CHEAP_PASSWORDS });
-    staff = createStaff(deps);
+    const opened = await openTestAccounts(database);
+    ({ accounts, mailer, join } = opened);
+    staff = createStaff(opened.deps);
+    return () => accounts.stop();
   });
-  afterAll(() => accounts.stop());
 
-  const join = async () => {
-    count += 1;
-    const email = `jo${count}@example.org`;
-    const consents = { terms: true, privacy: true } as const;
-    const { token } = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents });
-    return { email, session: await accounts.authenticate(token) };
-  };
   /** Somebody who has turned it on. */
   const secured = async () => {
     const { email, session } = await join();

@@ -3,39 +3,22 @@ import { readFileSync } from 'node:fs';
 import { type Database, sessions } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
-import { type Accounts, createAccounts } from '../accounts.ts';
+import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
 const databases = createTestDatabases();
 
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
 const OTHER = 'another three words';
 
 describe.each(KINDS)('sessions on %s', (kind) => {
   let database: Database;
-  let accounts: Accounts;
-  let count = 0;
-  /** Registers somebody new. */
-  const join = async (changes: { device?: string } = {}) => {
-    count += 1;
-    const email = `jo${count}@example.org`;
-    const consents = { terms: true, privacy: true } as const;
-    const user = await accounts.register({ email, password: PASSWORD, username: 'Jo', consents, ...changes });
-    return { ...user, email, session: await accounts.authenticate(user.token) };
-  };
+  let accounts: TestAccounts['accounts'];
+  let join: TestAccounts['join'];
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    accounts = await createAccounts({
-      database,
-      secret: null,
-      mailer: { send: async () => undefined },
-      site: SITE,
-      log: (line) => expect.fail(line),
-      passwords: CHEAP_PASSWORDS,
-    });
+    ({ accounts, join } = await openTestAccounts(database));
     return () => accounts.stop();
   });
 

@@ -1,13 +1,10 @@
 import { type Database, newsletterAddresses, users, verifications } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
+import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
-import { type Accounts, createAccounts } from '../accounts.ts';
-import { RecordingMailer } from '../testing/recording-mailer.ts';
+import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
-const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
-const PASSWORD = 'three words in a row';
 const ASKED = { code: 'failed-precondition', message: 'Enter the code we’ve emailed to this address.' };
 const WRONG = {
   code: 'invalid-argument',
@@ -18,25 +15,20 @@ const databases = createTestDatabases();
 
 describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
   let database: Database;
-  let accounts: Accounts;
-  let mailer: RecordingMailer;
-  let count = 0;
+  let accounts: TestAccounts['accounts'];
+  let mailer: TestAccounts['mailer'];
+  let newEmail: TestAccounts['newEmail'];
+  let mailsTo: TestAccounts['mailsTo'];
   const hash = vi.fn(CHEAP_PASSWORDS.hash);
   const proven = vi.fn(async () => undefined);
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    mailer = new RecordingMailer();
-    accounts = await createAccounts({
-      database,
-      secret: null,
-      mailer,
+    ({ accounts, mailer, newEmail, mailsTo } = await openTestAccounts(database, {
       provesAddresses: true,
-      site: SITE,
       parts: [{ name: 'part', export: async () => null, remove: async () => undefined, emailProven: proven }],
-      log: (line) => expect.fail(line),
       passwords: { ...CHEAP_PASSWORDS, hash },
-    });
+    }));
     return () => accounts.stop();
   });
   beforeEach(() => {
@@ -44,10 +36,6 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     proven.mockClear();
   });
 
-  const newEmail = () => {
-    count += 1;
-    return `jo${count}@example.org`;
-  };
   const register = (email: string, code?: string, password = PASSWORD) =>
     accounts.register({ email, password, username: 'Jo', consents: { terms: true, privacy: true }, code });
   const ask = async (email: string) => {
@@ -55,8 +43,6 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     await accounts.settled();
     return mailer.codeFor(email.trim().toLowerCase());
   };
-  const mailsTo = (email: string) =>
-    mailer.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   const accountsOf = (email: string) => database.orm.select().from(users).where(eq(users.email, email));
   const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
 
