@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, readRefreshReport, verifySnapshot } from '@deckwright/snapshot';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
 /** Prices and new sets are out of date by then. */
@@ -17,7 +17,8 @@ async function snapshot(dataDir: string, now: Date): Promise<Finding> {
   try {
     const id = currentSnapshotId(dataDir);
     if (id === null)
-      return problem(
+      return finding(
+        'problem',
         'Data',
         'Nothing is published. "npm start" makes a sample, "npm run deckwright -- fetch" fetches real data.',
       );
@@ -25,15 +26,20 @@ async function snapshot(dataDir: string, now: Date): Promise<Finding> {
     const days = daysSince(generatedAt, now);
     const words = `${counts.decks.toLocaleString('en')} decks, ${counts.cards.toLocaleString('en')} cards, built ${generatedAt}`;
     if (sample)
-      return warning('Data', `The sample is published. "npm run deckwright -- fetch" fetches real data.`);
+      return finding(
+        'warning',
+        'Data',
+        `The sample is published. "npm run deckwright -- fetch" fetches real data.`,
+      );
     if (days > OLD_DAYS)
-      return warning(
+      return finding(
+        'warning',
         'Data',
         `${words}: ${Math.floor(days)} days ago. Set REFRESH_AT, or run "npm run deckwright -- refresh" by a timer.`,
       );
-    return ok('Data', `${words}; every file is sound`);
+    return finding('ok', 'Data', `${words}; every file is sound`);
   } catch (error) {
-    if (error instanceof AppError) return problem('Data', error.message);
+    if (error instanceof AppError) return finding('problem', 'Data', error.message);
     throw error;
   }
 }
@@ -45,16 +51,23 @@ function refresh(dataDir: string, now: Date): Finding[] {
   const why = reasons.length > 0 ? `: ${reasons.join(' ')}` : '.';
   if (outcome === 'refused' || outcome === 'failed')
     return [
-      problem(
+      finding(
+        'problem',
         'Refresh',
         `The last one, of ${endedAt}, ${outcome === 'failed' ? 'failed' : 'was not published'}${why}`,
       ),
     ];
   if (daysSince(startedAt, now) > LATE_DAYS)
     return [
-      warning('Refresh', `The last one began ${startedAt}. See that REFRESH_AT or your timer still works.`),
+      finding(
+        'warning',
+        'Refresh',
+        `The last one began ${startedAt}. See that REFRESH_AT or your timer still works.`,
+      ),
     ];
-  return [ok('Refresh', endedAt === null ? `began ${startedAt} and runs` : `${outcome} ${endedAt}`)];
+  return [
+    finding('ok', 'Refresh', endedAt === null ? `began ${startedAt} and runs` : `${outcome} ${endedAt}`),
+  ];
 }
 
 function daysSince(time: string, now: Date): number {

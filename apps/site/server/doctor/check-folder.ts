@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Finding, ok, problem, sizeWords, warning } from './finding.ts';
+import { type Finding, finding, sizeWords } from './finding.ts';
 
 /** Below this the site refuses to start or changes to accounts (docs/operate/README.md). */
 const LEAST_FREE = 64e6;
@@ -26,18 +26,20 @@ function access(dataDir: string, folder: string, there: boolean): Finding {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    return problem(
+    return finding(
+      'problem',
       'Data folder',
       `${dataDir} cannot be written (${code}). Run this as the user that runs the site, give that user the right to write there, or choose another folder with DATA_DIR.`,
     );
   }
-  return ok('Data folder', there ? dataDir : `${dataDir} is made at the first start`);
+  return finding('ok', 'Data folder', there ? dataDir : `${dataDir} is made at the first start`);
 }
 
 function privacy(dataDir: string): Finding[] {
   if (process.platform === 'win32' || (statSync(dataDir).mode & OTHERS) === 0) return [];
   return [
-    warning(
+    finding(
+      'warning',
       'Privacy',
       `Other users of this machine can look into ${dataDir}, where accounts and mails lie. The site closes it at its next start, or run "chmod 700" on it.`,
     ),
@@ -49,8 +51,16 @@ function room(folder: string): Finding {
   const free = bavail * bsize;
   const words = `${sizeWords(free)} free`;
   if (free < LEAST_FREE)
-    return problem('Disk', `${words}: accounts cannot be changed and nothing can be built. Free some space.`);
+    return finding(
+      'problem',
+      'Disk',
+      `${words}: accounts cannot be changed and nothing can be built. Free some space.`,
+    );
   if (free < ENOUGH_FREE)
-    return warning('Disk', `${words}: a refresh of real data may need up to ${sizeWords(ENOUGH_FREE)}.`);
-  return ok('Disk', words);
+    return finding(
+      'warning',
+      'Disk',
+      `${words}: a refresh of real data may need up to ${sizeWords(ENOUGH_FREE)}.`,
+    );
+  return finding('ok', 'Disk', words);
 }

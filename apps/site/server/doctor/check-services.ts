@@ -2,7 +2,7 @@ import { probeMailServer } from '@deckwright/accounts';
 import { probePostgres } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 const PATIENCE_MS = 10_000;
 /** Sign-in codes last minutes and sessions are compared with the database's clock. */
@@ -11,13 +11,15 @@ const MOST_SECONDS_APART = 60;
 /** The database, or which one there will be. */
 export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<Finding[]> {
   if (databaseUrl === null)
-    return [ok('Database', 'embedded, in the data folder; set DATABASE_URL for several processes')];
+    return [
+      finding('ok', 'Database', 'embedded, in the data folder; set DATABASE_URL for several processes'),
+    ];
   try {
     const { version, now } = await probePostgres(databaseUrl);
     const apart = clock('the database server', now);
-    return [ok('Database', `PostgreSQL ${version}`), ...(apart.state === 'ok' ? [] : [apart])];
+    return [finding('ok', 'Database', `PostgreSQL ${version}`), ...(apart.state === 'ok' ? [] : [apart])];
   } catch (error) {
-    if (error instanceof AppError) return [problem('Database', error.message)];
+    if (error instanceof AppError) return [finding('problem', 'Database', error.message)];
     throw error;
   }
 }
@@ -25,16 +27,17 @@ export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl
 /** Whether the mail server takes us. */
 export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'dataDir'>): Promise<Finding> {
   if (mail.smtp === null)
-    return warning(
+    return finding(
+      'warning',
       'Mail',
       `SMTP_URL is not set: mails with codes and links are written to ${dataDir}/outbox and reach nobody.`,
     );
   try {
     await probeMailServer(mail.smtp);
-    return ok('Mail', `${mail.smtp.host}:${mail.smtp.port} takes mails from ${mail.from.address}`);
+    return finding('ok', 'Mail', `${mail.smtp.host}:${mail.smtp.port} takes mails from ${mail.from.address}`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return problem('Mail', `${error.message}. Check SMTP_URL: host, port, user and password.`);
+    return finding('problem', 'Mail', `${error.message}. Check SMTP_URL: host, port, user and password.`);
   }
 }
 
@@ -48,7 +51,7 @@ export async function checkUpstreams(addresses: Readonly<Record<string, string>>
     ...answers.map(({ finding }) => finding),
     dated?.date
       ? clock('the services', dated.date)
-      : warning('Clock', 'no service could be asked for the time'),
+      : finding('warning', 'Clock', 'no service could be asked for the time'),
   ];
 }
 
@@ -63,21 +66,22 @@ async function askUpstream(name: string, address: string): Promise<{ finding: Fi
     const known = Number.isNaN(date.getTime()) ? null : date;
     // 404 and 405 too mean that the service is there: each has its own idea of a bare address.
     if (answer.status < 500 && answer.status !== 403 && answer.status !== 429)
-      return { finding: ok(name, `${address} answers`), date: known };
+      return { finding: finding('ok', name, `${address} answers`), date: known };
     const text = `${address} answers ${answer.status}. Try again later; refreshes wait for it.`;
-    return { finding: warning(name, text), date: known };
+    return { finding: finding('warning', name, text), date: known };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     const text = `${address} cannot be reached (${reason}). Check the network, the proxy and the firewall.`;
-    return { finding: problem(name, text), date: null };
+    return { finding: finding('problem', name, text), date: null };
   }
 }
 
 function clock(whose: string, theirs: Date): Finding {
   const seconds = Math.round((Date.now() - theirs.getTime()) / 1000);
-  if (Math.abs(seconds) <= MOST_SECONDS_APART) return ok('Clock', `agrees with that of ${whose}`);
-  return problem(
+  if (Math.abs(seconds) <= MOST_SECONDS_APART) return finding('ok', 'Clock', `agrees with that of ${whose}`);
+  return finding(
+    'problem',
     'Clock',
     `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} that of ${whose}: sessions and codes end at the wrong time. Turn on time synchronization.`,
   );
@@ -94,12 +98,14 @@ export async function checkSite(
     });
     const { snapshot } = (await answer.json()) as { snapshot?: { id?: string } | null };
     const served = snapshot?.id ?? null;
-    if (served === published && served !== null) return ok('Site', `port ${port} serves what is published`);
-    return warning(
+    if (served === published && served !== null)
+      return finding('ok', 'Site', `port ${port} serves what is published`);
+    return finding(
+      'warning',
       'Site',
       `Port ${port} serves ${served ?? 'nothing'}, published is ${published ?? 'nothing'}. Wait a minute; if that stays so, look into its log.`,
     );
   } catch {
-    return ok('Site', `none answers at port ${port} of this machine`);
+    return finding('ok', 'Site', `none answers at port ${port} of this machine`);
   }
 }

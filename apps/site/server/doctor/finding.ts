@@ -1,9 +1,11 @@
 /** `problem`: something does not work, or soon will not. `warning`: works, but not as most operators want it. */
 export type Finding = { state: 'ok' | 'warning' | 'problem'; what: string; text: string };
 
-export const ok = (what: string, text: string): Finding => ({ state: 'ok', what, text });
-export const warning = (what: string, text: string): Finding => ({ state: 'warning', what, text });
-export const problem = (what: string, text: string): Finding => ({ state: 'problem', what, text });
+export const finding = (state: Finding['state'], what: string, text: string): Finding => ({
+  state,
+  what,
+  text,
+});
 
 /** A line for each finding, in columns. */
 export function findingLines(findings: readonly Finding[]): string[] {

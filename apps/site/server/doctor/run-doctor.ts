@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
-import { type Finding, ok, problem, warning } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 type Options = { env: NodeJS.ProcessEnv; now: Date };
 
@@ -13,7 +13,7 @@ type Options = { env: NodeJS.ProcessEnv; now: Date };
  * clock, and the site itself where it runs on this machine.
  */
 export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
-  const node = ok('Node', process.versions.node);
+  const node = finding('ok', 'Node', process.versions.node);
   const read = readAll(env);
   if ('text' in read) return [node, read];
   const { settings, addresses } = read;
@@ -37,7 +37,7 @@ function readAll(env: NodeJS.ProcessEnv): { settings: Settings; addresses: Upstr
   try {
     return { settings: readSettings(env), addresses: readAddresses(env) };
   } catch (error) {
-    if (error instanceof AppError) return problem('Settings', error.message);
+    if (error instanceof AppError) return finding('problem', 'Settings', error.message);
     throw error;
   }
 }
@@ -49,30 +49,37 @@ function checkSettings({ site, accounts, host }: Settings): Finding[] {
   const found: Finding[] = [];
   if (origin === '')
     found.push(
-      warning(
+      finding(
+        'warning',
         'Settings',
         'PUBLIC_ORIGIN is not set: links in mails and previews on other sites have no address.',
       ),
     );
   else if (!origin.startsWith('https:'))
     found.push(
-      warning(
+      finding(
+        'warning',
         'Settings',
         'PUBLIC_ORIGIN is not https: passwords and sessions travel in the clear, and passkeys do not work.',
       ),
     );
   if (origin !== '' && accounts.trustedProxies === '' && !open)
     found.push(
-      warning(
+      finding(
+        'warning',
         'Settings',
         'TRUSTED_PROXIES is not set: behind a proxy all visitors count as one and soon meet the limits.',
       ),
     );
   if (operator.email === null)
     found.push(
-      warning('Settings', 'OPERATOR_EMAIL is not set: the pages about the site name nobody to write to.'),
+      finding(
+        'warning',
+        'Settings',
+        'OPERATOR_EMAIL is not set: the pages about the site name nobody to write to.',
+      ),
     );
-  return found.length > 0 ? found : [ok('Settings', 'are all readable')];
+  return found.length > 0 ? found : [finding('ok', 'Settings', 'are all readable')];
 }
 
 function publishedId(dataDir: string): string | null {
