@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import type { Accounts, Newsletter, Patrons, SaltVoting, Sharing } from '@deckwright/accounts';
 import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -12,9 +11,11 @@ import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-or
 import { FairQueue } from './http/fair-queue.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
+import type { Regulars } from './http/regulars.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
+import { threadTurns } from './http/thread-turns.ts';
 import { inTurns, limited } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { createVisitor } from './http/visitor.ts';
@@ -66,8 +67,8 @@ const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Largest request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
-/** Answers of the API that are in work, and that wait for it; most take a few milliseconds. */
-const WORK = { atOnce: 4, waiting: 100 };
+/** Answers of the API that are in work, and that wait for it; most take a few milliseconds, all within a second. */
+const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
@@ -110,6 +111,8 @@ export type AppDeps = {
   /** Takes messages of the patron service where the settings hold its secret. */
   patrons?: Patrons;
   salt?: SaltVoting;
+  /** Whom queues prefer while too many ask. */
+  regulars?: Regulars;
   /** Takes what concerns security. */
   securityLog?: SecurityLog;
   /** Answers what is no call of the API: files and pages. */
@@ -128,7 +131,8 @@ export function createApp(deps: AppDeps): App {
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits();
-  const work = new FairQueue(WORK);
+  const regulars = deps.regulars && { regulars: deps.regulars };
+  const work = new FairQueue({ ...WORK, ...regulars });
   app.onError(answerProblem);
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
@@ -154,7 +158,7 @@ export function createApp(deps: AppDeps): App {
       c.set('inTurn', (run) =>
         work.run(visitor.key(c), async () => {
           // Much of it holds the thread: what has arrived meanwhile comes first.
-          await setImmediate();
+          await threadTurns.next();
           return run();
         }),
       );
@@ -169,7 +173,7 @@ export function createApp(deps: AppDeps): App {
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const inHashingTurns = inTurns(new FairQueue(HASHING), visitor);
+  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars }), visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );
