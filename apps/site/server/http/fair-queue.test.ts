@@ -294,7 +294,8 @@ describe('the queue', () => {
           expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
           expect(of('waiting').length).toBeLessThanOrEqual(given.waiting);
           if (of('waiting').length > 0) expect(of('running')).toHaveLength(given.atOnce);
-          if (what === 'ask' && before.running < given.atOnce) expect(of('refused')).toHaveLength(before.refused);
+          if (what === 'ask' && before.running < given.atOnce)
+            expect(of('refused')).toHaveLength(before.refused);
         }
         for (let left = of('running'); left.length > 0; left = of('running')) {
           for (const id of left) ends.get(id)?.();

@@ -34,3 +34,28 @@ it('lets who comes again wait for those who came before', async () => {
   await twice('c');
   expect(seen).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'c2']);
 });
+
+it('turns without a work while new connections come, since each turn takes one of them', async () => {
+  const turns = new ThreadTurns();
+  const seen: string[] = [];
+  const work = turns.next().then(() => seen.push('work'));
+  turns.connected();
+  for (let turn = 1; turn <= 4; turn++) {
+    await setImmediate();
+    seen.push(`turn ${turn}`);
+    if (turn < 3) turns.connected();
+  }
+  await work;
+  expect(seen).toEqual(['turn 1', 'turn 2', 'turn 3', 'work', 'turn 4']);
+});
+
+it('goes on after 50 new connections', async () => {
+  const turns = new ThreadTurns();
+  let connections = 0;
+  const work = turns.next().then(() => connections);
+  for (; connections < 60; connections++) {
+    turns.connected();
+    await setImmediate();
+  }
+  expect(await work).toBe(50);
+});

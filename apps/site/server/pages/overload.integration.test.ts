@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { listen } from '../http/listen.ts';
 import { LoadShedder } from '../http/load-shedder.ts';
 import { Regulars } from '../http/regulars.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
@@ -39,25 +40,33 @@ async function openSite({ render, renders, middleware }: Given, log: string[]): 
   const site = createSite({ acquire, settings, files, render, pages, renders });
   const gate = createRequestGate('127.0.0.1', false);
   gate.open(createApp({ acquire, settings, site: site.answer }), middleware);
-  const server: Server = createServer((incoming, outgoing) => {
-    outgoing.once('finish', () => log.push(`${outgoing.statusCode}`));
-    gate.answer(incoming, outgoing);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const { server, port } = await listen(
+    (incoming, outgoing) => {
+      outgoing.once('finish', () => log.push(`${outgoing.statusCode}`));
+      gate.answer(incoming, outgoing);
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
   closers.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
+  return port;
 }
 
-/** Open connections, each with what it is sent counted; writing to one hands the request to the system at once. */
+/** Open connections that the server knows; what is written to one is handed to the system at once. */
 async function openSockets(port: number, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   closers.push(() => {
     for (const socket of sockets) socket.destroy();
   });
-  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+  await Promise.all(
+    sockets.map(async (socket) => {
+      const known = answered(socket);
+      ask(socket, '/healthz');
+      await known;
+    }),
+  );
   return sockets;
 }
 
@@ -68,27 +77,54 @@ const ask = (socket: Socket | undefined, path: string): void => {
 const answered = (socket: Socket | undefined): Promise<unknown> =>
   new Promise((resolve) => socket?.once('data', resolve));
 
+/** A site that renders one page at a time and lets two wait; `meanwhile` runs while the first one holds the thread. */
+async function openHeld(log: string[], meanwhile: () => void): Promise<number> {
+  const render: RenderPage = async (request) => {
+    log.push('rendered');
+    if (new URL(request.url).pathname === '/cards/first') meanwhile();
+    return { response: new Response('a page'), nonce: 'n1' };
+  };
+  return openSite({ render, renders: { atOnce: 1, waiting: 2 } }, log);
+}
+
+/** Of 41 pages: one is begun, one goes on, two wait, and 37 are turned away before any of the three is begun. */
+function expectEarlyRefusals(log: readonly string[]): void {
+  const order = log.filter((word) => word !== '200');
+  expect(order).toEqual(['rendered', ...Array(37).fill('503'), ...Array(3).fill('rendered')]);
+}
+
 describe('pages that are asked for while the thread is held', () => {
   it('are refused before the next one is rendered, all but those that may wait', async () => {
     const log: string[] = [];
-    let sockets: Socket[] = [];
-    const render: RenderPage = async (request) => {
-      log.push('rendered');
-      // The first one holds the thread while 40 more are asked for: nobody sees them yet.
-      if (new URL(request.url).pathname === '/cards/first')
-        for (const [at, socket] of sockets.slice(1).entries()) ask(socket, `/cards/other-${at}`);
-      hold(20);
-      return { response: new Response('a page'), nonce: 'n1' };
-    };
-    const port = await openSite({ render, renders: { atOnce: 1, waiting: 2 } }, log);
-    sockets = await openSockets(port, 41);
+    const port = await openHeld(log, () => {
+      for (const [at, socket] of sockets.slice(1).entries()) ask(socket, `/cards/other-${at}`);
+    });
+    const sockets = await openSockets(port, 41);
+    log.length = 0;
     const answers = sockets.map(answered);
     ask(sockets[0], '/cards/first');
     await Promise.all(answers);
-    const order = log.filter((word) => word !== '200');
-    // One goes on, two wait, 37 are turned away before any of them is begun.
-    expect(order).toEqual(['rendered', ...Array(37).fill('503'), ...Array(3).fill('rendered')]);
-    expect(log.filter((word) => word === '200')).toHaveLength(4);
+    expectEarlyRefusals(log);
+  });
+
+  it('are refused as early over connections that are new', async () => {
+    const log: string[] = [];
+    // 1 once all are connected and asked for, 2 once all are answered.
+    const state = new Int32Array(new SharedArrayBuffer(4));
+    const port = await openHeld(log, () => {
+      const from = new URL('../testing/late-visitors.ts', import.meta.url);
+      const visitors = new Worker(from, { workerData: { port, count: 40, state } });
+      closers.push(() => void visitors.terminate());
+      // A worker starts while the thread that started it waits.
+      expect(Atomics.wait(state, 0, 0, 20_000)).not.toBe('timed-out');
+    });
+    const first = connect(port, '127.0.0.1');
+    closers.push(() => first.destroy());
+    const answer = answered(first);
+    ask(first, '/cards/first');
+    await answer;
+    await Atomics.waitAsync(state, 0, 1).value;
+    expectEarlyRefusals(log);
   });
 });
 
