@@ -75,6 +75,9 @@ const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), wait
 /** Every visit of the sign-in page asks for it, and it hashes nothing. */
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
 
+/** Calls that are worked for each time anew. */
+export const WORKING_CALLS = ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'];
+
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
@@ -113,6 +116,8 @@ export type AppDeps = {
   salt?: SaltVoting;
   /** Whom queues prefer while too many ask. */
   regulars?: Regulars;
+  /** The queue of calls, from `createCallQueue`. */
+  calls?: FairQueue;
   /** Takes what concerns security. */
   securityLog?: SecurityLog;
   /** Answers what is no call of the API: files and pages. */
@@ -125,6 +130,11 @@ export function createDocumentCache(): ResponseCache {
   return new ResponseCache(DOCUMENT_CACHE_BYTES);
 }
 
+/** The turns in which calls are answered that take long. */
+export function createCallQueue(regulars?: Regulars): FairQueue {
+  return new FairQueue({ ...WORK, ...(regulars && { regulars }) });
+}
+
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
 export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
@@ -132,7 +142,7 @@ export function createApp(deps: AppDeps): App {
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits();
   const regulars = deps.regulars && { regulars: deps.regulars };
-  const work = new FairQueue({ ...WORK, ...regulars });
+  const work = deps.calls ?? createCallQueue(deps.regulars);
   app.onError(answerProblem);
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
@@ -192,8 +202,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
-  for (const path of ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'])
-    app.use(path, limited(limits.work, visitor));
+  for (const path of WORKING_CALLS) app.use(path, limited(limits.work, visitor));
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
-import { createApp, createDocumentCache } from './app.ts';
+import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
 import { Regulars } from './http/regulars.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLoadShedding } from './http/shed-load.ts';
+import { createLoadShedding, createRefusals } from './http/shed-load.ts';
 import { createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createFastPath } from './pages/fast-path.ts';
@@ -106,6 +106,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       closers.push(() => timer.stop());
     }
     const regulars = new Regulars();
+    const calls = createCallQueue(regulars);
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
       acquire,
@@ -126,17 +127,24 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       ...people.deps,
       newsletterDesk,
       regulars,
+      calls,
       ...imageCacheOf(settings),
     });
+    const visitorOf = createVisitorKey(settings.accounts);
+    const refuse = createRefusals(securityHeaders(settings.hsts));
+    const shedder = new LoadShedder({ regulars });
     const first = keptPages
       ? inOrder(
-          createFastPath({ pages: keptPages, servedId: () => manager.servedId }),
-          createLoadShedding({
-            shedder: new LoadShedder({ regulars }),
-            regulars,
-            visitorOf: createVisitorKey(settings.accounts),
-            secure: securityHeaders(settings.hsts),
+          createFastPath({
+            pages: keptPages,
+            servedId: () => manager.servedId,
+            turnAway(incoming, outgoing) {
+              const isFull = site.turnsAway(visitorOf(incoming));
+              if (isFull) refuse(incoming, outgoing);
+              return isFull;
+            },
           }),
+          createLoadShedding({ refuse, shedder, regulars, calls, callPaths: WORKING_CALLS, visitorOf }),
         )
       : undefined;
     gate.open(app, middleware ?? first);

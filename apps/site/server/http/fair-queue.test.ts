@@ -223,6 +223,33 @@ describe('the queue', () => {
     expect(begun).toEqual(['greedy', 'running', 'regular', 'newcomer', 'another']);
   });
 
+  it('tells beforehand whom it would turn away, and counts that like being turned away', async () => {
+    const refusals: number[] = [];
+    const regulars = { isNewcomer: () => false, refused: () => refusals.push(1) };
+    const queue = new FairQueue({ atOnce: 1, waiting: 1, regulars, now: () => 0 });
+    const { begun, start, end } = works(queue);
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    const a = start('a', ...from('203.0.113.1'));
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    const b = start('b', ...from('203.0.113.1'));
+    // 100 for the network that waits: another with 50 would take its place, one like it would not.
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    expect(queue.turnsAway('203.0.113.1')).toBe(true);
+    expect(refusals).toHaveLength(1);
+    end('a');
+    await a;
+    end('b');
+    await b;
+    const hold = start('hold', ...from('192.0.2.1'));
+    const waits = [start('asked', ...from('203.0.113.1'))];
+    await expect(start('same', ...from('203.0.113.1'))).rejects.toBeInstanceOf(BusyError);
+    end('hold');
+    await hold;
+    end('asked');
+    await Promise.all(waits);
+    expect(begun).toEqual(['a', 'b', 'hold', 'asked']);
+  });
+
   it('counts what is asked for and refused, a little', async () => {
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 2, now: () => 0 }));
     const running = start('running', ...from('203.0.113.1'));

@@ -91,6 +91,19 @@ export class FairQueue {
     }
   }
 
+  /** Whether `run` would turn `visitor` away; if so, it counts as having asked. */
+  turnsAway(visitor: string): boolean {
+    if (this.#running < this.#options.atOnce) return false;
+    this.#refuseLate();
+    if (this.#queue.length < this.#room()) return false;
+    const asking = { visitor, networks: networksOf(visitor) };
+    this.#charge(asking.networks, ESTIMATE_MS);
+    const hasHadMost = Math.max(...this.#weights()) <= this.#weight(asking, this.#now());
+    this.#charge(asking.networks, (hasHadMost ? ASKED_MS : 0) - ESTIMATE_MS);
+    if (hasHadMost) this.#regulars.refused();
+    return hasHadMost;
+  }
+
   /** Who ends hands its place on, so that the count of those who run stays. */
   #handOn(): void {
     this.#refuseLate();

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLoadShedding } from './shed-load.ts';
+import { createLoadShedding, createRefusals } from './shed-load.ts';
 
 let server: Server;
 afterEach(() => {
@@ -11,9 +11,12 @@ afterEach(() => {
 });
 
 /** A server that turns away visitors of these names, told by a header; the app answers the rest with its own word. */
-async function open(refused: readonly string[]) {
+async function open(refused: readonly string[], turnedAway: readonly string[] = []) {
   const met: string[] = [];
   const shedding = createLoadShedding({
+    refuse: createRefusals(),
+    calls: { turnsAway: (visitor) => turnedAway.includes(visitor) },
+    callPaths: ['/api/recs'],
     shedder: { admits: (visitor) => !refused.includes(visitor) },
     regulars: { meet: (visitor) => met.push(visitor) },
     visitorOf: ({ headers }) => `${headers['x-visitor']}`,
@@ -39,7 +42,7 @@ async function open(refused: readonly string[]) {
         outgoing.end(body);
       },
     );
-  return { met, send };
+  return { met, port, send };
 }
 
 describe('shedding load', () => {
@@ -69,10 +72,24 @@ describe('shedding load', () => {
     }
   });
 
-  it('closes a connection whose body it does not read, and only that', async () => {
-    const { send } = await open(['b']);
-    const sent = await send('b', '/api/recs', { method: 'POST', body: '{}' });
-    expect([sent.status, sent.headers.connection]).toEqual([503, 'close']);
+  it('turns away whom the queue of calls would, from those alone', async () => {
+    const { send } = await open([], ['b']);
+    const body = '{}';
+    expect((await send('a', '/api/recs?a=1', { method: 'POST', body })).status).toBe(200);
+    expect((await send('b', '/api/recs?a=1', { method: 'POST', body })).status).toBe(503);
+    expect((await send('b', '/api/recs', { method: 'OPTIONS' })).status).toBe(200);
+    expect((await send('b', '/api/typeahead?q=sol')).status).toBe(200);
+  });
+
+  it('answers the next request after a short body, and closes the connection before a long one', async () => {
+    const { port, send } = await open(['b']);
+    const call = (body: string): string =>
+      `POST /api/recs HTTP/1.1\r\nHost: x\r\nX-Visitor: b\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${call('{"a":1}')}${call('x'.repeat(20_000))}`);
+    const said = await text(socket);
+    expect(said.match(/HTTP\/1\.1 503 /g)).toHaveLength(2);
+    expect(said.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
     const head = await send('b', '/', { method: 'HEAD' });
     expect([head.status, head.body, head.headers.connection]).toEqual([503, '', 'keep-alive']);
   });

@@ -7,7 +7,7 @@ import { LoadShedder } from '../http/load-shedder.ts';
 import { Regulars } from '../http/regulars.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
 import { ResponseCache } from '../http/response-cache.ts';
-import { createLoadShedding } from '../http/shed-load.ts';
+import { createLoadShedding, createRefusals } from '../http/shed-load.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { RenderPage } from './page-handler.ts';
@@ -133,6 +133,9 @@ describe('a thread that stays behind', () => {
     const log: string[] = [];
     const regulars = new Regulars();
     const shedding = createLoadShedding({
+      refuse: createRefusals(),
+      calls: { turnsAway: () => false },
+      callPaths: [],
       // Measured in loop-delay.test.ts.
       shedder: new LoadShedder({
         regulars,

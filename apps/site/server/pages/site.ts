@@ -46,6 +46,8 @@ export type Site = {
   answer: (request: Request, visitor: string) => Promise<Response>;
   /** Renders what a new snapshot will be asked for first: what was asked for on the one before, if there is one. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
+  /** Whether a visitor who asks for a page that has to be rendered would be turned away. */
+  turnsAway: (visitor: string) => boolean;
 };
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
@@ -73,6 +75,7 @@ export function createSite(given: SiteDeps): Site {
   const { pages, settings } = given;
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
+    turnsAway: (visitor) => queue.turnsAway(visitor),
     prepare: async (snapshot, last, signal) => {
       // Past the queue: one page at a time, it takes no visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
