@@ -2,14 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ThreadTurns } from './thread-turns.ts';
 
-it('gives each a turn of the event loop of its own, first come first served', async () => {
-  const turns = new ThreadTurns();
+/** Works of so many ms of a clock each, and the turns of the event loop beside them. */
+async function seenOf(each: number, names: string[]): Promise<string[]> {
+  const clock = { now: 0 };
+  const turns = new ThreadTurns(() => clock.now);
   const seen: string[] = [];
   const work = async (name: string): Promise<void> => {
     await turns.next();
+    // Some steps later, as works have them.
+    await Promise.resolve();
+    await Promise.resolve();
     seen.push(name);
+    clock.now += each;
   };
-  const works = ['a', 'b', 'c'].map(work);
+  const works = names.map(work);
   // Counted beside: callbacks like this one run once in each turn.
   const beside = (async () => {
     for (let turn = 1; turn <= 3; turn++) {
@@ -18,7 +24,16 @@ it('gives each a turn of the event loop of its own, first come first served', as
     }
   })();
   await Promise.all([...works, beside]);
-  expect(seen).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
+  return seen;
+}
+
+it('gives a long work a turn of the event loop of its own, first come first served', async () => {
+  expect(await seenOf(15, ['a', 'b', 'c'])).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
+});
+
+it('lets short works share a turn, for 15 ms', async () => {
+  // They begin at 0, 6 and 12 ms; the next one would at 18.
+  expect(await seenOf(6, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'turn 1', 'd', 'turn 2', 'turn 3']);
 });
 
 it('lets who comes again wait for those who came before', async () => {
