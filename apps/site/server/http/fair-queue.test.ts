@@ -170,8 +170,19 @@ describe('the queue', () => {
       end('slow');
       await slow;
     }
-    // None would be answered in time; as many as run may wait all the same.
-    expect(await letIn(0)).toBe(2);
+    // None would be answered in time; as many as run may wait all the same, and three times as many who ask for little.
+    const running = start('running');
+    const heavy = start('heavy');
+    await expect(start('heavier')).rejects.toBeInstanceOf(BusyError);
+    const light = ['1', '2'].map((at) => start(`light ${at}`, ...from(`203.0.113.${at}`)));
+    // With 'heavy' and two light ones there are three; a fourth of little weight takes the place of who has had more.
+    light.push(start('light 3', ...from('203.0.113.3')));
+    await expect(heavy).rejects.toBeInstanceOf(BusyError);
+    for (const name of ['running', 'light 1', 'light 2', 'light 3']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([running, ...light]);
   });
 
   it('turns away who has waited for twice the time, since others came first', async () => {

@@ -27,6 +27,8 @@ export class BusyError extends AppError {
 const ESTIMATE_MS = 50;
 /** What asking costs who is turned away or leaves: who asks again and again without a pause comes after who does not. */
 const ASKED_MS = 5;
+/** Who has had less lately asks for little: where works are slow, three times as many of those may wait as of others. */
+const LITTLE_MS = 300;
 /** In an overload, who came with it stands where somebody stands who has had so much. */
 const NEWCOMER_MS = 1_000;
 /** How much the last work counts in the time that works take: that of RFC 6298 for round trips. */
@@ -47,7 +49,7 @@ type Waiting = Asking & { since: number; enter: () => void; refuse: () => void }
  * away, so that nobody who asks for more than others keeps them out: not by many requests, nor by costly ones.
  *
  * How many may wait follows from how long works take (Little's law), so that a slow machine turns away earlier instead of
- * letting everybody wait. As many as run may always wait, for a choice between networks. Who has waited for twice the time,
+ * letting everybody wait. As many as run may always wait, for a choice between networks, and more who ask for little. Who has waited for twice the time,
  * since others came first, is turned away.
  */
 export class FairQueue {
@@ -95,10 +97,10 @@ export class FairQueue {
   turnsAway(visitor: string): boolean {
     if (this.#running < this.#options.atOnce) return false;
     this.#refuseLate();
-    if (this.#queue.length < this.#room()) return false;
     const asking = { visitor, networks: networksOf(visitor) };
     this.#charge(asking.networks, ESTIMATE_MS);
-    const hasHadMost = Math.max(...this.#weights()) <= this.#weight(asking, this.#now());
+    const weight = this.#weight(asking, this.#now());
+    const hasHadMost = this.#queue.length >= this.#room(weight) && Math.max(...this.#weights()) <= weight;
     this.#charge(asking.networks, (hasHadMost ? ASKED_MS : 0) - ESTIMATE_MS);
     if (hasHadMost) this.#regulars.refused();
     return hasHadMost;
@@ -115,7 +117,8 @@ export class FairQueue {
 
   #turn(asking: Asking, client: AbortSignal | undefined): Promise<void> {
     this.#refuseLate();
-    while (this.#queue.length >= this.#room()) this.#makeRoom(asking);
+    const weight = this.#weight(asking, this.#now());
+    while (this.#queue.length >= this.#room(weight)) this.#makeRoom(weight);
     return new Promise((resolve, reject) => {
       const done = (): void => client?.removeEventListener('abort', leave);
       const waiting: Waiting = {
@@ -140,16 +143,19 @@ export class FairQueue {
     });
   }
 
-  /** How many may wait so that the last of them is answered in time: whole rounds of those who run, less the last one's own. */
-  #room(): number {
+  /**
+   * How many may wait with one more of this weight, so that the last of them is answered in time: whole rounds of those who
+   * run, less the last one's own.
+   */
+  #room(weight: number): number {
     const { atOnce, waiting, withinMs = Number.POSITIVE_INFINITY } = this.#options;
     const inTime = Math.floor((withinMs / this.#takes - 1) * atOnce);
-    return Math.min(waiting, Math.max(inTime, atOnce));
+    const least = weight < LITTLE_MS ? 3 * atOnce : atOnce;
+    return Math.min(waiting, Math.max(inTime, least));
   }
 
   /** @throws BusyError where none of those who wait has had more */
-  #makeRoom(asking: Asking): void {
-    const weight = this.#weight(asking, this.#now());
+  #makeRoom(weight: number): void {
     const weights = this.#weights();
     const most = Math.max(...weights);
     if (this.#queue.length === 0 || most <= weight) {

@@ -1,7 +1,7 @@
 /** Without a refusal for so long, an overload is over. */
 const OVER_AFTER_MS = 10_000;
-/** Who came less than this before an overload began may be its beginning. */
-const BEFORE_MS = 10_000;
+/** Who came less than this before an overload began may be its beginning: a flood fills the queues within a second. */
+const BEFORE_MS = 5_000;
 /** Networks that are remembered, the ones seen last. */
 const MOST_NETWORKS = 20_000;
 

@@ -21,7 +21,7 @@ import type { StaticFiles } from './static-files.ts';
  * Pages in work and waiting: under lasting overload everybody who is let in waits for all before, half a second at most.
  * More than one at once only lets the thread work on one page while the engine counts for others, on the other processors.
  */
-const RENDERS = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 30, withinMs: 400 };
+const RENDERS = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 12, withinMs: 400 };
 
 /** Of pages; what changes something else is a call of the API. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
