@@ -46,11 +46,6 @@ export function canonicalQuery(path: string, query: URLSearchParams): string | n
   }
 }
 
-/** Whether the table of pages has this path, or it is the data of one: what is answered otherwise is no page. */
-export function isInTable(path: string): boolean {
-  return queryAt(pageOf(path)) !== undefined;
-}
-
 /** The path by which the table of pages knows what is shown at a path, or its data. */
 function pageOf(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');

@@ -3,10 +3,13 @@ import { chooseEncoding } from '../http/encoding.ts';
 import type { ReadyAnswer } from '../http/kept-answer.ts';
 import type { Middleware } from '../http/request-gate.ts';
 import { matchesEtag, type ResponseCache } from '../http/response-cache.ts';
-import { canonicalQuery, isInTable, pageKey } from './canonical-url.ts';
+import { canonicalQuery, pageKey } from './canonical-url.ts';
 
 /** Paths in canonical form, with queries that no parser of addresses changes; everything else takes the long way. */
 const PLAIN_TARGET = /^(\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.data)?)?)(?:\?([\w=&%.,:;+*~-]*))?$/;
+/** Where nothing but rendered pages is, with most of them; files and calls are elsewhere. */
+const RENDERED =
+  /^\/(?:cards|commanders|decks|average-decks|top|tags|sets|combos|lands|precon|partners|backgrounds|companions|articles|guides)(?:[/.?]|$)/;
 /** A host that is taken as it stands by whoever builds an address of it. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::[1-9]\d{3,4})?$/;
 
@@ -47,7 +50,7 @@ export function createFastPath({ pages, servedId, turnAway = () => false }: Deps
     if (known !== undefined) return pages.ready(known, encoding);
     const key = keyOf(id, target);
     const ready = key === null ? null : pages.ready(key, encoding);
-    if (key !== null && ready === null && !pages.has(key) && isPage(target)) return 'missed';
+    if (key !== null && ready === null && !pages.has(key) && RENDERED.test(target)) return 'missed';
     if (key !== null && ready !== null && target.length <= LONGEST_TARGET) {
       if (keys.size >= MOST_TARGETS) keys.clear();
       keys.set(target, key);
@@ -70,11 +73,6 @@ function keyOf(snapshotId: string, target: string): string | null {
   const [, path = '/', search = ''] = plain;
   const query = canonicalQuery(path, new URLSearchParams(search));
   return query === null ? null : pageKey(snapshotId, path, query);
-}
-
-function isPage(target: string): boolean {
-  const [path = ''] = target.split('?', 1);
-  return isInTable(path);
 }
 
 function mayHaveBody(headers: IncomingMessage['headers']): boolean {
