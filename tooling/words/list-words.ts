@@ -12,7 +12,7 @@ const LEFT_OUT =
   /\.test\.tsx?$|\/(testing|gallery|testdata)\/|common-passwords|nicknames\.data|land-cycles\.data/;
 /** What staff or a terminal reads, where commands and settings are named. */
 const FOR_OPERATORS =
-  /features\/staff\/|server\/(command|settings|snapshot)\/|server\/pages\/page-handler|server\/routes\/real-data|mail\/mailer\.ts|answers\/src\/snapshot\/load-snapshot/;
+  /features\/staff\/|server\/(command|doctor|settings|snapshot)\/|server\/pages\/page-handler|server\/routes\/real-data|mail\/mailer\.ts|answers\/src\/snapshot\/load-snapshot/;
 
 /** The texts of the whole site, by file. */
 export function listWords(root: string): VisibleString[] {

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -8,10 +7,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { nonceContext } from './shared/page/contexts.ts';
+import { nonceContext, turnContext } from './shared/page/contexts.ts';
 import { Nonce } from './shell/nonce.ts';
 
-export { answersContext, documentContext, formsContext, nonceContext } from './shared/page/contexts.ts';
+export {
+  answersContext,
+  documentContext,
+  formsContext,
+  nonceContext,
+  turnContext,
+} from './shared/page/contexts.ts';
 
 /**
  * Renders the whole document before answering, so that the status is true and the page can be kept. Module
@@ -26,17 +31,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let failed = false;
-  const html = await inTurn(() =>
-    draw(
-      <Nonce value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </Nonce>,
-      nonce,
-      request.signal,
-      () => {
-        failed = true;
-      },
-    ),
+  // Drawing holds the thread.
+  await loadContext.get(turnContext)();
+  const html = await draw(
+    <Nonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </Nonce>,
+    nonce,
+    request.signal,
+    () => {
+      failed = true;
+    },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
@@ -63,21 +68,6 @@ function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: ()
     else signal.addEventListener('abort', leave, { once: true });
   });
 }
-
-/**
- * Drawing holds the thread: one page in a turn of the event loop, so that who has come meanwhile is answered, or turned
- * away, before the next.
- */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = lastDrawn.then(work);
-  lastDrawn = done.then(
-    () => setImmediate(),
-    () => setImmediate(),
-  );
-  return done;
-}
-
-let lastDrawn: Promise<unknown> = Promise.resolve();
 
 /** What is written to it, in one piece; without the queue of a stream, for hundreds of pieces a page. */
 class Collector extends Writable {

@@ -11,6 +11,7 @@ import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-or
 import { FairQueue } from './http/fair-queue.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
+import type { Regulars } from './http/regulars.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
@@ -65,13 +66,16 @@ const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
 /** Largest request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
-/** Answers of the API that are in work, and that wait for it; most take a few milliseconds. */
-const WORK = { atOnce: 4, waiting: 100 };
+/** Answers of the API that are in work, and that wait for it; most take a few milliseconds, all within a second. */
+const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
 /** Every visit of the sign-in page asks for it, and it hashes nothing. */
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
+
+/** Calls that are worked for each time anew. */
+export const WORKING_CALLS = ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'];
 
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */
@@ -109,6 +113,10 @@ export type AppDeps = {
   /** Takes messages of the patron service where the settings hold its secret. */
   patrons?: Patrons;
   salt?: SaltVoting;
+  /** Whom queues prefer while too many ask. */
+  regulars?: Regulars;
+  /** The queue of calls, from `createCallQueue`. */
+  calls?: FairQueue;
   /** Takes what concerns security. */
   securityLog?: SecurityLog;
   /** Answers what is no call of the API: files and pages. */
@@ -121,13 +129,19 @@ export function createDocumentCache(): ResponseCache {
   return new ResponseCache(DOCUMENT_CACHE_BYTES);
 }
 
+/** The turns in which calls are answered that take long. */
+export function createCallQueue(regulars?: Regulars): FairQueue {
+  return new FairQueue({ ...WORK, ...(regulars && { regulars }) });
+}
+
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
 export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits();
-  const work = new FairQueue(WORK);
+  const regulars = deps.regulars && { regulars: deps.regulars };
+  const work = deps.calls ?? createCallQueue(deps.regulars);
   app.onError(answerProblem);
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
@@ -162,7 +176,7 @@ export function createApp(deps: AppDeps): App {
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const inHashingTurns = inTurns(new FairQueue(HASHING), visitor);
+  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars }), visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );
@@ -181,8 +195,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
-  for (const path of ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'])
-    app.use(path, limited(limits.work, visitor));
+  for (const path of WORKING_CALLS) app.use(path, limited(limits.work, visitor));
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
-import { createApp, createDocumentCache } from './app.ts';
+import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
+import { LoadShedder } from './http/load-shedder.ts';
+import { Regulars } from './http/regulars.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createLoadShedding, createRefusals } from './http/shed-load.ts';
+import { createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
@@ -101,6 +105,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       const timer = new RefreshTimer({ at: settings.refreshAt, run: realData });
       closers.push(() => timer.stop());
     }
+    const regulars = new Regulars();
+    const calls = createCallQueue(regulars);
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
       acquire,
@@ -109,6 +115,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       render,
       newsletter: newsletterDesk,
       pages: keptPages,
+      regulars,
     });
     const app = createApp({
       acquire,
@@ -119,10 +126,28 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       previews,
       ...people.deps,
       newsletterDesk,
+      regulars,
+      calls,
       ...imageCacheOf(settings),
     });
-    const fastPath = keptPages && createFastPath({ pages: keptPages, servedId: () => manager.servedId });
-    gate.open(app, middleware ?? fastPath ?? undefined);
+    const visitorOf = createVisitorKey(settings.accounts);
+    const refuse = createRefusals(securityHeaders(settings.hsts));
+    const shedder = new LoadShedder({ regulars });
+    const first = keptPages
+      ? inOrder(
+          createFastPath({
+            pages: keptPages,
+            servedId: () => manager.servedId,
+            turnAway(incoming, outgoing) {
+              const isFull = site.turnsAway(visitorOf(incoming));
+              if (isFull) refuse(incoming, outgoing);
+              return isFull;
+            },
+          }),
+          createLoadShedding({ refuse, shedder, regulars, calls, callPaths: WORKING_CALLS, visitorOf }),
+        )
+      : undefined;
+    gate.open(app, middleware ?? first);
     preparePages = site.prepare;
     closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
@@ -132,6 +157,11 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     await closeAll();
     throw error;
   }
+}
+
+/** Who does not answer passes on. */
+function inOrder(one: Middleware, other: Middleware): Middleware {
+  return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
 }
 
 type PreparePages = (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;

@@ -13,6 +13,9 @@ const ATTACK_MS = 15_000;
 /** Visitors beside an attack, and their requests a second together. */
 const OTHERS = 40;
 const OTHERS_PER_SECOND = 12;
+/** Visitors who come for the first time while the attack goes on, and their requests a second together. */
+const NEW_VISITORS = 20;
+const NEW_PER_SECOND = 3;
 const ATTACKERS = 64;
 const SOCKETS = 512;
 const CALM_MS = 10_000;
@@ -48,12 +51,13 @@ export async function measureLoad(
   const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
   console.log('load: others alone …');
   const calm = summaryOf(await askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others), ATTACK_MS);
-  const attacks: { name: string; others: Summary; attacker: Summary }[] = [];
-  for (const [name, from] of Object.entries(ATTACK_ADDRESSES)) {
+  const attacks: { name: string; others: Summary; newcomers: Summary; attacker: Summary }[] = [];
+  for (const [at, [name, from]] of Object.entries(ATTACK_ADDRESSES).entries()) {
     console.log(`load: ${name} …`);
+    const newcomers = (turn: number) => ({ ask: next(), from: `172.16.${at}.${turn % NEW_VISITORS}` });
     attacks.push({
       name,
-      ...(await attack(client, site, { next: costlyMix(random, places), from, others })),
+      ...(await attack(client, site, { next: costlyMix(random, places), from, others, newcomers })),
     });
     await wait(CALM_MS);
   }
@@ -87,13 +91,14 @@ export async function measureLoad(
       [[`${asked} a second`, ...rate(beyond), ...shares(beyond)]],
     ),
     '',
-    `${OTHERS} visitors with ${OTHERS_PER_SECOND} requests a second between them, beside ${ATTACKERS} connections that ask for the most costly without a pause, ${ATTACK_MS / 1000} s each.`,
+    `${OTHERS} visitors with ${OTHERS_PER_SECOND} requests a second between them, beside ${ATTACKERS} connections that ask for the most costly without a pause, ${ATTACK_MS / 1000} s each. New visitors: ${NEW_VISITORS} more, with ${NEW_PER_SECOND} requests a second, who come for the first time while the attack goes on.`,
     '',
     ...table(
       [
         'attack',
         'others answered',
         'others turned away',
+        'new visitors answered',
         'others’ median',
         '99 %',
         'to alone',
@@ -105,16 +110,18 @@ export async function measureLoad(
           'none',
           percent(calm.answered),
           percent(calm.refused),
+          '–',
           milliseconds(calm.p50),
           milliseconds(calm.p99),
           '–',
           '–',
           '–',
         ],
-        ...attacks.map(({ name, others: of, attacker }) => [
+        ...attacks.map(({ name, others: of, newcomers, attacker }) => [
           name,
           percent(of.answered),
           percent(of.refused),
+          percent(newcomers.answered),
           milliseconds(of.p50),
           milliseconds(of.p99),
           times(of.p50 / calm.p50),
@@ -153,25 +160,31 @@ const visitorAddress = (visitor: number): string => `10.${visitor % 200}.${(visi
 const ATTACK_ADDRESSES: Record<string, (turn: number) => string> = {
   'one address': () => '203.0.113.66',
   'one /56': (turn) => `2001:db8:5:${(turn % 256).toString(16)}::1`,
-  '1,000 addresses': (turn) => `${100 + (turn % 50)}.${turn % 20}.${turn % 250}.${(turn % 1000) % 250}`,
+  '1,000 addresses': (turn) => `100.64.${Math.floor((turn % 1000) / 250)}.${turn % 250}`,
 };
 
 type Attack = {
   next: () => Ask;
   from: (turn: number) => string;
   others: (turn: number) => { ask: Ask; from: string };
+  newcomers: (turn: number) => { ask: Ask; from: string };
 };
 
-async function attack(client: Client, { address }: SiteProcess, { next, from, others }: Attack) {
+async function attack(client: Client, { address }: SiteProcess, { next, from, others, newcomers }: Attack) {
   // With connections of their own: what is measured is the site, not the queue of the program that asks.
   const own = openClient(address, ATTACKERS);
   let turn = 0;
-  const [attackers, visitors] = await Promise.all([
+  const [attackers, visitors, fresh] = await Promise.all([
     askAgain(own, ATTACKERS, ATTACK_MS, () => ({ ask: next(), from: from(turn++) })),
     askSteadily(client, OTHERS_PER_SECOND, ATTACK_MS, others),
+    askSteadily(client, NEW_PER_SECOND, ATTACK_MS, newcomers),
   ]);
   own.close();
-  return { others: summaryOf(visitors, ATTACK_MS), attacker: summaryOf(attackers, ATTACK_MS) };
+  return {
+    others: summaryOf(visitors, ATTACK_MS),
+    newcomers: summaryOf(fresh, ATTACK_MS),
+    attacker: summaryOf(attackers, ATTACK_MS),
+  };
 }
 
 /** Medians of pages asked for one after the other, in ms. */

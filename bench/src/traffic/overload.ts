@@ -4,11 +4,11 @@ import { milliseconds, table, times } from '../report.ts';
 
 const VISITORS = 64;
 const FOR_MS = 12_000;
-const RETRY_MS = 2_000;
 /** Pages asked for one after the other before, to compare with. */
 const ALONE = 10;
 
-type Answer = { status: number; took: number };
+/** `retryMs` is what an answer says about coming back. */
+type Answer = { status: number; took: number; retryMs: number };
 
 /** Visitors who all ask at once for pages that nobody has asked for; who is turned away comes back as told. */
 export async function overload(pages: Iterator<string, never>): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function overload(pages: Iterator<string, never>): Promise<string[]
     while (performance.now() < until) {
       const answer = await ask(pages.next().value, agent);
       answers.push(answer);
-      if (answer.status === 503) await wait(RETRY_MS);
+      if (answer.status === 503) await wait(answer.retryMs);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, visit));
@@ -37,7 +37,7 @@ export async function overload(pages: Iterator<string, never>): Promise<string[]
     times(at(took, 0.5) / middleAlone),
   ];
   return [
-    `${VISITORS} visitors ask at once for pages that are not kept, for ${FOR_MS / 1000} s; who is turned away comes again after ${RETRY_MS / 1000} s, as the answer says. ${(of(200).length / (FOR_MS / 1000)).toFixed(0)} pages a second were rendered.`,
+    `${VISITORS} visitors ask at once for pages that are not kept, for ${FOR_MS / 1000} s; who is turned away comes again as the answer says. ${(of(200).length / (FOR_MS / 1000)).toFixed(0)} pages a second were rendered.`,
     '',
     ...table(
       ['', 'share', 'median', '99 %', 'to one alone'],
@@ -60,7 +60,11 @@ function ask(url: string, agent: Agent): Promise<Answer> {
     get(url, { agent, headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
       response.resume();
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, took: performance.now() - asked }),
+        resolve({
+          status: response.statusCode ?? 0,
+          took: performance.now() - asked,
+          retryMs: 1000 * Number(response.headers['retry-after'] ?? 0),
+        }),
       );
       response.on('error', reject);
     }).on('error', reject);

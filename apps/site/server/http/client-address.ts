@@ -33,8 +33,17 @@ export function readTrustedProxies(text: string): TrustedProxies {
  * none of them. What stands further left anybody may have written. '' for a request of the server itself.
  */
 export function clientAddress(c: ApiContext, proxies: TrustedProxies): string {
-  let address = socketAddress(c);
-  const chain = (c.req.header('x-forwarded-for') ?? '').split(',');
+  return addressBehind(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), proxies);
+}
+
+/** As `clientAddress`, of a connection from `remote` and what a request over it says in X-Forwarded-For. */
+export function addressBehind(
+  remote: string | undefined,
+  forwarded: string | undefined,
+  proxies: TrustedProxies,
+): string {
+  let address = plainAddress(remote ?? '');
+  const chain = (forwarded ?? '').split(',');
   while (address !== '' && proxies.has(address)) {
     const next = plainAddress(chain.pop()?.trim() ?? '');
     if (isIP(next) === 0) break;

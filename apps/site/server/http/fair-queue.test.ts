@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BusyError, FairQueue } from './fair-queue.ts';
 
@@ -137,5 +138,211 @@ describe('the queue', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all([other, ...flood.slice(0, 8)]);
+  });
+
+  it('lets fewer wait the longer works take, so that who is let in is answered in time', async () => {
+    const clock = { now: 0 };
+    const { start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 99, withinMs: 400, now: () => clock.now }),
+    );
+    /** How many are let in at once, the one that runs included; all of them end. */
+    const letIn = async (each: number): Promise<number> => {
+      const all = Array.from({ length: 20 }, (_, at) => start(`${at}`));
+      const settled = Promise.allSettled(all);
+      for (let at = 0; at < 20; at++) {
+        clock.now += each;
+        end(`${at}`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return (await settled).filter(({ status }) => status === 'fulfilled').length;
+    };
+    // Taken for 50 ms each at first: 400 / 50 - 1 = 7 wait beside the one that runs.
+    expect(await letIn(50)).toBe(8);
+    const once = start('slow');
+    clock.now += 450;
+    end('slow');
+    await once;
+    // 50 + (450 - 50) / 8 = 100 ms each: 400 / 100 - 1 = 3.
+    expect(await letIn(100)).toBe(4);
+    for (let time = 0; time < 50; time++) {
+      const slow = start('slow');
+      clock.now += 5_000;
+      end('slow');
+      await slow;
+    }
+    // None would be answered in time; as many as run may wait all the same, and three times as many who ask for little.
+    const running = start('running');
+    const heavy = start('heavy');
+    await expect(start('heavier')).rejects.toBeInstanceOf(BusyError);
+    const light = ['1', '2'].map((at) => start(`light ${at}`, ...from(`203.0.113.${at}`)));
+    // With 'heavy' and two light ones there are three; a fourth of little weight takes the place of who has had more.
+    light.push(start('light 3', ...from('203.0.113.3')));
+    await expect(heavy).rejects.toBeInstanceOf(BusyError);
+    for (const name of ['running', 'light 1', 'light 2', 'light 3']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([running, ...light]);
+  });
+
+  it('turns away who has waited for twice the time, since others came first', async () => {
+    const clock = { now: 0 };
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 9, withinMs: 400, now: () => clock.now }),
+    );
+    const first = start('first', ...from('198.51.100.1'));
+    const late = start('late', ...from('198.51.100.1'));
+    clock.now = 801;
+    const other = start('other', ...from('203.0.113.9'));
+    await expect(late).rejects.toBeInstanceOf(BusyError);
+    end('first');
+    await first;
+    end('other');
+    await other;
+    expect(begun).toEqual(['first', 'other']);
+  });
+
+  it('puts who came with an overload behind who was there before, but not behind who has had a second', async () => {
+    const clock = { now: 0 };
+    const refusals: number[] = [];
+    const regulars = {
+      isNewcomer: (visitor: string) => visitor.startsWith('192.0.2.'),
+      refused: () => refusals.push(clock.now),
+    };
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 3, regulars, now: () => clock.now }),
+    );
+    const greedy = start('greedy', ...from('198.51.100.1'));
+    clock.now = 1_500;
+    end('greedy');
+    await greedy;
+    const running = start('running', ...from('203.0.113.1'));
+    const waiting = [
+      start('more', ...from('198.51.100.1')),
+      start('newcomer', ...from('192.0.2.1')),
+      start('regular', ...from('203.0.113.9')),
+    ];
+    // Full: the last of the network that has had most goes, for a newcomer as well.
+    const another = start('another', ...from('192.0.2.2'));
+    await expect(waiting[0]).rejects.toBeInstanceOf(BusyError);
+    expect(refusals).toEqual([1_500]);
+    for (const name of ['running', 'regular', 'newcomer', 'another']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([running, another, ...waiting.slice(1)]);
+    expect(begun).toEqual(['greedy', 'running', 'regular', 'newcomer', 'another']);
+  });
+
+  it('tells beforehand whom it would turn away, and counts that like being turned away', async () => {
+    const refusals: number[] = [];
+    const regulars = { isNewcomer: () => false, refused: () => refusals.push(1) };
+    const queue = new FairQueue({ atOnce: 1, waiting: 1, regulars, now: () => 0 });
+    const { begun, start, end } = works(queue);
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    const a = start('a', ...from('203.0.113.1'));
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    const b = start('b', ...from('203.0.113.1'));
+    // 100 for the network that waits: another with 50 would take its place, one like it would not.
+    expect(queue.turnsAway('198.51.100.1')).toBe(false);
+    expect(queue.turnsAway('203.0.113.1')).toBe(true);
+    expect(refusals).toHaveLength(1);
+    end('a');
+    await a;
+    end('b');
+    await b;
+    const hold = start('hold', ...from('192.0.2.1'));
+    const waits = [start('asked', ...from('203.0.113.1'))];
+    await expect(start('same', ...from('203.0.113.1'))).rejects.toBeInstanceOf(BusyError);
+    end('hold');
+    await hold;
+    end('asked');
+    await Promise.all(waits);
+    expect(begun).toEqual(['a', 'b', 'hold', 'asked']);
+  });
+
+  it('counts what is asked for and refused, a little', async () => {
+    const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 2, now: () => 0 }));
+    const running = start('running', ...from('203.0.113.1'));
+    const others = [start('x', ...from('203.0.113.2')), start('y', ...from('203.0.113.3'))];
+    for (let time = 0; time < 3; time++)
+      await expect(start('again', ...from('198.51.100.1'))).rejects.toBeInstanceOf(BusyError);
+    for (const name of ['running', 'x', 'y']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([running, ...others]);
+    // 3 times 5 ms and 50 against 50: who came once comes first.
+    const hold = start('hold', ...from('203.0.113.1'));
+    const waits = [start('hammering', ...from('198.51.100.1')), start('once', ...from('203.0.113.4'))];
+    for (const name of ['hold', 'once', 'hammering']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([hold, ...waits]);
+    expect(begun.slice(-3)).toEqual(['hold', 'once', 'hammering']);
+  });
+
+  it('keeps its bounds, refuses nobody while there is room, and settles everything, whatever happens', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('ask', 'ask', 'ask', 'end', 'leave'),
+      which: fc.nat(),
+      visitor: fc.constantFrom('198.51.100.1', '203.0.113.9', '192.0.2.1', '2001:db8:1:1'),
+      after: fc.integer({ min: 0, max: 300 }),
+    });
+    const options = fc.record({
+      atOnce: fc.integer({ min: 1, max: 3 }),
+      waiting: fc.integer({ min: 0, max: 5 }),
+      withinMs: fc.constantFrom(50, 400, Number.POSITIVE_INFINITY),
+    });
+    await fc.assert(
+      fc.asyncProperty(options, fc.array(step, { maxLength: 60 }), async (given, steps) => {
+        const clock = { now: 0 };
+        const queue = new FairQueue({ ...given, now: () => clock.now });
+        const states = new Map<number, 'waiting' | 'running' | 'done' | 'refused' | 'left'>();
+        const ends = new Map<number, () => void>();
+        const clients = new Map<number, AbortController>();
+        const all: Promise<void>[] = [];
+        const of = (state: string) => [...states].filter(([, at]) => at === state).map(([id]) => id);
+        const settle = () => new Promise((resolve) => setImmediate(resolve));
+        const ask = (visitor: string): void => {
+          const id = states.size;
+          states.set(id, 'waiting');
+          const client = new AbortController();
+          clients.set(id, client);
+          const work = (): Promise<void> => {
+            states.set(id, 'running');
+            return new Promise((resolve) => ends.set(id, resolve));
+          };
+          all.push(
+            queue.run(visitor, work, client.signal).then(
+              () => void states.set(id, 'done'),
+              (error) => void states.set(id, error instanceof BusyError ? 'refused' : 'left'),
+            ),
+          );
+        };
+        for (const { what, which, visitor, after } of steps) {
+          clock.now += after;
+          const before = { running: of('running').length, refused: of('refused').length };
+          const [running, waiting] = [of('running'), of('waiting')];
+          if (what === 'ask') ask(visitor);
+          else if (what === 'end') ends.get(running[which % running.length] ?? -1)?.();
+          else clients.get(waiting[which % waiting.length] ?? -1)?.abort();
+          await settle();
+          expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
+          expect(of('waiting').length).toBeLessThanOrEqual(given.waiting);
+          if (of('waiting').length > 0) expect(of('running')).toHaveLength(given.atOnce);
+          if (what === 'ask' && before.running < given.atOnce)
+            expect(of('refused')).toHaveLength(before.refused);
+        }
+        for (let left = of('running'); left.length > 0; left = of('running')) {
+          for (const id of left) ends.get(id)?.();
+          await settle();
+        }
+        await Promise.all(all);
+        expect(of('waiting')).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

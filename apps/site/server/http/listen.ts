@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { AppError } from '@deckwright/domain';
+import { threadTurns } from './thread-turns.ts';
 
 /** Requests that run when the site is told to stop have this long to end. */
 const GRACE_MS = 10_000;
@@ -13,6 +14,7 @@ export function listen(
   return new Promise((resolve, reject) => {
     const server = keptAlive(createServer({ ...BOUNDS, ...bounds }, answer));
     server.maxConnections = MOST_CONNECTIONS;
+    server.on('connection', () => threadTurns.connected());
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
     server.listen(port, host, () => {

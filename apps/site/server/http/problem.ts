@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '@deckwright/domain';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { retrySeconds } from './busy.ts';
 
 /** The one map from error code to HTTP status; adding a code without a status does not compile. */
 export const STATUS_OF_CODE: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
@@ -106,6 +107,6 @@ function hasLeft(error: unknown): boolean {
 
 export function problem(c: Context, status: ContentfulStatusCode, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
-  if (status === 503) c.header('Retry-After', '2');
+  if (status === 503) c.header('Retry-After', retrySeconds());
   return c.json(body, status);
 }

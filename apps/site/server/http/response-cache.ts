@@ -92,6 +92,11 @@ export class ResponseCache {
     return variant.ready;
   }
 
+  /** Whether it is kept, in any encoding, or being made: whoever asks for it costs little. */
+  has(key: string): boolean {
+    return this.#filling.has(key) || this.#kept.get(key) !== undefined;
+  }
+
   /** What was asked for again most often, below a prefix of the keys: the rest of each key, the first one first. */
   popular(prefix: string, most: number): string[] {
     return [...this.#kept.entries()]

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { MiddlewareHandler } from 'hono';
@@ -7,6 +6,7 @@ import { type FairQueue, throwIfGone } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
 import type { SessionCookies } from './session-cookie.ts';
+import { threadTurns } from './thread-turns.ts';
 import type { UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -53,7 +53,7 @@ export function ownTurns(
       visitor.key(c),
       async () => {
         // Much of it holds the thread: what has arrived meanwhile comes first.
-        await setImmediate();
+        await threadTurns.next();
         throwIfGone(client);
         return work();
       },

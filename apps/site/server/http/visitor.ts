@@ -1,6 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import type { AccountSettings } from '../settings/account-settings.ts';
 import type { ApiContext } from './api.ts';
-import { clientAddress, clientCountry, limitKey, readTrustedProxies } from './client-address.ts';
+import {
+  addressBehind,
+  clientAddress,
+  clientCountry,
+  limitKey,
+  readTrustedProxies,
+} from './client-address.ts';
 
 /** What is known of who sends a request, as far as it can be believed. */
 export type Visitor = {
@@ -19,5 +26,16 @@ export function createVisitor({
     address: (c) => clientAddress(c, proxies),
     key: (c) => limitKey(clientAddress(c, proxies)),
     country: (c) => clientCountry(c, proxies, countryHeader),
+  };
+}
+
+/** What limits count a request by, before there is a context of it. */
+export function createVisitorKey({
+  trustedProxies,
+}: Pick<AccountSettings, 'trustedProxies'>): (incoming: IncomingMessage) => string {
+  const proxies = readTrustedProxies(trustedProxies);
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    return limitKey(addressBehind(socket.remoteAddress, forwarded?.toString(), proxies));
   };
 }

@@ -207,3 +207,65 @@ describe('what takes the long way', () => {
     expect(passedOn).toBe(2);
   });
 });
+
+describe('who asks while no page more can be rendered', () => {
+  let port: number;
+  let turnedAway: string[];
+  beforeAll(async () => {
+    const busy = createFastPath({
+      pages,
+      servedId: () => servedId,
+      turnAway(incoming, outgoing) {
+        turnedAway.push(`${incoming.url}`);
+        outgoing.writeHead(503).end();
+        return true;
+      },
+    });
+    const server = createServer((incoming, outgoing) =>
+      busy(incoming, outgoing, () => outgoing.writeHead(202).end()),
+    ).listen(0, '127.0.0.1');
+    open.push(server);
+    await new Promise((resolve) => server.once('listening', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  beforeEach(() => {
+    turnedAway = [];
+  });
+  const statusOf = async (target: string, ...headers: string[]): Promise<string> =>
+    (await send(port, get(target, ...headers))).slice(9, 12);
+
+  it.each([
+    '/cards/never-asked',
+    '/cards/beacon?range=week',
+    '/commanders/zed.data',
+    '/top/month?x=1',
+    '/combos',
+  ])('is turned away from %s', async (target) => {
+    expect(await statusOf(target)).toBe('503');
+    expect(turnedAway).toEqual([target]);
+  });
+
+  it.each([
+    '/healthz',
+    '/data/pages/cards/beacon',
+    '/api/recs',
+    '/random',
+    '/search?q=sol',
+    '/nowhere/at-all',
+  ])('goes the long way to %s', async (target) => {
+    expect(await statusOf(target)).toBe('202');
+  });
+
+  it('gets what is kept, in any encoding, and waits with others for what is being made', async () => {
+    expect(await statusOf(PAGE)).toBe('200');
+    await send(slow, get('/sets', 'Accept-Encoding: br'));
+    expect(await statusOf('/sets', 'Accept-Encoding: gzip')).toBe('202');
+    const made = Promise.withResolvers<Response>();
+    const key = `${test.snapshot.manifest.id} /cards/being-made`;
+    const waiting = pages.respond(key, new Request('http://x'), () => made.promise);
+    expect(await statusOf('/cards/being-made')).toBe('202');
+    made.resolve(new Response('done'));
+    await waiting;
+    expect(turnedAway).toEqual([]);
+  });
+});

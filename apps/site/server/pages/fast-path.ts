@@ -7,6 +7,9 @@ import { canonicalQuery, pageKey } from './canonical-url.ts';
 
 /** Paths in canonical form, with queries that no parser of addresses changes; everything else takes the long way. */
 const PLAIN_TARGET = /^(\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.data)?)?)(?:\?([\w=&%.,:;+*~-]*))?$/;
+/** Where nothing but rendered pages is, with most of them; files and calls are elsewhere. */
+const RENDERED =
+  /^\/(?:cards|commanders|decks|average-decks|top|tags|sets|combos|lands|precon|partners|backgrounds|companions|articles|guides)(?:[/.?]|$)/;
 /** A host that is taken as it stands by whoever builds an address of it. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::[1-9]\d{3,4})?$/;
 
@@ -15,22 +18,25 @@ const LONGEST_TARGET = 300;
 const MOST_HOSTS = 100;
 
 type Deps = {
-  pages: Pick<ResponseCache, 'ready'>;
+  pages: Pick<ResponseCache, 'ready' | 'has'>;
   /** Of the snapshot that is served. */
   servedId: () => string | null;
+  /** Whether whoever asks for a page that has to be rendered was turned away. */
+  turnAway?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 };
 
 /**
  * Answers a kept page before the app builds anything of the request. It knows fewer addresses, hosts and headers than
  * the app: what it does not know, or has not got, goes on to `next`, whose answer is the same to the byte.
  */
-export function createFastPath({ pages, servedId }: Deps): Middleware {
+export function createFastPath({ pages, servedId, turnAway = () => false }: Deps): Middleware {
   /** Keys by request target, each found to be kept once. */
   const keys = new Map<string, string>();
   const isPlainHost = rememberHosts();
   let keysOf: string | null = null;
 
-  const find = (incoming: IncomingMessage): ReadyAnswer | null => {
+  /** `missed` where it is a page that is neither kept nor being made. */
+  const find = (incoming: IncomingMessage): ReadyAnswer | 'missed' | null => {
     const { method, url: target = '', headers } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return null;
     const id = servedId();
@@ -44,6 +50,7 @@ export function createFastPath({ pages, servedId }: Deps): Middleware {
     if (known !== undefined) return pages.ready(known, encoding);
     const key = keyOf(id, target);
     const ready = key === null ? null : pages.ready(key, encoding);
+    if (key !== null && ready === null && !pages.has(key) && RENDERED.test(target)) return 'missed';
     if (key !== null && ready !== null && target.length <= LONGEST_TARGET) {
       if (keys.size >= MOST_TARGETS) keys.clear();
       keys.set(target, key);
@@ -52,8 +59,10 @@ export function createFastPath({ pages, servedId }: Deps): Middleware {
   };
 
   return (incoming, outgoing, next) => {
-    const ready = find(incoming);
-    if (ready) send(ready, incoming, outgoing);
+    const found = find(incoming);
+    if (found === 'missed') {
+      if (!turnAway(incoming, outgoing)) next();
+    } else if (found) send(found, incoming, outgoing);
     else next();
   };
 }

@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { threadTurns } from '../http/thread-turns.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { NewsletterForms } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
@@ -21,6 +22,7 @@ type Entry = {
   formsContext: RouterContext<NewsletterForms>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
+  turnContext: RouterContext<() => Promise<void>>;
 };
 
 const CONTEXTS: readonly (keyof Entry)[] = [
@@ -28,6 +30,7 @@ const CONTEXTS: readonly (keyof Entry)[] = [
   'formsContext',
   'documentContext',
   'nonceContext',
+  'turnContext',
 ];
 
 /** What pages are told of the settings. */
@@ -66,7 +69,7 @@ export function renderWith(
   settings: PageSettings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { answersContext, formsContext, documentContext, nonceContext } = entryOf(build);
+  const { answersContext, formsContext, documentContext, nonceContext, turnContext } = entryOf(build);
   const { imageHost } = settings;
   return async (request, snapshot, forms) => {
     const nonce = randomBytes(18).toString('base64url');
@@ -77,6 +80,7 @@ export function renderWith(
     });
     if (forms) context.set(formsContext, forms);
     context.set(nonceContext, nonce);
+    context.set(turnContext, () => threadTurns.next());
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };
   };

@@ -114,7 +114,7 @@ describe('a page', () => {
     const [first, second] = [app.request('/cards/a'), app.request('/cards/b')];
     const third = await app.request('/cards/c');
     expect(third.status).toBe(503);
-    expect(third.headers.get('retry-after')).toBe('2');
+    expect(third.headers.get('retry-after')).toMatch(/^[2-5]$/);
     expect((await third.json()).error.code).toBe('unavailable');
     for (const answer of [first, second]) {
       await vi.waitFor(() => expect(ends).toHaveLength(1));
@@ -128,7 +128,7 @@ describe('a page', () => {
     void app.request('/cards/a');
     const answer = await app.request('/cards/b', { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('retry-after')).toMatch(/^[2-5]$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toContain('Please try again in a moment.');

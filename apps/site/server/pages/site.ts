@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
+import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
+import type { Regulars } from '../http/regulars.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
+import { threadTurns } from '../http/thread-turns.ts';
 import type { NewsletterDesk } from '../people/newsletter-desk.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
@@ -16,13 +18,10 @@ import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /**
- * Pages in work or waiting. All share one thread, which takes 50 to 80 ms for each: under lasting overload everybody who
- * is let in waits for all before, half a second at most.
+ * Pages in work and waiting: under lasting overload everybody who is let in waits for all before, half a second at most.
+ * More than one at once only lets the thread work on one page while the engine counts for others, on the other processors.
  */
-const MOST_PAGES = 6;
-/** More than one only lets the thread work on one page while the engine counts for others, on the other processors. */
-const RENDERED_AT_ONCE = Math.min(Math.max(availableParallelism(), 2), 4);
-const RENDERS = { atOnce: RENDERED_AT_ONCE, waiting: MOST_PAGES - RENDERED_AT_ONCE };
+const RENDERS = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 12, withinMs: 400 };
 
 /** Of pages; what changes something else is a call of the API. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -38,6 +37,8 @@ export type SiteDeps = {
   pages: ResponseCache | null;
   /** Pages rendered at once and waiting for it. */
   renders?: { atOnce: number; waiting: number };
+  /** Whom the queue prefers while too many ask. */
+  regulars?: Regulars;
 };
 
 export type Site = {
@@ -45,11 +46,14 @@ export type Site = {
   answer: (request: Request, visitor: string) => Promise<Response>;
   /** Renders what a new snapshot will be asked for first: what was asked for on the one before, if there is one. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
+  /** Whether a visitor who asks for a page that has to be rendered would be turned away. */
+  turnsAway: (visitor: string) => boolean;
 };
 
 /** Answers files and pages: from memory where it can, rendered where it must. */
 export function createSite(given: SiteDeps): Site {
-  const queue = new FairQueue(given.renders ?? RENDERS);
+  const { regulars } = given;
+  const queue = new FairQueue({ ...(given.renders ?? RENDERS), ...(regulars && { regulars }) });
   const renderFor =
     (visitor: string): RenderPage =>
     (request, ...around) =>
@@ -57,7 +61,7 @@ export function createSite(given: SiteDeps): Site {
         visitor,
         async () => {
           // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.
-          await setImmediate();
+          await threadTurns.next();
           throwIfGone(request.signal);
           try {
             return await given.render(request, ...around);
@@ -71,6 +75,7 @@ export function createSite(given: SiteDeps): Site {
   const { pages, settings } = given;
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
+    turnsAway: (visitor) => queue.turnsAway(visitor),
     prepare: async (snapshot, last, signal) => {
       // Past the queue: one page at a time, it takes no visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
@@ -149,11 +154,12 @@ function redirect(path: string, search: string): Response {
 
 /** For who reads it in a browser; programs are told in JSON. */
 function busy(): Response {
-  const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    '<title>Busy</title><h1>The server is busy</h1><p>Please try again in a moment.</p></html>';
-  return new Response(html, {
+  return new Response(BUSY_PAGE, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '2' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': retrySeconds(),
+    },
   });
 }

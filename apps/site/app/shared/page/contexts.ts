@@ -23,3 +23,6 @@ export const documentContext = createContext<boolean>(false);
 
 /** The one-time word that inline scripts and styles of this answer carry. */
 export const nonceContext = createContext<string>();
+
+/** Resolves when drawing may hold the server's thread. */
+export const turnContext = createContext<() => Promise<void>>();

@@ -1,0 +1,88 @@
+import { type LoopDelay, measureLoopDelay } from './loop-delay.ts';
+import type { Regulars } from './regulars.ts';
+
+/** So late each request is seen before anybody is turned away for it: three renderings. */
+const TARGET_MS = 100;
+/** The delay stands where its least was above the target for so long: a single long task is no overload. */
+const INTERVAL_MS = 500;
+/** While it stands, the time for what has arrived together, before the next piece of work; twice as much for who asks for little. */
+const BUDGET_MS = 50;
+const MOST_COUNTED = 10_000;
+/** A single long task makes one sample, however long it takes. */
+const LEAST_SAMPLES = 3;
+
+type Options = {
+  regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
+  /** Milliseconds of any clock that only goes forward. */
+  now?: () => number;
+  delay?: LoopDelay;
+  /** Calls back once all that has arrived together was seen. */
+  afterLook?: (done: () => void) => void;
+};
+
+/**
+ * Turns requests away when they are first seen, where the thread cannot keep up with looking at them. The queues bound what
+ * takes long; this bounds everything else together.
+ *
+ * As CoDel (RFC 8289) does with packets, it judges by the least delay of an interval: a burst that the thread gets over is
+ * let in whole. Where the delay stands, what has arrived together gets a budget of time, in the order in which it arrived;
+ * what comes after that is turned away for a fraction of the time its answer would take. Within twice the budget whoever asks for
+ * no more than the mean of all networks, and was here before, is let in.
+ */
+export class LoadShedder {
+  readonly #regulars: Options['regulars'];
+  readonly #now: () => number;
+  readonly #delay: LoopDelay;
+  readonly #afterLook: (done: () => void) => void;
+  readonly #asked = new Map<string, number>();
+  #askedByAll = 0;
+  #judgedAt: number;
+  #isBehind = false;
+  #lookBegan: number | null = null;
+
+  constructor({ regulars, now, delay, afterLook }: Options) {
+    this.#regulars = regulars;
+    this.#now = now ?? (() => performance.now());
+    this.#delay = delay ?? measureLoopDelay();
+    this.#afterLook = afterLook ?? ((done) => void setImmediate(done));
+    this.#judgedAt = this.#now();
+  }
+
+  /** Whether a request of `visitor` (as limits know one), which has just been seen, is to be answered. */
+  admits(visitor: string): boolean {
+    const now = this.#now();
+    if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= LEAST_SAMPLES) this.#judge(now);
+    if (!this.#isBehind) return true;
+    const spent = now - this.#beginOfLook(now);
+    const asked = this.#count(visitor);
+    const isLight = asked * this.#asked.size <= this.#askedByAll && !this.#regulars.isNewcomer(visitor);
+    if (spent < (isLight ? 2 * BUDGET_MS : BUDGET_MS)) return true;
+    this.#regulars.refused();
+    return false;
+  }
+
+  #judge(now: number): void {
+    this.#isBehind = this.#delay.leastMs() > TARGET_MS;
+    this.#delay.reset();
+    this.#judgedAt = now;
+    this.#asked.clear();
+    this.#askedByAll = 0;
+  }
+
+  #beginOfLook(now: number): number {
+    if (this.#lookBegan !== null) return this.#lookBegan;
+    this.#afterLook(() => {
+      this.#lookBegan = null;
+    });
+    this.#lookBegan = now;
+    return now;
+  }
+
+  /** Requests of a network in this interval, this one included. */
+  #count(visitor: string): number {
+    const asked = (this.#asked.get(visitor) ?? 0) + 1;
+    this.#askedByAll += 1;
+    if (asked > 1 || this.#asked.size < MOST_COUNTED) this.#asked.set(visitor, asked);
+    return asked;
+  }
+}

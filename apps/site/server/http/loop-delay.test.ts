@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { measureLoopDelay } from './loop-delay.ts';
+
+it('tells a loop that is held in every turn by the least delay, and forgets it', async () => {
+  const delay = measureLoopDelay();
+  while (delay.samples() < 4) {
+    await setImmediate();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130);
+  }
+  expect(delay.leastMs()).toBeGreaterThan(100);
+  delay.reset();
+  expect(delay.samples()).toBe(0);
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Regulars } from './regulars.ts';
+
+function open() {
+  const clock = { now: 0 };
+  const regulars = new Regulars(() => clock.now);
+  /** At this time a visitor asks for something. */
+  const meet = (now: number, visitor: string): void => {
+    clock.now = now;
+    regulars.meet(visitor);
+  };
+  const refuse = (now: number): void => {
+    clock.now = now;
+    regulars.refused();
+  };
+  const isNewcomer = (now: number, visitor: string): boolean => {
+    clock.now = now;
+    return regulars.isNewcomer(visitor);
+  };
+  return { regulars, meet, refuse, isNewcomer };
+}
+
+describe('regulars', () => {
+  it('takes nobody for a newcomer while nobody is turned away', () => {
+    const { isNewcomer } = open();
+    expect(isNewcomer(5, 'never seen')).toBe(false);
+  });
+
+  it('knows in an overload who was there 5 seconds before it began', () => {
+    const { meet, refuse, isNewcomer } = open();
+    meet(0, 'early');
+    meet(36_000, 'just before');
+    refuse(40_000);
+    meet(41_000, 'with it');
+    meet(41_000, 'early');
+    refuse(49_000);
+    expect(isNewcomer(50_000, 'early')).toBe(false);
+    expect(isNewcomer(50_000, 'just before')).toBe(true);
+    expect(isNewcomer(50_000, 'with it')).toBe(true);
+    expect(isNewcomer(50_000, 'never seen')).toBe(true);
+  });
+
+  it('goes on for as long as somebody is turned away, and 10 seconds more', () => {
+    const { meet, refuse, isNewcomer } = open();
+    for (let now = 0; now <= 600_000; now += 8_000) {
+      refuse(now);
+      meet(now, 'patient');
+    }
+    expect(isNewcomer(609_999, 'patient')).toBe(true);
+    expect(isNewcomer(610_000, 'patient')).toBe(false);
+  });
+
+  it('makes no regulars of those who came with an overload, when the next one comes', () => {
+    const { meet, refuse, isNewcomer } = open();
+    refuse(0);
+    meet(1_000, 'attacker');
+    // After the first one has ended.
+    meet(60_000, 'attacker');
+    refuse(60_000);
+    expect(isNewcomer(60_000, 'attacker')).toBe(true);
+  });
+
+  it('forgets the networks that were seen longest ago first', () => {
+    const { meet, refuse, isNewcomer } = open();
+    meet(0, 'old');
+    meet(0, 'often');
+    for (let at = 0; at < 19_999; at++) {
+      if (at % 5_000 === 0) meet(1, 'often');
+      meet(1, `network ${at}`);
+    }
+    refuse(100_000);
+    expect(isNewcomer(100_000, 'often')).toBe(false);
+    expect(isNewcomer(100_000, 'old')).toBe(true);
+  });
+
+  it('is the same as a list of everything that happened', () => {
+    const event = fc.record({
+      after: fc.integer({ min: 1, max: 12_000 }),
+      visitor: fc.constantFrom('a', 'b', 'c', 'd'),
+      what: fc.constantFrom('meet', 'meet', 'refuse'),
+    });
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const { meet, refuse, isNewcomer } = open();
+        const happened: { at: number; visitor: string; what: string }[] = [];
+        let now = 0;
+        for (const { after, visitor, what } of events) {
+          now += after;
+          if (what === 'meet') meet(now, visitor);
+          else refuse(now);
+          happened.push({ at: now, visitor, what });
+        }
+        for (const visitor of ['a', 'b', 'c', 'd'])
+          expect(isNewcomer(now, visitor)).toBe(newcomerBy(happened, now, visitor));
+      }),
+    );
+  });
+});
+
+/** By the words of the rule: overloads are chains of refusals less than 10 s apart; nobody becomes known within one. */
+function newcomerBy(
+  happened: readonly { at: number; visitor: string; what: string }[],
+  now: number,
+  visitor: string,
+): boolean {
+  const refusals = happened.filter(({ what }) => what === 'refuse').map(({ at }) => at);
+  const isOverloadedAt = (time: number): boolean => refusals.some((at) => at <= time && time - at < 10_000);
+  if (!isOverloadedAt(now)) return false;
+  let began = Number.NaN;
+  for (const [place, at] of refusals.entries()) {
+    const before = refusals[place - 1];
+    if (before === undefined || at - before >= 10_000) began = at;
+  }
+  const firstSeen = happened.find(
+    ({ at, visitor: who, what }) => what === 'meet' && who === visitor && !isOverloadedAt(at),
+  );
+  return firstSeen === undefined || firstSeen.at > began - 5_000;
+}

@@ -1,0 +1,101 @@
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLoadShedding, createRefusals } from './shed-load.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A server that turns away visitors of these names, told by a header; the app answers the rest with its own word. */
+async function open(refused: readonly string[], turnedAway: readonly string[] = []) {
+  const met: string[] = [];
+  const shedding = createLoadShedding({
+    refuse: createRefusals(),
+    calls: { turnsAway: (visitor) => turnedAway.includes(visitor) },
+    callPaths: ['/api/recs'],
+    shedder: { admits: (visitor) => !refused.includes(visitor) },
+    regulars: { meet: (visitor) => met.push(visitor) },
+    visitorOf: ({ headers }) => `${headers['x-visitor']}`,
+  });
+  server = createServer((incoming, outgoing) =>
+    shedding(incoming, outgoing, () => outgoing.end('the app')),
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = (visitor: string, path: string, { method = 'GET', accept = '*/*', body = '' } = {}) =>
+    new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+      (resolve, reject) => {
+        const outgoing = request(
+          { port, path, method, headers: { 'x-visitor': visitor, accept } },
+          (answer) => {
+            text(answer).then(
+              (body) => resolve({ status: answer.statusCode, headers: answer.headers, body }),
+              reject,
+            );
+          },
+        );
+        outgoing.on('error', reject);
+        outgoing.end(body);
+      },
+    );
+  return { met, port, send };
+}
+
+describe('shedding load', () => {
+  it('passes on whom it admits, and remembers everybody', async () => {
+    const { met, send } = await open(['b']);
+    expect((await send('a', '/cards/sol-ring')).body).toBe('the app');
+    expect((await send('b', '/cards/sol-ring')).status).toBe(503);
+    expect(met).toEqual(['a', 'b']);
+  });
+
+  it('tells browsers in words and programs in JSON when to come back', async () => {
+    const { send } = await open(['b']);
+    const page = await send('b', '/cards/sol-ring', { accept: 'text/html,*/*;q=0.8' });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('Please try again in a moment.');
+    for (const [path, open] of [
+      ['/data/pages/cards/sol-ring?a=1', '*'],
+      ['/api/users/1', undefined],
+    ] as const) {
+      const { headers, body, status } = await send('b', path);
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toMatch(/^[2-5]$/);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['access-control-allow-origin']).toBe(open);
+      expect(JSON.parse(body).error.code).toBe('unavailable');
+    }
+  });
+
+  it('turns away whom the queue of calls would, from those alone', async () => {
+    const { send } = await open([], ['b']);
+    const body = '{}';
+    expect((await send('a', '/api/recs?a=1', { method: 'POST', body })).status).toBe(200);
+    expect((await send('b', '/api/recs?a=1', { method: 'POST', body })).status).toBe(503);
+    expect((await send('b', '/api/recs', { method: 'OPTIONS' })).status).toBe(200);
+    expect((await send('b', '/api/typeahead?q=sol')).status).toBe(200);
+  });
+
+  it('answers the next request after a short body, and closes the connection before a long one', async () => {
+    const { port, send } = await open(['b']);
+    const call = (body: string): string =>
+      `POST /api/recs HTTP/1.1\r\nHost: x\r\nX-Visitor: b\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${call('{"a":1}')}${call('x'.repeat(20_000))}`);
+    const said = await text(socket);
+    expect(said.match(/HTTP\/1\.1 503 /g)).toHaveLength(2);
+    expect(said.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'connection: close']);
+    const head = await send('b', '/', { method: 'HEAD' });
+    expect([head.status, head.body, head.headers.connection]).toEqual([503, '', 'keep-alive']);
+  });
+
+  it('always answers whether the process is alive', async () => {
+    const { send } = await open(['b']);
+    expect((await send('b', '/healthz')).body).toBe('the app');
+  });
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
+import { isOwnCall } from './cross-origin.ts';
+import type { FairQueue } from './fair-queue.ts';
+import type { LoadShedder } from './load-shedder.ts';
+import type { Regulars } from './regulars.ts';
+import type { Middleware } from './request-gate.ts';
+import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
+
+/** Who asks whether the process is alive is no load, and would end it. */
+const ALWAYS = '/healthz';
+const MOST_DROPPED_BYTES = 16_384;
+
+/** Turns a request away before the app builds anything of it. */
+export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Refusals whose bytes are made at the start; `secure` sets what every answer has. */
+export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): Refuse {
+  const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
+  const told = { error: { code: 'unavailable', message: BUSY } };
+  const json = readyRefusal(JSON.stringify(told), 'application/json', secure);
+  const openJson = { ...json, headers: [...json.headers, 'access-control-allow-origin', '*'] };
+  const refusalOf = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
+    const path = pathOf(url);
+    if (headers.accept?.includes('text/html') && !path.endsWith('.data') && !path.startsWith('/api/'))
+      return page;
+    return isOwnCall(path) ? json : openJson;
+  };
+  return (incoming, outgoing) => send(incoming, outgoing, refusalOf(incoming));
+}
+
+type Deps = {
+  refuse: Refuse;
+  shedder: Pick<LoadShedder, 'admits'>;
+  regulars: Pick<Regulars, 'meet'>;
+  /** The queue of calls that are worked for each time anew, and their paths. */
+  calls: Pick<FairQueue, 'turnsAway'>;
+  callPaths: readonly string[];
+  /** What limits count a request by. */
+  visitorOf: (incoming: IncomingMessage) => string;
+};
+
+/** Notes who asks, and turns away what there is no time for. */
+export function createLoadShedding(deps: Deps): Middleware {
+  const { refuse, shedder, regulars, calls, visitorOf } = deps;
+  const callPaths = new Set(deps.callPaths);
+  const isCall = ({ url = '', method }: IncomingMessage): boolean =>
+    (method === 'GET' || method === 'POST') && callPaths.has(pathOf(url));
+  return (incoming, outgoing, next) => {
+    const visitor = visitorOf(incoming);
+    regulars.meet(visitor);
+    if (isCall(incoming) && calls.turnsAway(visitor)) refuse(incoming, outgoing);
+    else if (incoming.url === ALWAYS || shedder.admits(visitor)) next();
+    else refuse(incoming, outgoing);
+  };
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+type ReadyRefusal = { headers: string[]; body: Buffer };
+
+function readyRefusal(text: string, type: string, secure: SetSecurityHeaders): ReadyRefusal {
+  const body = Buffer.from(text);
+  const headers = new Headers({
+    'content-type': type,
+    'content-length': `${body.byteLength}`,
+    'cache-control': 'no-store',
+  });
+  secure(headers);
+  return { headers: [...headers].flat(), body };
+}
+
+function send(
+  { method, headers: asked }: IncomingMessage,
+  outgoing: ServerResponse,
+  { headers: ready, body }: ReadyRefusal,
+): void {
+  const headers = [...ready, 'retry-after', retrySeconds()];
+  // A short body is read and dropped by Node; for a long one there is no time.
+  const isLong = Number(asked['content-length'] ?? 0) > MOST_DROPPED_BYTES;
+  if (isLong || asked['transfer-encoding'] !== undefined) headers.push('connection', 'close');
+  outgoing.writeHead(503, headers).end(method === 'HEAD' ? undefined : body);
+}

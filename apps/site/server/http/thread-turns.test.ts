@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { ThreadTurns } from './thread-turns.ts';
+
+/** Works of so many ms of a clock each, and the turns of the event loop beside them. */
+async function seenOf(each: number, names: string[]): Promise<string[]> {
+  const clock = { now: 0 };
+  const turns = new ThreadTurns(() => clock.now);
+  const seen: string[] = [];
+  const work = async (name: string): Promise<void> => {
+    await turns.next();
+    // Some steps later, as works have them.
+    await Promise.resolve();
+    await Promise.resolve();
+    seen.push(name);
+    clock.now += each;
+  };
+  const works = names.map(work);
+  // Counted beside: callbacks like this one run once in each turn.
+  const beside = (async () => {
+    for (let turn = 1; turn <= 3; turn++) {
+      await setImmediate();
+      seen.push(`turn ${turn}`);
+    }
+  })();
+  await Promise.all([...works, beside]);
+  return seen;
+}
+
+it('gives a long work a turn of the event loop of its own, first come first served', async () => {
+  expect(await seenOf(15, ['a', 'b', 'c'])).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
+});
+
+it('lets short works share a turn, for 15 ms', async () => {
+  // They begin at 0, 6 and 12 ms; the next one would at 18.
+  expect(await seenOf(6, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'turn 1', 'd', 'turn 2', 'turn 3']);
+});
+
+it('lets who comes again wait for those who came before', async () => {
+  const turns = new ThreadTurns();
+  const seen: string[] = [];
+  const twice = async (name: string): Promise<void> => {
+    await turns.next();
+    seen.push(`${name}1`);
+    await turns.next();
+    seen.push(`${name}2`);
+  };
+  await Promise.all([twice('a'), twice('b')]);
+  await twice('c');
+  expect(seen).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'c2']);
+});
+
+it('turns without a work while new connections come, since each turn takes one of them', async () => {
+  const turns = new ThreadTurns();
+  const seen: string[] = [];
+  const work = turns.next().then(() => seen.push('work'));
+  turns.connected();
+  for (let turn = 1; turn <= 4; turn++) {
+    await setImmediate();
+    seen.push(`turn ${turn}`);
+    if (turn < 3) turns.connected();
+  }
+  await work;
+  expect(seen).toEqual(['turn 1', 'turn 2', 'turn 3', 'work', 'turn 4']);
+});
+
+it('goes on after 50 new connections', async () => {
+  const turns = new ThreadTurns();
+  let connections = 0;
+  const work = turns.next().then(() => connections);
+  for (; connections < 60; connections++) {
+    turns.connected();
+    await setImmediate();
+  }
+  expect(await work).toBe(50);
+});

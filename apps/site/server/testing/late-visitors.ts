@@ -1,0 +1,25 @@
+// Visitors in a thread of their own, for tests that hold the thread of the site: they connect, ask for a page each, and say so
+// by 1 in `state`; by 2 once all are answered.
+import { connect } from 'node:net';
+import { workerData } from 'node:worker_threads';
+
+// Safe because tests alone start this.
+const { port, count, state } = workerData as { port: number; count: number; state: Int32Array };
+
+function tell(value: number): void {
+  Atomics.store(state, 0, value);
+  Atomics.notify(state, 0);
+}
+
+const asked: Promise<void>[] = [];
+const answered: Promise<void>[] = [];
+for (let at = 0; at < count; at++) {
+  const socket = connect(port, '127.0.0.1');
+  answered.push(new Promise((resolve) => socket.once('data', () => resolve())));
+  const request = `GET /cards/late-${at} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+  asked.push(new Promise((resolve) => socket.once('connect', () => socket.write(request, () => resolve()))));
+}
+await Promise.all(asked);
+tell(1);
+await Promise.all(answered);
+tell(2);
