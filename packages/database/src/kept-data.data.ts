@@ -180,7 +180,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     about: 'accounts',
     why: 'to count shared decks, show them, and limit the weight of one network',
     until:
-      'withdrawn (list, name and network at once, the rest with the next deck shared after a month), or the account is deleted',
+      'withdrawn (list, name and network immediately, the rest with the next deck shared after a month), or the account is deleted',
     columns: {
       id: 'random id',
       link_id: 'id in the address of its page',

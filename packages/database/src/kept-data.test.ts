@@ -19,7 +19,7 @@ function printed(): string {
         '',
         `About ${about}, ${why}. Kept until ${until}.`,
         '',
-        '| column | holds |',
+        '| column | contents |',
         '|---|---|',
         ...Object.entries(columns).map(([name, words]) => `| \`${name}\` | ${words} |`),
       ].join('\n'),
