@@ -28,8 +28,12 @@ export function LostPage() {
   const open = useEffectEvent(async () => {
     setState('asking');
     try {
-      // Reloading without the network would leave the browser's own error in place of the site.
-      await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(MOST_WAIT_MS) });
+      // Reloading while something else answers, or nothing, would leave that or the browser's own error in place of the site.
+      const answer = await fetch('/healthz', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(MOST_WAIT_MS),
+      });
+      await answer.json();
       location.reload();
     } catch {
       setState(navigator.onLine ? 'unreachable' : 'offline');
