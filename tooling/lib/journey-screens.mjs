@@ -46,7 +46,7 @@ export async function walkWorkshop(page, address, save) {
   await panel.getByText('Import a list').click();
   await panel.getByLabel('List', { exact: true }).fill(MISFITS.join('\n'));
   await panel.getByRole('button', { name: 'Add to clipboard' }).click();
-  await panel.getByText('2 cards added', { exact: false }).waitFor();
+  await panel.getByText(/cards added/).waitFor();
   await panel.getByText('Import a list').click();
 
   await panel.getByRole('button', { name: 'Recs', exact: true }).click();
