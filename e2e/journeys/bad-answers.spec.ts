@@ -36,7 +36,7 @@ const message = (page: Page) => page.locator('body > [aria-live="polite"]');
 test('a page whose data is malformed says so, and opens once the site answers again', async ({ page }) => {
   const data = await bad.before(page, /\/tags\.data/);
   const health = await bad.before(page, /\/healthz$/);
-  for (const fault of MALFORMED) {
+  for (const fault of ['html', 'truncated', 'other', 'gateway'] as const) {
     await page.goto('/terms');
     await hydrated(page);
     data.spoil(fault);

@@ -29,7 +29,7 @@ const FAULTS = {
   silence: () => undefined,
 } satisfies Record<string, (answer: ServerResponse) => unknown>;
 
-export type Fault = keyof typeof FAULTS;
+type Fault = keyof typeof FAULTS;
 
 /** Those that come at once. */
 export const MALFORMED = ['html', 'invalid', 'truncated', 'other', 'empty', 'gateway'] as const;

@@ -4,7 +4,7 @@ type RegionProps = { children: ReactNode };
 
 /**
  * Where messages appear; stands in the page from the start, so that screen readers hear what is put into it. A phone shows
- * the newest two: three cover half of what they are about.
+ * the newest two: three cover a quarter of it.
  */
 export function ToastRegion({ children }: RegionProps) {
   return (

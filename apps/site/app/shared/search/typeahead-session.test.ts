@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypeahead, MOST_WAIT_MS, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
+import { createTypeahead, TYPEAHEAD_WAIT_MS, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (options: string[]) => void };
 
@@ -98,7 +98,7 @@ describe('createTypeahead', () => {
   it('ends a search without an answer, which the same letters then begin again', async () => {
     const { session, calls, results, errors } = start();
     session.change('sol');
-    vi.advanceTimersByTime(200 + MOST_WAIT_MS);
+    vi.advanceTimersByTime(200 + TYPEAHEAD_WAIT_MS);
     expect([calls[0]?.signal.aborted, errors()]).toEqual([true, 1]);
     session.change('sol');
     vi.advanceTimersByTime(200);

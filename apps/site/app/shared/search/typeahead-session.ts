@@ -7,7 +7,7 @@ export const SITE_MIN_LENGTH = 3;
 const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
 
 /** Whoever types waits no longer for an answer. */
-export const MOST_WAIT_MS = 8000;
+export const TYPEAHEAD_WAIT_MS = 8000;
 
 export type TypeaheadTiming = {
   minLength?: number | undefined;
@@ -45,7 +45,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
       cancel();
       onError();
     };
-    const limit = setTimeout(fail, MOST_WAIT_MS);
+    const limit = setTimeout(fail, TYPEAHEAD_WAIT_MS);
     try {
       const options = await search(query, controller.signal);
       if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
