@@ -20,6 +20,7 @@ import { ensureSiteBuilt } from './lib/site-build.mjs';
 import { startSite } from './lib/site-run.mjs';
 import { runMain, UserError } from './lib/steps.mjs';
 import { shootWalk } from './lib/walk-screens.mjs';
+import { startMailTrap } from './testing/mail-trap.ts';
 
 /** @typedef {import('./lib/screen-pages.mjs').ScreenPage} ScreenPage */
 
@@ -77,11 +78,11 @@ await runMain(async () => {
     }
     for (const [images, failing] of Object.entries(IMAGES)) {
       if (!options.images.includes(images) || options.pages?.join() === COMPONENTS) continue;
-      const server = await startImageServer({ failing });
+      const [server, mails] = await Promise.all([startImageServer({ failing }), startMailTrap()]);
       try {
-        await shootPages(server.address, images);
+        await shootPages(server.address, images, mails);
       } finally {
-        await server.close();
+        await Promise.all([server.close(), mails.close()]);
       }
     }
   } finally {
@@ -106,9 +107,16 @@ await runMain(async () => {
    * Takes the wanted pictures of every page.
    * @param {string} imageHost
    * @param {string} images
+   * @param {import('./testing/mail-trap.ts').MailTrap} mails
    */
-  async function shootPages(imageHost, images) {
-    const settings = { DATA_DIR: dataDir, PORT: options.port, IMAGE_HOST: imageHost };
+  async function shootPages(imageHost, images, mails) {
+    const settings = {
+      DATA_DIR: dataDir,
+      PORT: options.port,
+      IMAGE_HOST: imageHost,
+      SMTP_URL: mails.url,
+      OPERATOR_EMAIL: 'operator@example.org',
+    };
     const site = await startSite(node, settings);
     try {
       const pages = await findPages(site.address);
@@ -129,7 +137,7 @@ await runMain(async () => {
       if (isNamed(ACCOUNT))
         note(
           await shootWalk(browser, walkOptions(ACCOUNT), (page, save) =>
-            walkAccount(page, { address: site.address, save, makeAdmin }),
+            walkAccount(page, { address: site.address, save, makeAdmin, codeTo: mails.codeTo }),
           ),
         );
     } finally {

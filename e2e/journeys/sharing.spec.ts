@@ -73,6 +73,7 @@ test.describe('with real decks', () => {
   test.setTimeout(400_000);
   let site: PlayersSite;
   test.beforeAll(async () => {
+    test.setTimeout(400_000);
     site = await startPlayersSite();
   });
   test.afterAll(() => site?.close());
@@ -105,7 +106,7 @@ test.describe('with real decks', () => {
     await box.getByRole('button', { name: 'Accept' }).focus();
     await staff.keyboard.press('Enter');
     await expect(box.getByText('No deck waits for review.')).toBeVisible();
-    await site.rebuild();
+    await site.rebuild(1);
 
     await page.reload();
     await expect(own(page).getByText('Counted')).toBeVisible();
@@ -143,7 +144,7 @@ test.describe('with real decks', () => {
     await own(page).getByRole('button', { name: 'Withdraw Azure Archivist' }).click();
     await asked.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect(own(page).getByText('Withdrawn', { exact: true })).toBeVisible();
-    await site.rebuild();
+    await site.rebuild(0);
     const gone = await visitor.reload();
     expect(gone?.status()).toBe(404);
     forgiveStatus(complaints, 404);

@@ -4,22 +4,34 @@ import { totpCode } from '../testing/totp.ts';
 const PASSWORD = 'a long word of Ada 7';
 
 /**
- * What belongs to an account: making it, its page, the settings, two mails, the vote, shared decks and the page of the
- * staff, which `makeAdmin` opens.
- * @param {import('@playwright/test').Page} page
- * @param {{ address: string, save: import('./walk-screens.mjs').Save, makeAdmin: (email: string) => Promise<void> }} way
+ * @typedef {object} Way
+ * @property {string} address
+ * @property {import('./walk-screens.mjs').Save} save
+ * @property {(email: string) => Promise<void>} makeAdmin
+ * @property {(email: string) => Promise<string>} codeTo
  */
-export async function walkAccount(page, { address, save, makeAdmin }) {
+
+/**
+ * What belongs to an account: making it with the code from a mail, its page and settings, the vote, shared decks, two-step
+ * sign-in, the pages of the staff, which `makeAdmin` opens, signing in again, a forgotten password and two mails.
+ * @param {import('@playwright/test').Page} page
+ * @param {Way} way
+ */
+export async function walkAccount(page, { address, save, makeAdmin, codeTo }) {
   const email = `ada-${Date.now().toString(36)}@example.org`;
   for (let visit = 0; visit < 2; visit += 1)
     await page.goto(`${address}/signup`, { waitUntil: 'networkidle' });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Name').fill('Ada');
-  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByLabel('I agree to the terms of use').check();
   await form.getByLabel('I agree to the privacy policy').check();
   await save('sign-up');
+
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await form.getByLabel('Code from the email').fill(await codeTo(email));
+  await save('sign-up-code');
 
   await form.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
@@ -40,10 +52,23 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
 
   await makeAdmin(email);
   await page.goto(`${address}/account`);
-  await turnOnSecondFactor(page);
+  await turnOnSecondFactor(page, save);
   await page.goto(`${address}/account/staff`);
   await page.getByRole('heading', { level: 2, name: 'Ada' }).first().waitFor();
   await save('staff');
+  await page.goto(`${address}/account/staff?panel=security`);
+  await page.getByRole('main').getByRole('table').first().waitFor();
+  await save('staff-security');
+
+  await page.goto(`${address}/account`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('form', { name: 'Sign in' }).waitFor();
+  await save('sign-in');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('form', { name: 'Forgot password' }).getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the email').waitFor();
+  await save('new-password');
 
   // Mails carry styles of their own, which the site's policy would not let through.
   await page.goto('about:blank');
@@ -64,13 +89,17 @@ export async function walkAccount(page, { address, save, makeAdmin }) {
 /**
  * The page of the staff asks for it.
  * @param {import('@playwright/test').Page} page
+ * @param {import('./walk-screens.mjs').Save} save
  */
-async function turnOnSecondFactor(page) {
+async function turnOnSecondFactor(page, save) {
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
   await panel.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await panel.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await panel.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await panel.scrollIntoViewIfNeeded();
+  await panel.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+  await save('two-step-sign-in');
   await panel.getByLabel('Code from the app').fill(totpCode(secret));
   await panel.getByRole('button', { name: 'Turn on' }).click();
   await panel.getByRole('button', { name: 'I saved the codes' }).click();

@@ -2,6 +2,8 @@
 const LEADER = "Atraxa, Praetors' Voice";
 const SEARCHED = 'atraxa prae';
 const COLLECTED = 10;
+/** Cards that decks of the leader hardly ever play: what the page itself offers fits, and leaves nothing to cut. */
+const MISFITS = ['Marwyn, the Nurturer', 'Heliod, Sun-Crowned'];
 
 /**
  * One way through the workshop, as a player goes it: search, crown, ten cards, recommendations, a cut, prices, export.
@@ -40,6 +42,12 @@ export async function walkWorkshop(page, address, save) {
   const panel = page.getByRole('dialog', { name: 'Clipboard' });
   await panel.getByRole('heading', { name: 'Prices' }).waitFor();
   await save('panel');
+
+  await panel.getByText('Import a list').click();
+  await panel.getByLabel('List', { exact: true }).fill(MISFITS.join('\n'));
+  await panel.getByRole('button', { name: 'Add to clipboard' }).click();
+  await panel.getByText(/cards added/).waitFor();
+  await panel.getByText('Import a list').click();
 
   await panel.getByRole('button', { name: 'Recs', exact: true }).click();
   const adds = panel.getByRole('heading', { name: /^To add/ });

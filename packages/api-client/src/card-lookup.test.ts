@@ -5,7 +5,9 @@ import { createRequester } from './request.ts';
 
 const namesOf = (call: Recorded | undefined): string[] => JSON.parse(String(call?.init.body)).names;
 const echo = (call: Recorded) => ({
-  cards: Object.fromEntries(namesOf(call).map((name) => [name, { name, url: `/cards/${name}` }])),
+  cards: Object.fromEntries(
+    namesOf(call).map((name) => [name, { name, url: `/cards/${name}`, type: '', prices: {} }]),
+  ),
 });
 
 function open(answer: (call: Recorded) => unknown = echo) {
@@ -53,6 +55,15 @@ describe('looking cards up', () => {
     }));
     expect(await lookup(['Opt', 'Duress'])).toEqual(new Map());
     expect(warn.mock.calls).toEqual([['Card url missing: "Opt"'], ['Card url missing: "Duress"']]);
+  });
+
+  it('fails where an answer is of another form, and asks again the next time', async () => {
+    const told = [{}, { cards: [] }, { cards: { Opt: { name: 'Opt', url: '/cards/opt' } } }];
+    const { lookup } = open((call) => told.shift() ?? echo(call));
+    await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
+    await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
+    await expect(lookup(['Opt'])).rejects.toThrow('"Opt" is of another form than a card.');
+    expect((await lookup(['Opt'])).size).toBe(1);
   });
 
   it('sends nothing when no name is left', async () => {

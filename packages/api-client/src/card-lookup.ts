@@ -1,4 +1,6 @@
 import { AppError, slugify } from '@deckwright/domain';
+import { CARDS } from './answers-like.ts';
+import { looksLike } from './looks-like.ts';
 import type { Requester } from './request.ts';
 import type { ApiCard, CardsAnswer } from './schemas/index.ts';
 
@@ -14,6 +16,9 @@ export function lookupSlug(name: string): string {
   if (slug === '') throw new AppError('invalid-argument', 'Invalid card name');
   return slug;
 }
+
+/** What lists read of a card without looking first. */
+const DRAWN = { name: '', type: '', prices: {} };
 
 export type CardLookup = (
   names: readonly string[],
@@ -48,7 +53,7 @@ export function createCardLookup(
       'POST',
       '/api/cards/',
       { format: 'dict', names: batch },
-      { signal },
+      { signal, like: CARDS },
     );
     for (const name of batch) {
       const card = answer.then(({ cards }) => (Object.hasOwn(cards, name) ? whole(name, cards[name]) : null));
@@ -58,8 +63,10 @@ export function createCardLookup(
     }
   }
 
-  /** A card that cannot be told from others by its url is left out. */
+  /** A card that cannot be told from others by its url is left out. @throws where it is of another form */
   function whole(name: string, card: ApiCard | undefined): ApiCard | null {
+    if (card?.url && !looksLike(card, DRAWN))
+      throw new SyntaxError(`"${name}" is of another form than a card.`);
     if (card && !card.url) warn(`Card url missing: "${name}"`);
     return card?.url ? card : null;
   }

@@ -1,15 +1,28 @@
+import { DEFAULT_PROFILE } from '@deckwright/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { recordingFetch } from './recording-fetch.fixture.ts';
 
-function open(answer: () => unknown = () => ({}), hosts: { staticHost?: string; apiHost?: string } = {}) {
+function open(
+  answer: (call: { url: string }) => unknown = answerTo,
+  hosts: { staticHost?: string; apiHost?: string } = {},
+) {
   const { fetch, calls } = recordingFetch(answer);
   return { api: createApiClient({ fetch, getToken: () => 'secret', ...hosts }), calls };
 }
 
+/** As much of the answers as is looked at. */
+function answerTo({ url }: { url: string }): unknown {
+  if (url.endsWith('/misc')) return { articles: [], guides: [], precons: [], sets: [], tags: [] };
+  if (url.includes('/typeahead')) return [];
+  if (url.endsWith('/scg')) return { url: 'https://shop.example.org/' };
+  if (url.endsWith('/sign-in')) return { uid: 'u1', token: null, profile: DEFAULT_PROFILE };
+  return {};
+}
+
 describe('the calls', () => {
   it('lead to the static host, the API host and the main origin', async () => {
-    const { api, calls } = open(() => ({}), {
+    const { api, calls } = open(answerTo, {
       staticHost: 'https://static.example.org/data',
       apiHost: 'https://api.example.org',
     });
@@ -47,7 +60,7 @@ describe('the calls', () => {
   });
 
   it('ask for the session in the cookie where a page of the site opens one', async () => {
-    const { fetch, calls } = recordingFetch(() => ({}));
+    const { fetch, calls } = recordingFetch(answerTo);
     const page = createApiClient({ fetch, getToken: () => 'old', isInCookie: () => false });
     await page.signIn({ email: 'a@example.org', password: 'p' });
     await page.renewToken();

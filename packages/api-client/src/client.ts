@@ -1,7 +1,9 @@
+import * as like from './answers-like.ts';
 import { createCardLookup, lookupSlug } from './card-lookup.ts';
 import {
   type ApiClientOptions,
   type CallOptions,
+  type CheckedCall,
   createRequester,
   IN_COOKIE,
   isAbort,
@@ -84,7 +86,7 @@ export function createApiClient(options: ApiClientOptions) {
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
     requester.get<T>(`/api/v1${path}${query}`, { signal, auth: false });
 
-  const users = <T>(path: string, body: unknown, call: CallOptions) =>
+  const users = <T>(path: string, body: unknown, call: CheckedCall<T>) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
   /** Asks for the session in the cookie, where a page of the site calls. */
   const inCookie: CallOptions = options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {};
@@ -95,9 +97,9 @@ export function createApiClient(options: ApiClientOptions) {
   return {
     requester,
     register: (request: RegisterRequest, cancel: Cancel = {}) =>
-      users<SignInAnswer>('register', request, { ...cancel, ...opening }),
+      users<SignInAnswer>('register', request, { ...cancel, ...opening, like: like.SIGNED_IN }),
     signIn: (request: SignInRequest, cancel: Cancel = {}) =>
-      users<SignInAnswer>('sign-in', request, { ...cancel, ...opening }),
+      users<SignInAnswer>('sign-in', request, { ...cancel, ...opening, like: like.SIGNED_IN }),
     signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
     /** Answers the same whether there is such an account or not. */
     forgotPassword: (email: string, cancel: Cancel = {}) =>
@@ -111,7 +113,7 @@ export function createApiClient(options: ApiClientOptions) {
     changeEmail: (request: ChangeEmailRequest, cancel: Cancel = {}) =>
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
-      users<EmailChanged>('confirm-email', { code }, cancel),
+      users<EmailChanged>('confirm-email', { code }, { ...cancel, like: { profile: like.PROFILE } }),
     /** Gives the session another token; the earlier one is worth nothing from then on. */
     renewToken: (cancel: Cancel = {}) =>
       users<NewTokenAnswer>('renew-token', undefined, { ...cancel, ...inCookie }),
@@ -119,18 +121,27 @@ export function createApiClient(options: ApiClientOptions) {
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
     fetchSecondFactor: (cancel: Cancel = {}) =>
-      requester.get<SecondFactor>('/api/users/second-factor', cancel),
+      requester.get<SecondFactor>('/api/users/second-factor', { ...cancel, like: like.SECOND_FACTOR }),
     /** Changes nothing before `confirmSecondFactor` has seen a code. */
     beginSecondFactor: (password: string, cancel: Cancel = {}) =>
-      users<SecondFactorBegun>('second-factor', { password }, cancel),
+      users<SecondFactorBegun>(
+        'second-factor',
+        { password },
+        { ...cancel, like: { secret: '', qr: { size: 0, path: '' }, recoveryCodes: [''] } },
+      ),
     /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
     confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
       users<NewTokenAnswer>('second-factor/confirm', { code }, cancel),
     endSecondFactor: (password: string, cancel: Cancel = {}) =>
       users<NewTokenAnswer>('second-factor/end', { password }, cancel),
     renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
-      users<RecoveryCodes>('second-factor/recovery-codes', { password }, cancel),
-    fetchPasskeys: (cancel: Cancel = {}) => requester.get<UserPasskeys>(PASSKEYS, cancel),
+      users<RecoveryCodes>(
+        'second-factor/recovery-codes',
+        { password },
+        { ...cancel, like: { recoveryCodes: [''] } },
+      ),
+    fetchPasskeys: (cancel: Cancel = {}) =>
+      requester.get<UserPasskeys>(PASSKEYS, { ...cancel, like: like.PASSKEYS }),
     /** What the browser needs to make a passkey; the password has to have been given lately. */
     beginPasskey: (cancel: Cancel = {}) => users<PasskeyCreation>('passkeys/begin', undefined, cancel),
     addPasskey: (made: NewPasskey, cancel: Cancel = {}) => users<UserPasskey>('passkeys', made, cancel),
@@ -142,8 +153,9 @@ export function createApiClient(options: ApiClientOptions) {
     beginPasskeySignIn: (cancel: Cancel = {}) =>
       users<PasskeyRequest>('passkey-sign-in/begin', undefined, { ...cancel, auth: false }),
     signInByPasskey: (signed: PasskeySignIn, cancel: Cancel = {}) =>
-      users<SignInAnswer>('passkey-sign-in', signed, { ...cancel, ...opening }),
-    fetchSessions: (cancel: Cancel = {}) => requester.get<UserSessions>('/api/users/sessions', cancel),
+      users<SignInAnswer>('passkey-sign-in', signed, { ...cancel, ...opening, like: like.SIGNED_IN }),
+    fetchSessions: (cancel: Cancel = {}) =>
+      requester.get<UserSessions>('/api/users/sessions', { ...cancel, like: like.SESSIONS }),
     endSession: (id: string, cancel: Cancel = {}) =>
       requester.json<SessionsEnded>(
         'DELETE',
@@ -156,9 +168,10 @@ export function createApiClient(options: ApiClientOptions) {
       requester.json<SessionsEnded>('DELETE', '/api/users/sessions', undefined, cancel),
     deleteUser: (uid: string, cancel: Cancel = {}) =>
       requester.json<AccountDeleted>('DELETE', user(uid), undefined, cancel),
-    fetchProfile: (uid: string, cancel: Cancel = {}) => requester.get<UserProfile>(user(uid), cancel),
+    fetchProfile: (uid: string, cancel: Cancel = {}) =>
+      requester.get<UserProfile>(user(uid), { ...cancel, like: like.PROFILE }),
     saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
-      requester.json<UserProfile>('PATCH', user(uid), change, cancel),
+      requester.json<UserProfile>('PATCH', user(uid), change, { ...cancel, like: like.PROFILE }),
     /** The account's answer to whether ad providers may be told its email address. */
     fetchAdsConsent: (uid: string, cancel: Cancel = {}) =>
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
@@ -170,7 +183,7 @@ export function createApiClient(options: ApiClientOptions) {
     fetchRegion: (cancel: Cancel = {}) => requester.get<Region>('/api/region', { ...cancel, auth: false }),
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
-      requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false }),
+      requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false, like: like.MISC }),
     fetchHome: (cancel: Cancel = {}) => page<HomePage>('/home', '', cancel),
     /** `identity` is the slug of a color identity, or null for all. */
     fetchCommanders: (query = '', identity: string | null = null, cancel: Cancel = {}) =>
@@ -198,17 +211,17 @@ export function createApiClient(options: ApiClientOptions) {
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
     /** A page of Star City Games that holds one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
-      requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false }),
+      requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false, like: like.SCG }),
     /** What a deck is made of: curve, types, colors, prices, salt, bracket, combos, faults. */
     postInsight: (request: InsightRequest, cancel: Cancel = {}) =>
-      requester.json<DeckInsight>('POST', '/api/decks/insight', request, cancel),
+      requester.json<DeckInsight>('POST', '/api/decks/insight', request, { ...cancel, like: like.INSIGHT }),
     /** Which cards of a list, given by slug, a query finds. */
     searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
       requester.json<ListSearchAnswer>(
         'POST',
         '/api/search/within',
         { q, within },
-        { ...cancel, auth: false },
+        { ...cancel, auth: false, like: { cards: [''], num_cards: 0 } },
       ),
     /** Of a site on the visitor's own machine; others refuse. */
     fetchRealData: (cancel: Cancel = {}) =>
@@ -228,7 +241,7 @@ export function createApiClient(options: ApiClientOptions) {
       try {
         const kind = `${among ? `&among=${among}` : ''}${limit ? `&limit=${limit}` : ''}`;
         const path = `/api/typeahead?q=${encodeURIComponent(query)}${kind}`;
-        return await requester.get<SearchOption[]>(path, { signal, auth: false });
+        return await requester.get<SearchOption[]>(path, { signal, auth: false, like: like.OPTIONS });
       } catch (error) {
         if (isAbort(error, signal)) return null;
         throw error;
@@ -262,6 +275,7 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<SearchOption[]>(`/static/typeahead${list === 'cards' ? '' : `/${list}`}`, {
         ...cancel,
         auth: false,
+        like: like.OPTIONS,
       }),
   };
 }

@@ -31,6 +31,7 @@ export { DEFAULT_VIEW, joinQuery, parseViewQuery, VIEW_QUERY, type ViewQuery } f
 export { CARD_BATCH_SIZE, type CardLookup, lookupSlug } from './card-lookup.ts';
 export { type ApiClient, type Cancel, createApiClient, type TypeaheadList } from './client.ts';
 export { leadFactsOfCard } from './lead-facts.ts';
+export { looksLike } from './looks-like.ts';
 export {
   type ApiClientOptions,
   type CallOptions,

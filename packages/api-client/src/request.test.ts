@@ -17,6 +17,19 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
+  it('takes an answer of another form for none', async () => {
+    const asked = (body: unknown) =>
+      createRequester({ fetch: recordingFetch(() => body).fetch, log: silent }).get<{ url: string }>(
+        '/api/x',
+        {
+          like: { url: '' },
+        },
+      );
+    expect(await asked({ url: '/a' })).toEqual({ url: '/a' });
+    for (const body of [null, [], {}, { url: 7 }])
+      await expect(asked(body)).rejects.toMatchObject({ status: null, cause: { name: 'SyntaxError' } });
+  });
+
   it('sends JSON with an accept header', async () => {
     const { fetch, calls } = recordingFetch(() => ({ ok: true }));
     await createRequester({ fetch }).json('POST', '/api/x', { a: 1 });

@@ -1,3 +1,4 @@
+import { type Example, looksLike } from './looks-like.ts';
 import type { Problem } from './schemas/index.ts';
 
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
@@ -38,7 +39,13 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`), or one outside 200–299; then `status` and the server's own account of it are given. */
+/** A call whose answer counts only where it looks like the example. */
+export type CheckedCall<T> = CallOptions & { like?: Example<T> };
+
+/**
+ * No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`, a SyntaxError where it cannot be read or is of another
+ * form), or one outside 200–299; then `status` and the server's own account of it are given.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
   readonly url: string;
@@ -59,7 +66,7 @@ export type Requester = ReturnType<typeof createRequester>;
 export function createRequester(options: ApiClientOptions) {
   const log = options.log ?? ((url, request, error) => console.error('Fetch failed', url, request, error));
 
-  async function send<T>(method: Method, path: string, init: RequestInit, call: CallOptions): Promise<T> {
+  async function send<T>(method: Method, path: string, init: RequestInit, call: CheckedCall<T>): Promise<T> {
     const url = addressOf(path, options.apiHost ?? '');
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
@@ -74,7 +81,10 @@ export function createRequester(options: ApiClientOptions) {
     try {
       const response = await options.fetch(url, request);
       if (!response.ok) throw new FetchError(url, response.status, await problemOf(response), null);
-      return (response.status === 204 ? null : await response.json()) as T;
+      const answer: unknown = response.status === 204 ? null : await response.json();
+      if (call.like !== undefined && !looksLike(answer, call.like))
+        throw new SyntaxError('The answer is of another form than expected.');
+      return answer as T;
     } catch (error) {
       if (isAbort(error, call.signal)) throw error;
       const failure = error instanceof FetchError ? error : new FetchError(url, null, null, error);
@@ -86,9 +96,9 @@ export function createRequester(options: ApiClientOptions) {
   }
 
   return {
-    get: <T>(path: string, call: CallOptions = {}) => send<T>('GET', path, {}, call),
+    get: <T>(path: string, call: CheckedCall<T> = {}) => send<T>('GET', path, {}, call),
     /** Sends `body` as JSON. */
-    json: <T>(method: Exclude<Method, 'GET'>, path: string, body: unknown, call: CallOptions = {}) =>
+    json: <T>(method: Exclude<Method, 'GET'>, path: string, body: unknown, call: CheckedCall<T> = {}) =>
       send<T>(
         method,
         path,

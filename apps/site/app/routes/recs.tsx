@@ -20,14 +20,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<RecsResult> {
   const input = await request.clone().formData();
-  if (isTooLong(input)) {
-    const { refuseTooLong } = await fetchPart(() => import('../features/recs/refuse-too-long.ts'));
-    return refuseTooLong();
-  }
-  const result = await answerInTime(input, () => serverAction<typeof action>());
-  if (!result.asked) return result;
-  const { ownedResult } = await fetchPart(() => import('../features/recs/owned-result.ts'));
-  return ownedResult(result);
+  return answerInTime(input, async () => {
+    if (isTooLong(input)) {
+      const { refuseTooLong } = await fetchPart(() => import('../features/recs/refuse-too-long.ts'));
+      return refuseTooLong();
+    }
+    const result: RecsResult = await serverAction<typeof action>();
+    if (!result?.asked) return result;
+    const { ownedResult } = await fetchPart(() => import('../features/recs/owned-result.ts'));
+    return ownedResult(result);
+  });
 }
 
 export const meta: MetaFunction = () =>

@@ -25,7 +25,10 @@ export function Header({ search }: Props) {
           <CrownIcon className="size-6 text-accent" />
           <span className="max-md:sr-only">{SITE_NAME}</span>
         </Link>
-        <div className="min-w-0 flex-1 md:mx-auto md:max-w-xl">{search}</div>
+        {/* On a phone what is typed needs the whole bar. */}
+        <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mx-auto md:max-w-xl">
+          {search}
+        </div>
         <Link
           to="/recs"
           className="inline-flex min-h-11 shrink-0 items-center rounded-md bg-accent px-3 text-sm font-semibold text-on-accent transition-opacity hover:opacity-90"

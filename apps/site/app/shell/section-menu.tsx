@@ -53,7 +53,8 @@ export default function SectionMenu({ section }: Props) {
 type FilledProps = { fill: NonNullable<MenuSection['fill']>; staticHost: string };
 
 function FilledMenu({ fill, staticHost }: FilledProps) {
-  return <MenuFill fill={fill} site={useSiteData(staticHost)} />;
+  const { site, ask } = useSiteData(staticHost);
+  return <MenuFill fill={fill} site={site} onAgain={ask} />;
 }
 
 let shared: SiteDataStore | null = null;
@@ -64,8 +65,9 @@ function siteDataFrom(staticHost: string): SiteDataStore {
 }
 
 /** The site data, fetched when the first menu asks for it. */
-function useSiteData(staticHost: string): SiteData {
+function useSiteData(staticHost: string): { site: SiteData; ask: () => void } {
   const [store] = useState(() => siteDataFrom(staticHost));
   useEffect(() => void store.ensure(), [store]);
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  const site = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return { site, ask: () => void store.ensure() };
 }

@@ -6,7 +6,7 @@ import { SITE_TOAST_MS, type ToastMessage, toasts } from '../shared/toasts/toast
 type Props = { message: ToastMessage };
 
 export default function SiteToast({ message }: Props) {
-  const { text, undo } = message;
+  const { text, undo, again } = message;
   const navigate = useNavigate();
   // Of this message: one that took its place under the same key has its own three seconds.
   const hide = useCallback(() => hideMessage(message), [message]);
@@ -15,12 +15,12 @@ export default function SiteToast({ message }: Props) {
     if (typeof back === 'function') back();
     else void navigate(back, { preventScrollReset: true });
   };
+  const action =
+    undo !== undefined
+      ? { label: 'Undo', onAction: () => goBack(undo) }
+      : again && { label: 'Try again', onAction: () => goBack(again) };
   return (
-    <Toast
-      delayMs={SITE_TOAST_MS}
-      onHide={hide}
-      action={undo === undefined ? undefined : { label: 'Undo', onAction: () => goBack(undo) }}
-    >
+    <Toast delayMs={SITE_TOAST_MS} onHide={hide} action={action}>
       {text}
     </Toast>
   );

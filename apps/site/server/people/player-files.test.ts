@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataPaths, playerFilePath, readPlayerFile } from '@deckwright/snapshot';
+import { dataPaths, playerFilePath, readPlayerFile, writePlayerFile } from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PlayerFiles } from './player-files.ts';
@@ -15,11 +15,24 @@ let logged: string[];
 let number: number;
 let reads: number;
 let away: Error | null;
+/** The writing begun last, over once its outcome is known to the files. */
+let writing: Promise<unknown>;
 
 beforeEach(() => {
+  // Pauses pass when a test says so; files are written in real time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   folder = mkdtempSync(join(tmpdir(), 'deckwright-player-files-'));
   [logged, number, reads, away] = [[], 1, 0, null];
-  files = new PlayerFiles({ paths: dataPaths(folder), log: (line) => void logged.push(line), delayMs: 30 });
+  writing = Promise.resolve();
+  files = new PlayerFiles({
+    paths: dataPaths(folder),
+    log: (line) => void logged.push(line),
+    write: (...args) => {
+      const done = writePlayerFile(...args);
+      writing = done.catch(() => undefined);
+      return done;
+    },
+  });
   files.register('votes', async function* () {
     reads += 1;
     if (away) throw away;
@@ -29,8 +42,22 @@ beforeEach(() => {
 afterEach(async () => {
   away = null;
   await files.stop();
+  vi.useRealTimers();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Until what is being written is there, or has failed, and the next time is planned. */
+async function ended(): Promise<void> {
+  await writing;
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Goes on to the time that is planned, and to the end of what is written then. */
+async function planned(): Promise<void> {
+  expect(vi.getTimerCount()).toBe(1);
+  vi.runOnlyPendingTimers();
+  await ended();
+}
 
 const written = () => {
   const [row] = readPlayerFile(playerFilePath(dataPaths(folder), 'votes'), Row);
@@ -43,25 +70,31 @@ describe('PlayerFiles', () => {
     mkdirSync(players, { recursive: true });
     writeFileSync(join(players, '.tmp-1-abc'), 'half a row');
     files.start();
-    await vi.waitFor(() => expect(written()).toBe(1));
+    await ended();
+    expect(written()).toBe(1);
     expect(readdirSync(players)).toEqual(['votes.jsonl']);
   });
 
-  it('writes once for many changes, and again for a later one', async () => {
+  it('writes once for many changes, four seconds after the first, and again for a later one', async () => {
     for (number = 2; number < 50; number += 1) files.changed('votes');
+    vi.advanceTimersByTime(3999);
     expect(reads).toBe(0);
-    await vi.waitFor(() => expect(written()).toBe(50));
-    expect(reads).toBe(1);
+    vi.advanceTimersByTime(1);
+    await ended();
+    expect([written(), reads]).toEqual([50, 1]);
     number = 51;
     files.changed('votes');
-    await vi.waitFor(() => expect(written()).toBe(51));
-    expect(reads).toBe(2);
+    await planned();
+    expect([written(), reads]).toEqual([51, 2]);
   });
 
   it('is not put off by changes that never end', async () => {
-    const going = setInterval(() => files.changed('votes'), 3);
-    await vi.waitFor(() => expect(written()).toBe(1));
-    clearInterval(going);
+    for (let second = 0; second < 5; second += 1) {
+      files.changed('votes');
+      vi.advanceTimersByTime(1000);
+    }
+    await ended();
+    expect(written()).toBe(1);
   });
 
   it('writes at the stop what has changed, and nothing after it', async () => {
@@ -69,25 +102,27 @@ describe('PlayerFiles', () => {
     files.changed('votes');
     await files.stop();
     expect(written()).toBe(7);
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     files.changed('votes');
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
     expect(reads).toBe(1);
   });
 
   it('logs a failure, keeps the file and tries again', async () => {
     files.start();
-    await vi.waitFor(() => expect(written()).toBe(1));
+    await ended();
+    expect(written()).toBe(1);
     [number, away] = [2, new Error('the database is away')];
     files.changed('votes');
-    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(1));
-    expect(logged[0]).toBe(
-      'The players\' file "votes" could not be written and will be tried again: "the database is away"',
-    );
+    await planned();
+    await planned();
+    const line =
+      'The players\' file "votes" could not be written and will be tried again: "the database is away"';
+    expect(logged).toEqual([line, line]);
     expect(written()).toBe(1);
     away = null;
-    await vi.waitFor(() => expect(written()).toBe(2), { timeout: 5000 });
+    await planned();
+    expect(written()).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('writes again what changed while it was being written', async () => {
@@ -101,12 +136,16 @@ describe('PlayerFiles', () => {
       yield { number: seen };
     });
     files.changed('slow');
+    vi.runOnlyPendingTimers();
     await begun.promise;
     current = 2;
     files.changed('slow');
     gate.resolve();
+    await ended();
     const path = playerFilePath(dataPaths(folder), 'slow');
-    await vi.waitFor(() => expect([...readPlayerFile(path, Row)]).toEqual([{ number: 2 }]));
+    expect([...readPlayerFile(path, Row)]).toEqual([{ number: 1 }]);
+    await planned();
+    expect([...readPlayerFile(path, Row)]).toEqual([{ number: 2 }]);
   });
 
   it('does nothing for a name that nobody registered', async () => {
@@ -120,8 +159,10 @@ describe('PlayerFiles', () => {
     mkdirSync(lake);
     writeFileSync(players, 'in the way');
     files.changed('votes');
-    await vi.waitFor(() => expect(logged[0]).toContain('could not be written'));
+    await planned();
+    expect(logged[0]).toContain('could not be written');
     rmSync(players);
-    await vi.waitFor(() => expect(written()).toBe(1), { timeout: 5000 });
+    await planned();
+    expect(written()).toBe(1);
   });
 });

@@ -12,6 +12,8 @@ type Options = {
   /** From a change to the file. */
   delayMs?: number;
   now?: () => Date;
+  /** As `writePlayerFile`. */
+  write?: typeof writePlayerFile;
 };
 
 /**
@@ -24,7 +26,12 @@ export class PlayerFiles {
   readonly #files = new Map<string, PlayerFile>();
 
   constructor(options: Options) {
-    this.#options = { delayMs: DELAY_MS, now: () => new Date(), ...options };
+    this.#options = {
+      delayMs: DELAY_MS,
+      now: () => new Date(),
+      write: writePlayerFile,
+      ...options,
+    };
   }
 
   /** `rows` reads them anew each time it is called. */
@@ -106,12 +113,12 @@ class PlayerFile {
   }
 
   async #writeOnce(): Promise<void> {
-    const { paths, log, now } = this.#options;
+    const { paths, log, now, write } = this.#options;
     const begun = performance.now();
     // A change while it is being written may be missing from it.
     this.#stale = false;
     try {
-      await writePlayerFile(paths, this.#name, this.#rows(), now().toISOString());
+      await write(paths, this.#name, this.#rows(), now().toISOString());
       this.#failures = 0;
     } catch (error) {
       this.#stale = true;

@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ScgAnswer } from '@deckwright/api-client/schemas';
+import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiEnv } from '../http/api.ts';
+import { createVisitor } from '../http/visitor.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { scgRoutes } from './scg.ts';
 import { starCityLink } from './star-city.ts';
 
 const NO_ANSWER =
@@ -46,9 +50,13 @@ afterEach(() => vi.restoreAllMocks());
 
 let visitor = 0;
 /** Each call is another visitor's, unless it says whose. */
-function ask(cards: unknown, from = `192.0.2.${++visitor}`): Promise<Response> {
+function ask(
+  cards: unknown,
+  from = `192.0.2.${++visitor}`,
+  app: Pick<TestApp['app'], 'fetch'> = test.app,
+): Promise<Response> {
   const request = new Request('http://x/api/scg', { method: 'POST', body: JSON.stringify({ cards }) });
-  return Promise.resolve(test.app.fetch(request, { incoming: { socket: { remoteAddress: from } } }));
+  return Promise.resolve(app.fetch(request, { incoming: { socket: { remoteAddress: from } } }));
 }
 
 describe('POST /api/scg', () => {
@@ -124,10 +132,15 @@ describe('POST /api/scg', () => {
   });
 
   it('asks ten times a minute for one visitor', async () => {
+    const clock = { now: 0 };
+    const app = new OpenAPIHono<ApiEnv>();
+    const settings = readSettings({ SCG_ADDRESS: address });
+    scgRoutes(app, settings, createVisitor(settings.accounts), () => clock.now);
+    const asks = (from: string) => ask(['Sol Ring'], from, app);
     const statuses = [];
-    for (let index = 0; index < 11; index++) statuses.push((await ask(['Sol Ring'], '198.51.100.1')).status);
+    for (let index = 0; index < 11; index++) statuses.push((await asks('198.51.100.1')).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    const refused = await ask(['Sol Ring'], '198.51.100.1');
+    const refused = await asks('198.51.100.1');
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refused.json()).toEqual({
       error: {
@@ -136,7 +149,9 @@ describe('POST /api/scg', () => {
       },
     });
     expect(asked).toHaveLength(10);
-    expect((await ask(['Sol Ring'], '198.51.100.2')).status).toBe(200);
+    expect((await asks('198.51.100.2')).status).toBe(200);
+    clock.now = 60_000;
+    expect((await asks('198.51.100.1')).status).toBe(200);
   });
 
   it('takes POST alone', async () => {

@@ -10,13 +10,15 @@ import { starCityLink } from './star-city.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The shop takes lists from servers alone; a flood of them is refused here and never reaches it. */
+/** The shop takes lists from servers alone; a flood of them is refused here and never reaches it. `now` in milliseconds. */
 export function scgRoutes(
   api: Api,
   { scgAddress }: Pick<Settings, 'scgAddress'>,
   visitor: Pick<Visitor, 'key'>,
-  limit = new RateLimit({ windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 }),
+  now?: () => number,
 ): void {
+  const bounds = { windowMs: MINUTE_MS, mostEach: 10, mostTogether: 120 };
+  const limit = new RateLimit(now ? { ...bounds, now } : bounds);
   defineRoute(
     api,
     {

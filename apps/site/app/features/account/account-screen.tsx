@@ -34,9 +34,12 @@ export function AccountScreen() {
       ) : status === 'away' ? (
         <ErrorState title="Your account cannot be loaded at the moment">
           <p>Everything else works. We’ll keep trying; you can also reload the page, or sign out.</p>
-          <Button look="quiet" onClick={() => void account.signOut()}>
-            Sign out
-          </Button>
+          <p className="flex flex-wrap gap-2">
+            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <Button look="quiet" onClick={() => void account.signOut()}>
+              Sign out
+            </Button>
+          </p>
         </ErrorState>
       ) : (
         <Loading />

@@ -1,12 +1,15 @@
 import type { NewsletterState } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
+import { NotAnswered } from './not-answered.tsx';
+import { useFirstAnswer } from './use-first-answer.ts';
 
 type Props = { uid: string };
 
+const NEWSLETTER = { subscribed: false, pending: false } as const;
 const TOO_SOON = 'We just emailed you. You can request another email in ten minutes.';
 
 export function NewsletterPanel({ uid }: Props) {
@@ -15,16 +18,10 @@ export function NewsletterPanel({ uid }: Props) {
   const [busy, setBusy] = useState(false);
   /** Asked for while the question was open already. */
   const [again, setAgain] = useState(false);
-  useEffect(() => {
-    let here = true;
-    withCalls((calls) => calls.requester.get<NewsletterState>(`/api/users/${uid}/newsletter`)).then(
-      (found) => here && setState(found),
-      (error) => here && setTrouble(troubleOf(error)),
-    );
-    return () => {
-      here = false;
-    };
-  }, [uid]);
+  const unanswered = useFirstAnswer(
+    (calls) => calls.requester.get<NewsletterState>(`/api/users/${uid}/newsletter`, { like: NEWSLETTER }),
+    setState,
+  );
 
   async function change(subscribed: boolean): Promise<void> {
     setBusy(true);
@@ -32,7 +29,12 @@ export function NewsletterPanel({ uid }: Props) {
     try {
       setAgain(subscribed && state?.pending === true);
       const next = await withCalls((calls) =>
-        calls.requester.json<NewsletterState>('PUT', `/api/users/${uid}/newsletter`, { subscribed }),
+        calls.requester.json<NewsletterState>(
+          'PUT',
+          `/api/users/${uid}/newsletter`,
+          { subscribed },
+          { like: NEWSLETTER },
+        ),
       );
       setState(next);
       if (subscribed && !next.subscribed && !next.pending) setTrouble(TOO_SOON);
@@ -70,6 +72,7 @@ export function NewsletterPanel({ uid }: Props) {
           button('Subscribe', true)
         )}
       </div>
+      <NotAnswered of={unanswered} />
       <p role="alert" className="text-sm text-bad empty:hidden">
         {trouble}
       </p>

@@ -1,6 +1,6 @@
 import type { UserPasskey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -8,7 +8,9 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { NotAnswered } from './not-answered.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { useFirstAnswer } from './use-first-answer.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const ALREADY = 'This device already has a passkey for your account.';
@@ -23,16 +25,10 @@ export function PasskeysPanel() {
   const [renamed, setRenamed] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let here = true;
-    withCalls((calls) => calls.fetchPasskeys()).then(
-      (found) => here && setPasskeys(found.passkeys),
-      (error) => here && setSaid({ text: troubleOf(error), bad: true }),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
+  const unanswered = useFirstAnswer(
+    (calls) => calls.fetchPasskeys(),
+    (found) => setPasskeys(found.passkeys),
+  );
 
   async function load(): Promise<void> {
     setPasskeys((await withCalls((calls) => calls.fetchPasskeys())).passkeys);
@@ -67,6 +63,7 @@ export function PasskeysPanel() {
         A passkey signs you in with your fingerprint, face or PIN instead of your password. It’s kept by your
         device or password manager.
       </p>
+      <NotAnswered of={unanswered} />
       {passkeys && passkeys.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {passkeys.map((passkey) => (

@@ -1,13 +1,14 @@
 import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
-import { troubleOf } from '../../shared/session/account-calls.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useFirstAnswer } from './use-first-answer.ts';
 
 type Step =
   | { at: 'rest' }
@@ -21,17 +22,10 @@ const TITLES = { begin: 'Set up', end: 'Turn off', renew: 'New recovery codes' }
 export function SecondFactorPanel() {
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [step, setStep] = useState<Step>({ at: 'rest' });
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    let here = true;
-    withCalls((calls) => calls.fetchSecondFactor()).then(
-      ({ enabled }) => here && setIsOn(enabled),
-      (error) => here && setTrouble(troubleOf(error)),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
+  const unanswered = useFirstAnswer(
+    (calls) => calls.fetchSecondFactor(),
+    ({ enabled }) => setIsOn(enabled),
+  );
 
   function become(enabled: boolean, next: Step): void {
     // The earlier session has ended.
@@ -90,9 +84,7 @@ export function SecondFactorPanel() {
           </Button>
         )}
       </div>
-      <p role="alert" className="text-sm text-bad empty:hidden">
-        {trouble}
-      </p>
+      <NotAnswered of={unanswered} />
     </TitledPanel>
   );
 }

@@ -1,9 +1,11 @@
 import type { UserSession } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
+import { NotAnswered } from './not-answered.tsx';
+import { useFirstAnswer } from './use-first-answer.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const HOUR_MS = 3_600_000;
@@ -13,16 +15,10 @@ export function SessionsPanel() {
   const [sessions, setSessions] = useState<readonly UserSession[] | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let here = true;
-    withCalls((calls) => calls.fetchSessions()).then(
-      (found) => here && setSessions(found.sessions),
-      (error) => here && setSaid({ text: troubleOf(error), bad: true }),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
+  const unanswered = useFirstAnswer(
+    (calls) => calls.fetchSessions(),
+    (found) => setSessions(found.sessions),
+  );
 
   async function end(which: UserSession | 'others'): Promise<void> {
     if (busy) return;
@@ -44,6 +40,7 @@ export function SessionsPanel() {
 
   return (
     <TitledPanel title="Where you’re signed in">
+      <NotAnswered of={unanswered} />
       <ul className="flex flex-col divide-y divide-line">
         {sessions?.map((session) => (
           <li

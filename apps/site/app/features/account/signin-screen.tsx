@@ -10,6 +10,7 @@ import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
+import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
@@ -31,6 +32,7 @@ type SignInProps = { onForgot: () => void };
 function SignIn({ onForgot }: SignInProps) {
   const arrival = useArrival();
   const [asksCode, setAsksCode] = useState(false);
+  useFocusOnCode(asksCode);
   const passkey = usePasskeySignIn();
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);

@@ -17,6 +17,7 @@ import { account, settingsToTake, withCalls } from '../../shared/session/session
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
+import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
 
 /** With an ad provider, which can be told the email address, that is asked by itself. */
@@ -31,6 +32,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
   const asksForAds = Boolean(audience?.ads);
   /** The address that a code is on its way to. */
   const [mailed, setMailed] = useState<string | null>(null);
+  useFocusOnCode(mailed !== null);
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');

@@ -1,6 +1,7 @@
 import { FetchError } from '@deckwright/api-client';
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNREADABLE } from '../../shared/failure/failure-words.ts';
 import { askRecs, NO_COMMANDER, NOT_ANSWERED } from './ask-recs.ts';
 import { createClipboardStore } from './create-store.ts';
 import { testCard } from './test-card.ts';
@@ -9,9 +10,9 @@ const ADA = testCard('Ada');
 const OPT = testCard('Opt');
 
 /** Only what is looked at. */
-const answer = (parts: object): RecsAnswer =>
+const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: unknown }): RecsAnswer =>
   ({
-    inRecs: [],
+    inRecs: inRecs.map((card) => ({ reasons: [], ...card })),
     outRecs: [],
     errors: [],
     ranked: [],
@@ -142,8 +143,11 @@ describe('asking what to add and what to cut', () => {
 
   it('keeps everything where the answer makes no sense', async () => {
     const { store, reply } = desk(true);
-    await askRecs(store.getState, reply({} as RecsAnswer));
-    expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false });
+    for (const nonsense of [{}, { inRecs: {} }, { inRecs: [{ name: 'Opt' }] }, { errors: [7] }]) {
+      await askRecs(store.getState, reply(nonsense as unknown as RecsAnswer));
+      expect(store.getState()).toMatchObject({ error: UNREADABLE, isLoadingRecs: false });
+      store.getState().setError('');
+    }
     expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
   });
 

@@ -1,6 +1,7 @@
+import { looksLike } from '@deckwright/api-client';
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
-import { failureWords } from '../../shared/api/failure-words.ts';
 import { narrowToOwned, type Owned, rankedRequest } from '../../shared/collection/owned-answer.ts';
+import { failureWords } from '../../shared/failure/failure-words.ts';
 import type { ClipboardStore } from './create-store.ts';
 
 export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
@@ -64,9 +65,15 @@ export async function askRecs(
   }
 }
 
+const ADVISED = [{ name: '', url: '', reasons: [''] }];
+const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, errors: [''] };
+
 /** Another server's answer, or one of another version, may hold errors alone. */
 function readAnswer(given: RecsAnswer): RecsAnswer {
   const { inRecs, outRecs, errors }: Partial<RecsAnswer> = given;
-  if (!Array.isArray(inRecs ?? errors)) throw new TypeError('The answer holds neither cards nor errors.');
-  return { ...given, inRecs: inRecs ?? [], outRecs: outRecs ?? [], errors: errors ?? [] };
+  if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');
+  const answer = { ...given, inRecs: inRecs ?? [], outRecs: outRecs ?? [], errors: errors ?? [] };
+  if (!looksLike(answer, ADVICE))
+    throw new SyntaxError('The answer holds something else than cards and errors.');
+  return answer;
 }

@@ -14,7 +14,10 @@ export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
     if (!isOpen) return show(null);
     const loaded = await loadPanel().catch(() => null);
     if (!clipboardStore.getState().isOpen) return;
-    if (loaded) return show(loaded.default);
+    if (loaded) {
+      hideUndone();
+      return show(loaded.default);
+    }
     toggle();
     toasts.add({ key: 'clipboard', text: 'The clipboard could not be loaded. Try again.' });
   }
@@ -22,4 +25,10 @@ export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
   return clipboardStore.subscribe((state, before) => {
     if (state.isOpen !== before.isOpen) void follow(state);
   });
+}
+
+/** What messages say was added stands in the panel, which they would cover on a phone; so does its Undo. */
+function hideUndone(): void {
+  for (const { key, undo } of toasts.get())
+    if (undo !== undefined && key.startsWith('clipboard')) toasts.hide(key);
 }

@@ -15,6 +15,7 @@ import { PanelNotes } from './panel-notes.tsx';
 import { PanelRecs } from './panel-recs.tsx';
 import { PanelTrade } from './panel-trade.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
+import { TRADE_ID } from './trade/trade-area.tsx';
 import { isNarrow } from './use-narrow.ts';
 
 const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown]';
@@ -48,6 +49,7 @@ export default function Panel({ crashBox }: PanelProps) {
           <PanelHead titleId={TITLE} />
           <div className="flex flex-col gap-5 p-4 pt-3">
             <PanelNotes />
+            <PriceJump />
             <LeaderArea />
             <PanelRecs />
             <ClippedCards />
@@ -160,6 +162,28 @@ function PanelHead({ titleId }: HeadProps) {
         <CloseIcon className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** From so many cards on prices and export lie a screen or more below. */
+const LONG = 8;
+
+function PriceJump() {
+  const isLong = useClipboard(({ cards }) => Object.keys(cards).length >= LONG);
+  if (!isLong) return null;
+  return (
+    <a
+      href={`#${TRADE_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const area = document.getElementById(TRADE_ID);
+        area?.scrollIntoView({ block: 'start' });
+        area?.focus({ preventScroll: true });
+      }}
+      className="link -my-2 inline-flex min-h-11 items-center self-start text-sm"
+    >
+      Prices and export
+    </a>
   );
 }
 

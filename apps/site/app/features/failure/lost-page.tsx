@@ -1,16 +1,22 @@
 import { Button, ErrorState } from '@deckwright/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onNetworkBack } from '../../shared/lazy/missing-part.tsx';
+import { UnreadableAnswer } from '../../shared/loads/limit-route-loads.ts';
 import { PartMissing } from '../../shared/part/fetch-part.ts';
+import { onNetworkBack } from '../../shared/part/network-back.ts';
 
-/** The browsers' words for a request without an answer. */
-const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
+/** The browsers' words for a request without an answer, or with half of one. */
+const NO_ANSWER = /failed to fetch|networkerror|network error|load failed/i;
+/** The router's words for an answer that is not the data it asked for. */
+const NO_DATA =
+  /^(?:Unable to decode turbo-stream|No result found for|Invalid response found for|No response body)/;
 const MOST_WAIT_MS = 10_000;
 
 /** The network or an update took the page that was asked for, not a fault of its code. */
 export function isLost(error: unknown): boolean {
   return (
     error instanceof PartMissing ||
+    error instanceof UnreadableAnswer ||
+    (error instanceof Error && NO_DATA.test(error.message)) ||
     (error instanceof TypeError && NO_ANSWER.test(error.message)) ||
     (error instanceof DOMException && error.name === 'TimeoutError')
   );
@@ -22,8 +28,12 @@ export function LostPage() {
   const open = useEffectEvent(async () => {
     setState('asking');
     try {
-      // Reloading without the network would leave the browser's own error in place of the site.
-      await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(MOST_WAIT_MS) });
+      // Reloading while something else answers, or nothing, would leave that or the browser's own error in place of the site.
+      const answer = await fetch('/healthz', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(MOST_WAIT_MS),
+      });
+      await answer.json();
       location.reload();
     } catch {
       setState(navigator.onLine ? 'unreachable' : 'offline');

@@ -25,6 +25,8 @@ export function RouteFailure() {
   if (isLost(error)) return <LostPage />;
   if (!isRouteErrorResponse(error)) return <CrashBox error={error} {...where} />;
   const refusal = isRefusal(error.data) ? error.data : null;
+  // What stands before the site had no answer of it.
+  if (error.status > 500 && !refusal) return <LostPage />;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
   if (error.status !== 500 && (refusal || error.status < 500))
     return <Refused status={error.status} message={refusal?.message ?? ''} />;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerInTime, cancelRecs } from './answer-in-time.ts';
-import type { RecsResult } from './recs-result.ts';
+import { type RecsResult, UNASKED } from './recs-result.ts';
 
 const TYPED = new FormData();
 TYPED.set('deck', '1 Sol Ring');
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('an answer in time', () => {
   it('is handed on', async () => {
-    const result = { deckSize: 99 } as RecsResult;
+    const result = { ...UNASKED, deckSize: 99, form: { deck: '1 Opt' } } as unknown as RecsResult;
     expect(await answerInTime(TYPED, async () => result)).toBe(result);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -46,7 +46,22 @@ describe('an answer in time', () => {
     expect((await answerInTime(TYPED, lost)).error).toMatch(/^You’re offline/);
   });
 
-  it('that failed for another reason fails', async () => {
-    await expect(answerInTime(TYPED, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  it('that cannot be read keeps what was typed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const kept = {
+      error: 'The answer could not be read. Nothing is lost: try again in a moment.',
+      form: { deck: '1 Sol Ring' },
+    };
+    const broken = new Error('Unable to decode turbo-stream response');
+    expect(await answerInTime(TYPED, () => Promise.reject(broken))).toMatchObject(kept);
+    expect(warn.mock.calls).toEqual([['No recommendations:', broken]]);
+    for (const nonsense of [undefined, null, {}, { form: {} }])
+      expect(await answerInTime(TYPED, async () => nonsense as unknown as RecsResult)).toMatchObject(kept);
+    warn.mockRestore();
+  });
+
+  it('that leads elsewhere does so', async () => {
+    const elsewhere = new Response(null, { status: 302, headers: { location: '/' } });
+    await expect(answerInTime(TYPED, () => Promise.reject(elsewhere))).rejects.toBe(elsewhere);
   });
 });

@@ -1,4 +1,4 @@
-import { OFFLINE, TOO_SLOW } from '../../shared/api/failure-words.ts';
+import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/failure/failure-words.ts';
 import { type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 
 const MOST_WAIT_MS = 30_000;
@@ -23,17 +23,30 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
   const timer = setTimeout(() => giveUp(unanswered(input, TOO_SLOW)), MOST_WAIT_MS);
   const cancel = () => giveUp(unanswered(input, CANCELED));
   requests.addEventListener(CANCEL, cancel);
-  const asked = ask().catch((error: unknown) => {
-    // What the browser throws where no answer came at all.
-    if (!(error instanceof TypeError)) throw error;
-    return unanswered(input, navigator.onLine ? UNREACHABLE : OFFLINE);
-  });
+  const asked = ask().then(
+    (answer) => (isResult(answer) ? answer : unanswered(input, UNREADABLE)),
+    (error: unknown) => {
+      // It sends the router elsewhere.
+      if (error instanceof Response) throw error;
+      if (!navigator.onLine) return unanswered(input, OFFLINE);
+      // What the browser throws where no answer came at all; everything else may be a fault of ours.
+      if (!(error instanceof TypeError)) console.warn('No recommendations:', error);
+      return unanswered(input, error instanceof TypeError ? UNREACHABLE : UNREADABLE);
+    },
+  );
   try {
     return await Promise.race([asked, given]);
   } finally {
     clearTimeout(timer);
     requests.removeEventListener(CANCEL, cancel);
   }
+}
+
+/** Another version of the site may answer something else. */
+function isResult(given: Partial<RecsResult> | null | undefined): boolean {
+  return (
+    typeof given?.form?.deck === 'string' && given.answer !== undefined && Array.isArray(given.unreadable)
+  );
 }
 
 function unanswered(input: FormData, error: string): RecsResult {

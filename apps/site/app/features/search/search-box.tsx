@@ -16,7 +16,7 @@ const CONDITION = /^[-!(]|[a-z](?:[:=<>](?=\S)|!=)/i;
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
 export function SearchBox() {
   const navigate = useNavigate();
-  const { input, field, used, found, active, listId, optionId, close, chooseByClick } = useTypeahead({
+  const { input, field, used, found, active, listId, optionId, close, again, chooseByClick } = useTypeahead({
     minLength: SITE_MIN_LENGTH,
     pageSize: MOST_OPTIONS,
     ignore: CONDITION,
@@ -60,6 +60,7 @@ export function SearchBox() {
         listId={listId}
         optionId={optionId}
         onChoose={chooseByClick}
+        onAgain={again}
         asLinks
         className="max-sm:fixed max-sm:inset-x-4 max-sm:top-14"
       />

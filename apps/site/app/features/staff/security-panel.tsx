@@ -42,11 +42,7 @@ export default function SecurityPanel() {
 
 function rowOf(line: StaffSecurityLine, at: number) {
   const { outcome, reason, account, subject, network, email, call, count } = line;
-  const what = [
-    wordsOf(line),
-    outcome === 'failed' ? `failed (${reason})` : '',
-    count ? `${count} times` : '',
-  ];
+  const what = [wordsOf(line), outcome === 'failed' ? failureOf(reason) : '', count ? `${count} times` : ''];
   return {
     key: `${line.at} ${at}`,
     cells: [
@@ -69,6 +65,12 @@ function rowOf(line: StaffSecurityLine, at: number) {
 function wordsOf({ event }: StaffSecurityLine): string {
   const words = event.replaceAll('-', ' ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** The first of two steps fails by plan: it asks for the code of the second. */
+function failureOf(reason: string | undefined): string {
+  if (reason === 'failed-precondition') return 'more asked for';
+  return `failed (${reason?.replaceAll('-', ' ')})`;
 }
 
 function Id({ text }: { text: string | undefined }) {

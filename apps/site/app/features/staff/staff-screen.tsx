@@ -1,6 +1,6 @@
 import { isStaffMember } from '@deckwright/domain';
 import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
@@ -33,14 +33,21 @@ export function StaffScreen() {
   );
 }
 
+const LABEL = 'Staff panels';
+
 function Panels(props: StaffPanelProps) {
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get('panel');
   const open = PANELS.find(({ id }) => id === wanted) ?? PANELS[0];
+  // A phone shows half of the names: the last ones are beyond its edge.
+  useEffect(() => {
+    const current = document.querySelector(`nav[aria-label="${LABEL}"] [href$="=${open?.id}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open?.id]);
   return (
     <>
       <Segmented
-        label="Staff panels"
+        label={LABEL}
         segments={PANELS.map(({ id, title }) => ({
           key: id,
           to: `/account/staff?panel=${id}`,

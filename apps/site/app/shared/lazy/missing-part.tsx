@@ -1,5 +1,6 @@
 import { Button } from '@deckwright/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { onNetworkBack } from '../part/network-back.ts';
 
 type Props = {
   retry: () => void;
@@ -30,23 +31,6 @@ export function MissingPart({ retry, tries }: Props) {
       )}
     </div>
   );
-}
-
-/** Browsers tell of the network a moment before it carries anything. */
-const SETTLE_MS = 500;
-
-/** Calls once the browser has a network again. */
-export function onNetworkBack(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(call, SETTLE_MS);
-  };
-  addEventListener('online', wait);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('online', wait);
-  };
 }
 
 function followNetwork(changed: () => void): () => void {

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '@deckwright/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { OFFLINE } from '../failure/failure-words.ts';
+import { followLoad } from '../loads/side-loads.ts';
 
 /** The place of the link; lists whose data are held grow there, too. */
 const MORE = 'more';
@@ -19,13 +22,34 @@ type Props<T> = {
 export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
   const fetcher = useFetcher<T>();
   const busy = fetcher.state !== 'idle';
-  const load = useEffectEvent(() => void fetcher.load(next));
+  /** Asks again for what could not be loaded. */
+  const [again, setAgain] = useState<(() => void) | null>(null);
+  function load(): void {
+    followLoad(next, (retry) => setAgain(() => retry));
+    void fetcher.load(next);
+  }
+  const loadAtOnce = useEffectEvent(load);
   useEffect(() => {
-    if (begun) load();
+    if (begun) loadAtOnce();
   }, [begun]);
   // Safe because `next` names a page of the same route, whose loader answers T.
   if (fetcher.data) return children(fetcher.data as T);
   if (!more) return null;
+  if (again)
+    return (
+      <li id={MORE} role="alert" className="col-span-full flex flex-col items-center gap-2 pt-2 text-center">
+        <p>{navigator.onLine ? 'The next part of the list could not be loaded.' : OFFLINE}</p>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setAgain(null);
+            again();
+          }}
+        >
+          Try again
+        </Button>
+      </li>
+    );
   return (
     <li id={MORE} className="col-span-full flex justify-center pt-2">
       <Link
@@ -35,7 +59,7 @@ export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          if (!busy) void fetcher.load(next);
+          if (!busy) load();
         }}
         className="inline-flex min-h-11 items-center rounded-md border border-line bg-surface px-6 text-sm font-semibold hover:bg-raised"
       >

@@ -77,6 +77,7 @@ export function CardTypeahead({
         listId={typeahead.listId}
         optionId={typeahead.optionId}
         onChoose={typeahead.chooseByClick}
+        onAgain={typeahead.again}
         asLinks={false}
       />
     </div>

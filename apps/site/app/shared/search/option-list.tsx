@@ -13,6 +13,8 @@ type Props = {
   listId: string;
   optionId: (index: number) => string;
   onChoose: (option: SearchOption) => void;
+  /** Searches once more. */
+  onAgain: () => void;
   /** Options that lead somewhere are links; those that fill a field are not. */
   asLinks: boolean;
   className?: string;
@@ -27,7 +29,7 @@ const KINDS: Readonly<Record<SearchOption['kind'], string>> = {
   precon: 'Precon',
 };
 
-export function OptionList({ found, label, listId, className, ...rest }: Props) {
+export function OptionList({ found, label, listId, className, onAgain, ...rest }: Props) {
   const options = found?.options ?? [];
   return (
     <>
@@ -56,6 +58,17 @@ export function OptionList({ found, label, listId, className, ...rest }: Props) 
         </div>
         {found && options.length === 0 ? (
           <p className="px-3 py-3 text-sm text-muted">{summary(found)}</p>
+        ) : null}
+        {found?.failed ? (
+          <button
+            type="button"
+            // As with the options, the field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onAgain}
+            className="link mb-1 min-h-11 px-3 text-sm font-semibold"
+          >
+            Try again
+          </button>
         ) : null}
       </div>
     </>
@@ -167,7 +180,7 @@ function OptionPicture({ option }: WordsProps) {
 }
 
 function summary({ options, failed }: FoundOptions): string {
-  if (failed) return 'Search didn’t respond. Keep typing to try again.';
+  if (failed) return 'Search didn’t respond.';
   if (options.length === 0) return 'No matches. Try fewer letters.';
   return `${options.length} ${options.length === 1 ? 'result' : 'results'}, use the arrow keys to choose.`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypeahead, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
+import { createTypeahead, TYPEAHEAD_WAIT_MS, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (options: string[]) => void };
 
@@ -93,6 +93,19 @@ describe('createTypeahead', () => {
     calls[0]?.answer(Array.from({ length: 150 }, (_, index) => `${index}`));
     await vi.runAllTimersAsync();
     expect(results.at(-1)).toHaveLength(100);
+  });
+
+  it('ends a search without an answer, which the same letters then begin again', async () => {
+    const { session, calls, results, errors } = start();
+    session.change('sol');
+    vi.advanceTimersByTime(200 + TYPEAHEAD_WAIT_MS);
+    expect([calls[0]?.signal.aborted, errors()]).toEqual([true, 1]);
+    session.change('sol');
+    vi.advanceTimersByTime(200);
+    calls[0]?.answer(['Too late']);
+    calls[1]?.answer(['Sol Ring']);
+    await vi.runAllTimersAsync();
+    expect([results, errors()]).toEqual([[['Sol Ring']], 1]);
   });
 
   it('takes another length, delay and page size', async () => {

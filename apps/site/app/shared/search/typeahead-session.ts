@@ -6,6 +6,9 @@ export const SITE_MIN_LENGTH = 3;
 /** What a typeahead does unless told otherwise: letters before it asks, milliseconds of rest, options at once. */
 const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
 
+/** Whoever types waits no longer for an answer. */
+export const TYPEAHEAD_WAIT_MS = 8000;
+
 export type TypeaheadTiming = {
   minLength?: number | undefined;
   delayMs?: number | undefined;
@@ -38,12 +41,19 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
   async function ask(query: string): Promise<void> {
     const controller = new AbortController();
     running = controller;
+    const fail = () => {
+      cancel();
+      onError();
+    };
+    const limit = setTimeout(fail, TYPEAHEAD_WAIT_MS);
     try {
       const options = await search(query, controller.signal);
       if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
     } catch {
       // The client has logged the failure; a cancelled call is nobody's business.
-      if (!controller.signal.aborted) onError();
+      if (!controller.signal.aborted) fail();
+    } finally {
+      clearTimeout(limit);
     }
   }
 

@@ -59,6 +59,12 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     setActive(-1);
   }
 
+  /** Searches once more for what stands in the field. */
+  function again(): void {
+    show(null);
+    session.change(input.current?.value ?? '');
+  }
+
   function close(): void {
     session.cancel();
     show(null);
@@ -100,6 +106,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     listId,
     optionId,
     close,
+    again,
     chooseByClick: (option: SearchOption) => choose(option, 'click'),
     field: {
       ref: input,

@@ -1,6 +1,10 @@
 import { FetchError } from '@deckwright/api-client';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isRefusal, troubleOf } from './account-calls.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 const answered = (status: number, message: string) =>
   new FetchError('/api/users/sign-in', status, { error: { code: 'unauthenticated', message } }, null);
@@ -17,6 +21,14 @@ it('says so where nobody answered, or nobody who knows why', () => {
     null,
   ])
     expect(troubleOf(error)).toMatch(/^The site could not be reached/);
+});
+
+it('tells an answer that came too late from one that cannot be read, and from no network', () => {
+  const failed = (cause: unknown) => troubleOf(new FetchError('/api', null, null, cause));
+  expect(failed(new DOMException('Late.', 'TimeoutError'))).toMatch(/took too long/);
+  expect(failed(new SyntaxError('Unexpected token <'))).toMatch(/^The answer could not be read/);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(failed(new TypeError('Failed to fetch'))).toMatch(/^You’re offline/);
 });
 
 it('knows a session that is no more', () => {

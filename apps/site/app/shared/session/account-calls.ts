@@ -1,5 +1,6 @@
 import { FetchError } from '@deckwright/api-client';
 import { createApiClient } from '@deckwright/api-client/client';
+import { failureWords } from '../failure/failure-words.ts';
 import { readSession } from './kept-session.ts';
 import { providerText } from './provider-text.ts';
 import { sessionFetch } from './session-fetch.ts';
@@ -21,7 +22,7 @@ export function accountCalls() {
 /** What went wrong, in the provider's own words where it has answered. */
 export function troubleOf(error: unknown): string {
   const message = error instanceof FetchError ? error.problem?.error.message : undefined;
-  return message ? providerText(message) : UNREACHABLE;
+  return message ? providerText(message) : failureWords(error, UNREACHABLE);
 }
 
 /** The session is no more. */

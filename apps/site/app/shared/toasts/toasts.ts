@@ -1,7 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A message; `show` is false once it has been hidden. `undo` takes back what was done, or is the address that does. */
-export type ToastMessage = { key: string; show: boolean; text: string; undo?: string | (() => void) };
+/**
+ * A message; `show` is false once it has been hidden. `undo` takes back what was done, or is the address that does; `again`
+ * does once more what could not be done.
+ */
+export type ToastMessage = {
+  key: string;
+  show: boolean;
+  text: string;
+  undo?: string | (() => void);
+  again?: () => void;
+};
 
 /** How long the site's messages stand. */
 export const SITE_TOAST_MS = 3000;

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { followLoad } from '../loads/side-loads.ts';
+import { toasts } from '../toasts/toasts.ts';
 import { type Left, leaveAs, leftIn } from './as-left.ts';
 import { holdData } from './held.ts';
 import { followHand, type InHand, takeInHand } from './in-hand.ts';
@@ -51,10 +53,11 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   // Several parts of a page may ask; data that are on their way come for all of them.
   const waits = useRef(false);
   const ask = useEffectEvent(() => {
-    // A load that fails takes the page away; what is told in brief can wait for the network.
+    // What is told in brief can wait for the network.
     waits.current = !navigator.onLine;
-    if (waits.current) return;
-    if (state === 'idle' && moving === 'idle') void revalidate();
+    if (waits.current || state !== 'idle' || moving !== 'idle') return;
+    followLoad(location.pathname + location.search, tellRest);
+    void revalidate();
   });
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -63,8 +66,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     if (link.dataset.whole !== undefined) ask();
     else if (link.dataset.grows !== undefined) {
       onGrow?.(link.dataset.grows);
-      if (samePath && link.hash !== '') void navigate(link.pathname + link.search, IN_PLACE);
-      else void revalidate();
+      if (samePath && link.hash !== '') {
+        followLoad(link.pathname + link.search, tellRest);
+        void navigate(link.pathname + link.search, IN_PLACE);
+      } else ask();
     } else if (samePath && link.search === location.search && link.hash !== '') return;
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
     event.preventDefault();
@@ -103,6 +108,21 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
       {children}
     </div>
   );
+}
+
+/** After so long a visitor who reads on asks once more for what could not be loaded. */
+const REST_MS = 10_000;
+
+/** The page stays as it is, with a way to ask again; reading on is one, too. */
+function tellRest(again: (() => void) | null): void {
+  if (!again) return;
+  const reading = setTimeout(() => addEventListener('scroll', ask, { once: true, passive: true }), REST_MS);
+  function ask(): void {
+    clearTimeout(reading);
+    removeEventListener('scroll', ask);
+    again?.();
+  }
+  toasts.add({ key: 'rest', text: 'The rest of this page could not be loaded.', again: ask });
 }
 
 /** Takes over what is noted as the markup goes, into what is drawn in its place. */

@@ -19,6 +19,9 @@ type Props = {
   setLoadingScg: (loading: boolean) => void;
 };
 
+/** Of its heading. */
+export const TRADE_ID = 'trade';
+
 /** What the clipboard costs at each vendor, and the ways to take it there or to a deck site. */
 export const TradeArea = memo(function TradeArea(props: Props) {
   const { cards, commanders, waiting, isLoadingScg, setLoadingScg } = props;
@@ -37,9 +40,9 @@ export const TradeArea = memo(function TradeArea(props: Props) {
   if (isEmpty && waiting === 0) return null;
   const percent = salePercent(sale, new Date().toISOString());
   return (
-    <section aria-labelledby="trade" className="flex flex-col gap-2">
+    <section aria-labelledby={TRADE_ID} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="trade" className="text-xs font-semibold text-muted">
+        <h3 id={TRADE_ID} tabIndex={-1} className="scroll-mt-16 text-xs font-semibold text-muted">
           Prices
         </h3>
         {isEmpty ? null : <ExportMenu list={list} cards={cards} commanders={commanders} />}

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@deckwright/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { withCalls } from '../../shared/session/session.ts';
+
+/** Why an answer did not come, and what asks again. */
+export type Unanswered = { trouble: string; again: () => void };
+
+/** Asks when a panel is first drawn; null while the answer is on its way, and once it is taken. */
+export function useFirstAnswer<T>(
+  ask: (calls: ApiClient) => Promise<T>,
+  take: (answer: T) => void,
+): Unanswered | null {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const begin = useEffectEvent(() => withCalls(ask));
+  const end = useEffectEvent(take);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more.
+  useEffect(() => {
+    let here = true;
+    begin().then(
+      (answer) => here && end(answer),
+      (error: unknown) => here && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [attempt]);
+  if (trouble === null) return null;
+  return {
+    trouble,
+    again: () => {
+      setTrouble(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

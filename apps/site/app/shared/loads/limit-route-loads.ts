@@ -1,0 +1,52 @@
+import { ANY_ORIGIN, sideLoad } from './side-loads.ts';
+
+/** As long as any call of the site may take (packages/api-client/src/request.ts). */
+const MOST_WAIT_MS = 30_000;
+
+/** What came in place of the data of a page, such as the sign-in page of a network. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+/**
+ * The router's requests for the data of pages wait for ever where no answer comes. This ends them like every other call:
+ * the page then says that it could not be loaded. They can be told by their path alone, as the router takes no `fetch` of ours.
+ */
+export function limitRouteLoads(scope: { fetch: typeof fetch } = globalThis): void {
+  const { fetch: send } = scope;
+  scope.fetch = (input, init) =>
+    isRouteLoad(input) ? loadRoute(send, input, init) : send.call(globalThis, input, init);
+}
+
+function isRouteLoad(input: RequestInfo | URL): boolean {
+  return /^[^?#]*\.data(?:$|[?#])/.test(addressOf(input));
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : `${input}`;
+}
+
+function loadRoute(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const once = () => sendInTime(send, input, init);
+  const url = new URL(addressOf(input), ANY_ORIGIN);
+  return sideLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? once();
+}
+
+/** A timer, since tests set clocks; it goes on while the body is read, and ends nothing once that is over. */
+async function sendInTime(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new DOMException('No answer came in time.', 'TimeoutError')), MOST_WAIT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+  const answer = await send.call(globalThis, input, { ...init, signal });
+  if (answer.ok && /\bhtml\b|\bjson\b/.test(answer.headers.get('content-type') ?? ''))
+    throw new UnreadableAnswer('The answer is no data of a page.');
+  return answer;
+}

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { followLoad, sideLoad } from './side-loads.ts';
+
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+
+const DATA = '[{"_1":2},"routes/commanders",{"_3":4},"data",7]\n';
+const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_routes=routes%2Fcommanders');
+
+/** A load whose answers are given one after the other, and how often it was asked for. */
+function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSignal) {
+  let asked = 0;
+  const told: ((() => void) | null)[] = [];
+  followLoad('/commanders?page=2', (again) => told.push(again));
+  const send = async () => answers[asked++]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+  return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked };
+}
+
+it('is none of it unless somebody follows, and then once', async () => {
+  const send = async () => new Response(DATA);
+  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
+  const { answer, told } = load([send]);
+  expect(await (await answer)?.text()).toBe(DATA);
+  expect(told).toEqual([null]);
+  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a web page', () => new Response('<!doctype html>\n<p>Sign in to this network</p>\n')],
+  ['half of the data', () => new Response(DATA.slice(0, 20))],
+  ['data without an end', () => new Response(DATA.trimEnd())],
+  ['data of another page', () => new Response('[{"_1":2},"routes/tags",{"_3":4},"data",7]\n')],
+  ['something else', () => new Response('{}\n')],
+  ['a refusal of the server', () => new Response(DATA, { status: 503 })],
+])('holds %s until it is asked again', async (_, fault) => {
+  const { answer, told, asked } = load([fault, () => new Response(DATA)]);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(asked()).toBe(1);
+  told[0]?.();
+  expect(await (await answer)?.text()).toBe(DATA);
+  expect(told.at(-1)).toBeNull();
+  expect(asked()).toBe(2);
+});
+
+it('ends as the visitor goes elsewhere, whatever it waits for', async () => {
+  const left = new AbortController();
+  const { answer, told } = load([], left.signal);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  left.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,82 @@
+import { onNetworkBack } from '../part/network-back.ts';
+
+/** Told what asks again once a load has failed, and null once its answer is there. */
+export type FollowLoad = (again: (() => void) | null) => void;
+
+/** Only path and query of an address are looked at. */
+export const ANY_ORIGIN = 'http://site.invalid';
+
+const followed = new Map<string, FollowLoad>();
+
+/**
+ * The next load of the page data of `address` (path and query) is for a part of the page alone. The router would put its
+ * failure in place of the whole page: it is held instead until somebody asks again, the network is back, or the visitor
+ * goes elsewhere.
+ */
+export function followLoad(address: string, follow: FollowLoad): void {
+  followed.set(keyOf(new URL(address, ANY_ORIGIN)), follow);
+}
+
+type Load = { url: URL; signal: AbortSignal | undefined; send: () => Promise<Response> };
+
+/** The answer, whole and readable; null where nobody follows this load. */
+export function sideLoad({ url, signal, send }: Load): Promise<Response> | null {
+  const key = keyOf(url);
+  const follow = followed.get(key);
+  if (!follow) return null;
+  followed.delete(key);
+  return untilAnswered({ url, signal, send }, follow);
+}
+
+async function untilAnswered({ url, signal, send }: Load, follow: FollowLoad): Promise<Response> {
+  for (;;) {
+    try {
+      const answer = await readWhole(await send(), url);
+      follow(null);
+      return answer;
+    } catch {
+      signal?.throwIfAborted();
+      await askedAgain(signal, follow);
+    }
+  }
+}
+
+function askedAgain(signal: AbortSignal | undefined, follow: FollowLoad): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      unfollow();
+      reject(signal?.reason);
+    };
+    const again = () => {
+      unfollow();
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    };
+    const unfollow = onNetworkBack(again);
+    signal?.addEventListener('abort', stop);
+    follow(again);
+  });
+}
+
+/** Read here, as the router would find out too late that the end is missing. @throws where it is no data of the page */
+async function readWhole(answer: Response, url: URL): Promise<Response> {
+  if (answer.status >= 500) throw new Error(`It answered ${answer.status}.`);
+  const text = await answer.text();
+  if (answer.ok) checkData(text, url.searchParams.get('_routes'));
+  return new Response(text, { status: answer.status, headers: answer.headers });
+}
+
+/** The router's data are lines of JSON; the first is a list in which each route of the answer stands by its name. */
+function checkData(text: string, routes: string | null): void {
+  const [first = '', ...rest] = text.split('\n');
+  const data: unknown = JSON.parse(first);
+  const isOf = (route: string) => Array.isArray(data) && data.includes(route);
+  if (rest.length === 0 || !(routes?.split(',').every(isOf) ?? true)) throw new Error('It is not the data.');
+}
+
+/** The same for the address of a page and for that of its data. */
+function keyOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('_routes');
+  return `${pathname.replace(/(?:_root)?\.data$/, '')}?${query}`;
+}

@@ -1,0 +1,16 @@
+/** Browsers tell of the network a moment before it carries anything. */
+const SETTLE_MS = 500;
+
+/** Calls once the browser has a network again. */
+export function onNetworkBack(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(call, SETTLE_MS);
+  };
+  addEventListener('online', wait);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', wait);
+  };
+}

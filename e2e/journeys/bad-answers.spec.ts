@@ -1,0 +1,308 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPerson, signedIn } from '../support/account.ts';
+import { HANGING, MALFORMED, startBadServer } from '../support/bad-answers.ts';
+import { keepClipboard, keptClipboard, opener, panel } from '../support/clipboard.ts';
+import { COMMANDER, DECK } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+let bad: Awaited<ReturnType<typeof startBadServer>>;
+test.beforeAll(async () => {
+  bad = await startBadServer();
+});
+test.afterAll(() => bad.close());
+
+// The browser says of each answer that it failed, and the site that it could not use it.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter(
+    (text) => !/net::ERR_|status of 502|Fetch failed|Failed to fetch|No recommendations/.test(text),
+  );
+  complaints.splice(0, complaints.length, ...others);
+});
+
+/** As long as any call may take. */
+const MOST_WAIT = '00:31';
+
+/** The page is whole around what failed, and nothing is said of a crash. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText(/An error occurred|Application Error|Unexpected/i)).toHaveCount(0);
+}
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const tags = (page: Page) => page.getByRole('heading', { level: 1, name: 'Themes and kindred' });
+const message = (page: Page) => page.locator('body > [aria-live="polite"]');
+
+test('a page whose data is malformed says so, and opens once the site answers again', async ({ page }) => {
+  const data = await bad.before(page, /\/tags\.data/);
+  const health = await bad.before(page, /\/healthz$/);
+  for (const fault of ['html', 'truncated', 'other', 'gateway'] as const) {
+    await page.goto('/terms');
+    await hydrated(page);
+    data.spoil(fault);
+    health.spoil('truncated');
+    await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+      fault,
+    ).toBeVisible();
+    await expectWhole(page);
+    health.spoil(null);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(tags(page)).toBeVisible();
+  }
+});
+
+test('a page whose data never ends says so in time, and is left by any link', async ({ page }) => {
+  const data = await bad.before(page, /\/tags\.data/);
+  const health = await bad.before(page, /\/healthz$/);
+  await page.clock.install();
+  for (const fault of HANGING) {
+    await page.goto('/terms');
+    await hydrated(page);
+    data.spoil(fault);
+    health.spoil('truncated');
+    await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await expect.poll(data.count).toBeGreaterThan(0);
+    await page.clock.fastForward(MOST_WAIT);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+      fault,
+    ).toBeVisible();
+    await expectWhole(page);
+    await main(page).getByRole('link', { name: 'Sets', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sets' })).toBeVisible();
+  }
+});
+
+test('the next part of a list that cannot be read leaves the list, and comes with another try', async ({
+  page,
+}) => {
+  const more = await bad.before(page, /\/commanders\.data\?.*page=2/);
+  await page.clock.install();
+  await page.goto('/commanders?show=all');
+  await hydrated(page);
+  const tiles = page.getByRole('main').getByRole('article');
+  const retry = page.getByRole('alert').filter({ hasText: 'The next part of the list could not be loaded.' });
+  more.spoil('html');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  const before = await tiles.count();
+  for (const fault of [...MALFORMED.slice(1), ...HANGING]) {
+    await expect(retry).toBeVisible();
+    const asked = more.count();
+    more.spoil(fault);
+    await retry.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(more.count, fault).toBe(asked + 1);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+  }
+  await expect(retry).toBeVisible();
+  await expectWhole(page);
+  expect(await tiles.count()).toBe(before);
+  more.spoil(null);
+  await retry.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(before);
+  await expect(retry).toHaveCount(0);
+});
+
+test('reading on where the rest cannot be read leaves the page, and offers another try', async ({ page }) => {
+  const rest = await bad.before(page, /\/commanders\/[^/]+\.data/);
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  rest.spoil('gateway');
+  const brief = page.locator('[data-brief]');
+  await brief.last().scrollIntoViewIfNeeded();
+  await expect(message(page)).toContainText('The rest of this page could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMMANDER.name);
+  await expectWhole(page);
+  rest.spoil(null);
+  await message(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(brief).toHaveCount(0);
+});
+
+test('search says that it cannot answer, and searches again on a press', async ({ page }) => {
+  const search = await bad.before(page, /\/api\/typeahead/);
+  await page.clock.install();
+  await page.goto('/terms');
+  await hydrated(page);
+  const field = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  const again = page.getByRole('search').getByRole('button', { name: 'Try again' });
+  search.spoil('html');
+  await field.fill('sol ring');
+  for (const fault of [...MALFORMED.slice(1), ...HANGING]) {
+    await expect(again).toBeVisible();
+    const asked = search.count();
+    search.spoil(fault);
+    await again.click();
+    await expect.poll(search.count, fault).toBe(asked + 1);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward('00:09');
+  }
+  await expect(page.getByRole('search').getByText('Search didn’t respond.').last()).toBeVisible();
+  await expectWhole(page);
+  search.spoil(null);
+  await again.click();
+  await expect(page.getByRole('option', { name: /^Sol Ring/ }).first()).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('a menu whose data cannot be read keeps its links, and asks again', async ({ page }) => {
+  const misc = await bad.before(page, /\/static\/misc$/);
+  await page.goto('/terms');
+  await hydrated(page);
+  misc.spoil('html');
+  await page.getByRole('button', { name: /^Sets/ }).first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The rest of this menu could not be loaded.' });
+  for (const fault of MALFORMED) {
+    await expect(alert, fault).toBeVisible();
+    const asked = misc.count();
+    misc.spoil(fault);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(misc.count).toBe(asked + 1);
+  }
+  await expect(alert).toBeVisible();
+  await expectWhole(page);
+  misc.spoil(null);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('button', { name: /^Show all .* sets$/ }).or(page.getByText('Newest first')),
+  ).not.toHaveCount(0);
+});
+
+test('advice on a pasted deck that cannot be read keeps the list, and comes with another try', async ({
+  page,
+}) => {
+  const recs = await bad.before(page, /\/recs\.data/);
+  await page.clock.install();
+  await page.goto('/recs');
+  await hydrated(page);
+  const list = page.getByLabel('Deck list');
+  await list.fill(DECK);
+  const ask = page.getByRole('main').getByRole('button', { name: /^(Get recommendations|Ask again)$/ });
+  const said = page.getByText(
+    /^(The answer could not be read|The site could not be reached|The server took too long)/,
+  );
+  for (const fault of [...MALFORMED, ...HANGING]) {
+    const asked = recs.count();
+    recs.spoil(fault);
+    await ask.click();
+    await expect.poll(recs.count, fault).toBe(asked + 1);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    await expect(said, fault).toBeVisible();
+    await expect(list).toHaveValue(DECK);
+  }
+  await expectWhole(page);
+  recs.spoil(null);
+  await ask.click();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+});
+
+test('the clipboard says in red that its advice cannot be read, and loses no card', async ({ page }) => {
+  const recs = await bad.before(page, /\/api\/recs$/);
+  await keepClipboard(page, { cards: ['sol-ring'], commanders: ['atraxa-praetors-voice'] });
+  await page.clock.install();
+  await page.goto('/terms');
+  await hydrated(page);
+  await opener(page).click();
+  const ask = panel(page).getByRole('button', { name: 'Recs', exact: true });
+  for (const fault of [...MALFORMED, ...HANGING]) {
+    recs.spoil(fault);
+    const asked = recs.count();
+    await ask.click();
+    await expect.poll(recs.count, fault).toBe(asked + 1);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+    await expect(
+      panel(page)
+        .getByText(/could not be (read|loaded)|took too long/)
+        .first(),
+      fault,
+    ).toBeVisible();
+    await expect(ask).toBeVisible();
+  }
+  await expectWhole(page);
+  recs.spoil(null);
+  await ask.click();
+  await expect(panel(page).getByRole('heading', { name: /^To add/ })).toBeVisible();
+  expect(await keptClipboard(page)).toMatchObject({
+    cards: ['sol-ring'],
+    commanders: ['atraxa-praetors-voice'],
+  });
+});
+
+test('without the data of its cards the clipboard keeps them, and prices and export come with another try', async ({
+  page,
+}) => {
+  const cards = await bad.before(page, /\/api\/cards\/$/);
+  const scg = await bad.before(page, /\/api\/scg$/);
+  await keepClipboard(page, { cards: ['sol-ring', 'arcane-signet'], commanders: [] });
+  await page.clock.install();
+  await page.goto('/terms');
+  await hydrated(page);
+  cards.spoil('html');
+  await opener(page).click();
+  const notice = panel(page).getByText('2 cards could not be loaded.');
+  const again = panel(page).getByRole('button', { name: 'Try again' });
+  for (const fault of [...MALFORMED, ...HANGING]) {
+    await expect(notice, fault).toBeVisible();
+    const asked = cards.count();
+    cards.spoil(fault);
+    await again.click();
+    await expect.poll(cards.count, fault).toBe(asked + 1);
+    if (HANGING.some((hanging) => hanging === fault)) await page.clock.fastForward(MOST_WAIT);
+  }
+  await expect(notice).toBeVisible();
+  await expectWhole(page);
+  cards.spoil(null);
+  await again.click();
+  await expect(panel(page).getByRole('link', { name: /^TCGplayer/ })).toContainText('$');
+  await expect(panel(page).getByRole('button', { name: 'Export' })).toBeVisible();
+
+  // The shop's page is asked for through the site.
+  scg.spoil('other');
+  const tab = page.context().waitForEvent('page');
+  await panel(page)
+    .getByRole('button', { name: /^Star City Games/ })
+    .click();
+  await tab;
+  await expect(message(page)).toContainText('Star City Games did not answer.');
+  await expect(panel(page).getByRole('button', { name: /^Star City Games/ })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+});
+
+test('an account whose answers cannot be read takes settings back and asks again, panel by panel', async ({
+  page,
+  baseURL,
+}) => {
+  const sessions = await bad.before(page, /\/api\/users\/sessions$/);
+  const own = await bad.before(page, /\/api\/users\/(?!sessions|passkeys|second-factor)[^/]+$/);
+  await signedIn(page, baseURL, newPerson('Ada'));
+  sessions.spoil('html');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+  const devices = page.getByRole('region', { name: 'Where you’re signed in' });
+  for (const fault of MALFORMED) {
+    await expect(devices.getByRole('button', { name: 'Try again' }), fault).toBeVisible();
+    const asked = sessions.count();
+    sessions.spoil(fault);
+    await devices.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(sessions.count).toBe(asked + 1);
+  }
+  await expect(devices.getByText(/could not be (read|reached)/)).toBeVisible();
+  sessions.spoil(null);
+  await devices.getByRole('button', { name: 'Try again' }).click();
+  await expect(devices.getByText('This device')).toBeVisible();
+
+  const names: Locator = page.getByRole('main').getByLabel('Names under cards');
+  await expect(names).not.toBeChecked();
+  for (const fault of ['html', 'empty', 'other'] as const) {
+    own.spoil(fault);
+    await names.click();
+    await expect(message(page), fault).toContainText('The setting could not be saved. Try again.');
+    await expect(names).not.toBeChecked();
+  }
+  await expectWhole(page);
+  own.spoil(null);
+  await names.click();
+  await expect(names).toBeChecked();
+});
