@@ -7,6 +7,7 @@ import { publishTiny, temporaryFolder, tinyContent } from '@deckwright/answers/t
 import { dataPaths, SNAPSHOT_VERSION, writeSnapshot } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
+import { freePort } from './testing/free-port.ts';
 import { createSiteFolder } from './testing/site-folder.ts';
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
 
@@ -100,8 +101,10 @@ describe('the site as a process', () => {
   prepareFolder(() => createSiteFolder());
   let site: SiteProcess;
   let address = '';
+  let metricsPort = 0;
   beforeAll(async () => {
-    site = start();
+    metricsPort = await freePort();
+    site = start({ METRICS_PORT: `${metricsPort}` });
     address = await site.ready;
   });
 
@@ -120,6 +123,13 @@ describe('the site as a process', () => {
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${address}/cards/nothing-like-it`)).status).toBe(404);
     expect(site.stderr()).toBe('');
+  });
+
+  it('measures itself where it is asked to', async () => {
+    await fetch(`${address}/about-us`);
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(text).toMatch(/^deckwright_http_request_seconds_count\{kind="page",method="GET",status="2xx"\} \d+$/m);
+    expect(text).toMatch(/^deckwright_database_up 1$/m);
   });
 
   it('survives what is no HTTP', async () => {

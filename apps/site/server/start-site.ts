@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
@@ -13,6 +13,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding, createRefusals } from './http/shed-load.ts';
 import { createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { createFastPath } from './pages/fast-path.ts';
 import type { RenderPage } from './pages/page-handler.ts';
 import { createSite } from './pages/site.ts';
@@ -68,7 +70,8 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     if (opened !== null) console.warn(opened);
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
-    const { server, port } = await listen(gate.answer, settings);
+    let watched: RequestListener = gate.answer;
+    const { server, port } = await listen((incoming, outgoing) => watched(incoming, outgoing), settings);
     stopListening = () => closeServer(server);
     const { dataDir } = settings;
     const acquire = () => manager.acquire();
@@ -79,6 +82,12 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       onClose: (close) => closers.push(close),
     });
     streamEnders.push(people.endStreams);
+    if (settings.metrics !== null) {
+      const metrics = createMetrics(people.deps.staff.data);
+      watched = metrics.watch(gate.answer);
+      const { stop } = await serveMetrics(metrics, settings.metrics);
+      closers.push(stop);
+    }
     const documents = createDocumentCache();
     const keptPages = mode.keepsPages
       ? new ResponseCache(PAGE_CACHE_BYTES, securityHeaders(settings.hsts))

@@ -18,6 +18,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
+      metrics: null,
       dataDir: resolve('var'),
       databaseUrl: null,
       staticHost: '/data',
@@ -65,6 +66,7 @@ describe('readSettings', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '127.0.0.1',
+      METRICS_PORT: '9464',
       DATA_DIR: '/srv/deckwright',
       DATABASE_URL: 'postgres://u:p@db:5432/x',
       STATIC_HOST: 'https://static.example.org/data/',
@@ -78,6 +80,7 @@ describe('readSettings', () => {
     expect(settings).toEqual({
       port: 8080,
       host: '127.0.0.1',
+      metrics: { port: 9464, host: '127.0.0.1' },
       dataDir: '/srv/deckwright',
       databaseUrl: 'postgres://u:p@db:5432/x',
       staticHost: 'https://static.example.org/data',
@@ -175,6 +178,7 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['METRICS_PORT', 'web', /^METRICS_PORT must be a whole number/],
     ['PORT', 'web', /^PORT must be a whole number from 0 to 65535, not "web"\.$/],
     ['PORT', '70000', /^PORT must be/],
     ['PORT', '-1', /^PORT must be/],

@@ -22,6 +22,8 @@ import { named, type SiteSettings, sale, siteSettings, webAddress } from './site
 export type Settings = {
   port: number;
   host: string;
+  /** Port and address of /metrics, or null where they are not served. */
+  metrics: { port: number; host: string } | null;
   /** Absolute path. */
   dataDir: string;
   /** Address of a PostgreSQL database, or null for the embedded one. */
@@ -75,18 +77,10 @@ const IMAGE_CACHE_MB = 2000;
 const SCG_ADDRESS = 'https://ajax.starcitygames.com/affiliate';
 
 const SETTINGS = {
-  PORT: z.string().transform((text, context) => {
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-    if (port >= 0 && port <= 65_535) return port;
-    context.addIssue(`PORT must be a whole number from 0 to 65535, not "${text}".`);
-    return z.NEVER;
-  }),
-  HOST: z
-    .string()
-    .regex(
-      /^[0-9A-Za-z.:%_-]+$/,
-      'HOST must be a host name or an address such as 127.0.0.1 or 0.0.0.0, without a scheme or a port.',
-    ),
+  PORT: port('PORT'),
+  HOST: hostName('HOST'),
+  METRICS_PORT: port('METRICS_PORT'),
+  METRICS_HOST: hostName('METRICS_HOST'),
   DATA_DIR: z
     .string()
     .refine((text) => !text.includes('\0'), 'DATA_DIR must be the path of a folder.')
@@ -181,6 +175,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const settings: Settings = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
+    metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
     dataDir: read('DATA_DIR') ?? resolve('var'),
     databaseUrl: read('DATABASE_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
@@ -275,6 +270,28 @@ function httpUrl(name: string, example: string) {
 }
 
 /** The message never repeats the value: an address may hold a password. */
+function metricsOf(port: number | null, host: string | null): Settings['metrics'] {
+  return port === null ? null : { port, host: host ?? '127.0.0.1' };
+}
+
+function port(setting: string) {
+  return z.string().transform((text, context) => {
+    const number = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+    if (number >= 0 && number <= 65_535) return number;
+    context.addIssue(`${setting} must be a whole number from 0 to 65535, not "${text}".`);
+    return z.NEVER;
+  });
+}
+
+function hostName(setting: string) {
+  return z
+    .string()
+    .regex(
+      /^[0-9A-Za-z.:%_-]+$/,
+      `${setting} must be a host name or an address such as 127.0.0.1 or 0.0.0.0, without a scheme or a port.`,
+    );
+}
+
 function url(name: string, protocols: readonly string[], message: string) {
   return z.string().refine((text) => {
     if (!URL.canParse(text)) return false;

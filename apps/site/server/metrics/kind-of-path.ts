@@ -1,0 +1,17 @@
+import { OWN_IMAGES } from '@deckwright/domain';
+import { PREVIEWS } from '../routes/previews.ts';
+
+const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  ['asset', /^\/(?:assets|icons|fonts)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$/],
+  ['image', new RegExp(`^(?:${OWN_IMAGES}|${PREVIEWS})/`)],
+  ['account', /^\/api\/(?:users|staff|newsletter|patrons|salt)(?:\/|$)/],
+  ['api', /^\/api(?:\/|$)/],
+  ['document', /^\/(?:data|static|_next|pages)(?:\/|$)/],
+  ['navigation', /\.data$/],
+  ['status', /^\/healthz$/],
+];
+
+/** What a request asks for, as one of eight words: as a label, a path would give visitors a time series for each they make up. */
+export function kindOfPath(path: string): string {
+  return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
+}
