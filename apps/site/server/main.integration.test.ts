@@ -128,7 +128,9 @@ describe('the site as a process', () => {
   it('measures itself where it is asked to', async () => {
     await fetch(`${address}/about-us`);
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(text).toMatch(/^deckwright_http_request_seconds_count\{kind="page",method="GET",status="2xx"\} \d+$/m);
+    expect(text).toMatch(
+      /^deckwright_http_request_seconds_count\{kind="page",method="GET",status="2xx"\} \d+$/m,
+    );
     expect(text).toMatch(/^deckwright_database_up 1$/m);
   });
 
