@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypeahead, TYPEAHEAD_WAIT_MS, SITE_MIN_LENGTH, type TypeaheadTiming } from './typeahead-session.ts';
+import {
+  createTypeahead,
+  SITE_MIN_LENGTH,
+  TYPEAHEAD_WAIT_MS,
+  type TypeaheadTiming,
+} from './typeahead-session.ts';
 
 type Call = { query: string; signal: AbortSignal; answer: (options: string[]) => void };
 
