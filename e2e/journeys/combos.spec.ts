@@ -22,6 +22,19 @@ test('ranks combos, loads more and leads to one', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Commanders whose decks run it' })).toBeVisible();
 });
 
+test('how one combo works leaves its neighbors as they are', async ({ page }) => {
+  await page.goto('/combos');
+  const cards = page.getByRole('main').getByRole('article');
+  const lowest = async () => {
+    const heights = await cards.evaluateAll((found) => found.slice(0, 3).map((card) => card.clientHeight));
+    return Math.max(...heights.slice(1));
+  };
+  const before = await lowest();
+  await cards.first().getByText('How it works').click();
+  await expect(cards.first().getByRole('heading', { name: 'Steps' })).toBeVisible();
+  expect(await lowest()).toBeLessThanOrEqual(before);
+});
+
 test('leads from a card to its combos', async ({ page }) => {
   await page.goto('/cards/walking-ballista');
   await page.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' }).click();

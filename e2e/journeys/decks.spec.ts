@@ -17,7 +17,7 @@ test('leads from a card’s share to the decks behind it, and from one of them t
     .filter({ has: page.getByRole('link', { name: 'Sol Ring', exact: true }) });
   await tile
     .first()
-    .getByRole('link', { name: /% of .* sample decks/ })
+    .getByRole('link', { name: /% of [\d.K]+ decks/ })
     .click();
   await expect(page).toHaveURL(`${DECKS}?f=in=sol-ring&range=month`);
   await expect(page.getByRole('heading', { level: 1, name: `Decks of ${COMMANDER.name}` })).toBeVisible();
@@ -77,6 +77,16 @@ test('prints lists of cards by name, and tables as wide as the paper', async ({ 
 
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('what a document tells by name alone prints as a line', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/precon/sample-crimson-court');
+    const brief = page.locator('.tile-brief').filter({ visible: true });
+    await expect(brief).not.toHaveCount(0);
+    const heights = await brief.evaluateAll((found) => found.map((name) => name.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(60);
+  });
 
   test('a deck says what bracket its list suggests and why, beside the owner’s', async ({
     page,

@@ -1,6 +1,8 @@
+import type { CDPSession } from '@playwright/test';
 import { expectStill, watchShifts } from '../support/page-visit.ts';
 import { MOST_SHIFT } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
+import { drawn, motionEnded } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('ends every grid of cards with a full row at any width', async ({ page }) => {
@@ -75,12 +77,54 @@ test('on a phone asks for the text fonts once the page has loaded, and from then
   expect(before).toBeLessThanOrEqual(0);
   await expect.poll(kept).toContain('inter');
   expect(asked.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
+  // The lines that are read stay as they are; the next page has the fonts.
+  expect(await set()).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
   expect(await set()).toBe(true);
 
   await page.reload();
   await expect(page.locator('#text-fonts')).toHaveAttribute('media', 'all');
-  await expect.poll(set).toBe(true);
+  const devTools = await page.context().newCDPSession(page);
+  expect(await fontsOf(devTools, 'h1')).toEqual(['Fraunces']);
+  expect(await fontsOf(devTools, 'main p')).toEqual(['Inter']);
 });
+
+/** The fonts that the first such element is drawn with. */
+async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]> {
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName.replace(/ .*/, ''));
+}
+
+for (const width of [390, 1280])
+  for (const path of ['/', '/cards/sol-ring'])
+    test(`fonts that come after the first paint move no line of ${path} at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      let letGo = () => {};
+      const held = new Promise<void>((done) => {
+        letGo = done;
+      });
+      await page.route(/(?:inter|fraunces)[^/]*woff2/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(/inter.*woff2/);
+      const readShifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      await drawn(page);
+      await asked;
+      const came = page.waitForResponse(/inter.*woff2/);
+      letGo();
+      await (await came).finished();
+      await expectStill(page, readShifts, MOST_SHIFT);
+    });
 
 test('marks in the bar of sections where the reader is', async ({ page }) => {
   await page.goto(COMMANDER.path);
@@ -111,4 +155,19 @@ test('opens the prices of every vendor in a box that Escape closes', async ({ pa
   await expect(box.getByText('Cardhoarder (MTGO)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
+});
+
+test('filters open in view, and a menu ends below the bar at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  const menu = page.getByRole('dialog', { name: 'Theme' });
+  await motionEnded(page);
+  const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), menu.boundingBox()]);
+  expect(box?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Filters and order' }).getByText('Filters', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add count filter' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Decks with or without a card')).toBeInViewport({ ratio: 1 });
 });

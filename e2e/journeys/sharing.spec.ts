@@ -113,6 +113,9 @@ test.describe('with real decks', () => {
     await own(page).getByRole('link', { name: 'Trinkets galore' }).click();
     await expect(page.getByText('“Trinkets galore” by Ada')).toBeVisible();
     await expect(page.getByText('Source: players')).toBeVisible();
+    await expect(
+      page.getByRole('form', { name: 'Use this deck' }).getByRole('button').filter({ visible: true }),
+    ).toHaveText(['Improve', 'Compare with average', 'Add to clipboard']);
     const visitors = await browser.newContext({ baseURL: site.address });
     const visitor = await visitors.newPage();
     await visitor.goto(page.url());

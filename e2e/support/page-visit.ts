@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { drawn } from './settle.ts';
 import { expect, hydrated } from './test.ts';
 
-/** What moved while a page was loading, and by how much in all; `fontsLate` where text was drawn before its font came. */
-type Shifts = { sum: number; moved: string[]; fontsLate: boolean };
-
-const MOST_LOADS = 5;
+/** What moved while a page was loading, and by how much in all. */
+type Shifts = { sum: number; moved: string[] };
 
 /**
  * Sums up layout shifts from the beginning of each load on; to be called before the page is opened. What it gives tells
@@ -14,7 +12,7 @@ const MOST_LOADS = 5;
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const shifts: Shifts = { sum: 0, moved: [], fontsLate: false };
+    const shifts: Shifts = { sum: 0, moved: [] };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -25,34 +23,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // The first frame begins before its lines are laid out; the entry `first-paint` has the time at which it was shown,
-    // and a font that comes between the two is too late for that frame all the same.
-    let hasFrame = false;
-    requestAnimationFrame(() => {
-      hasFrame = true;
-    });
-    document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-      if (hasFrame && fontfaces.some(({ family }) => /Inter|Fraunces/.test(family))) shifts.fontsLate = true;
-    });
   });
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as Shifts);
 }
 
-/**
- * Nothing of the page has moved by more than `most` since it was opened. Lines that change their font late do move, which
- * says something about the machine alone: such a load does not count, and the page is opened again with the fonts at hand.
- */
+/** Nothing of the page has moved by more than `most` since it was opened, whenever its fonts came. */
 export async function expectStill(page: Page, read: () => Promise<Shifts>, most: number): Promise<void> {
-  for (let loads = 1; ; loads += 1) {
-    await settled(page);
-    const { sum, moved, fontsLate } = await read();
-    if (sum >= most && fontsLate && loads < MOST_LOADS) {
-      await page.reload();
-      continue;
-    }
-    expect(sum, moved.join('\n')).toBeLessThan(most);
-    return;
-  }
+  await settled(page);
+  const { sum, moved } = await read();
+  expect(sum, moved.join('\n')).toBeLessThan(most);
 }
 
 /** Waits until React has taken the page over, all of it is there, and it has been drawn with its fonts. */

@@ -7,6 +7,7 @@ import {
   type RecsAnswer,
   RecsRequest,
 } from '@deckwright/api-client/schemas';
+import { namesTogether } from '@deckwright/domain';
 import type { z } from 'zod';
 import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
 import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
@@ -62,7 +63,7 @@ export function createAnswers(context: ViewContext) {
     insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
       deckInsight(context, ofShape(InsightRequest, request)),
     /**
-     * Who may lead a list that marks nobody: the likeliest and others that could, pairs as "A // B"; null where no card
+     * Who may lead a list that marks nobody: the likeliest and others that could, pairs as "A & B"; null where no card
      * of it may.
      */
     guessCommander: async (
@@ -72,7 +73,7 @@ export function createAnswers(context: ViewContext) {
       const found = new Set(cards.flatMap((text) => snapshot.resolver.find(text) ?? []));
       const guess = await guessCommander(snapshot, [...found]);
       const named = (leaders: readonly number[]) =>
-        leaders.map((index) => snapshot.cards[index]?.name ?? '').join(' // ');
+        namesTogether(leaders.map((index) => snapshot.cards[index]?.name ?? ''));
       return guess && { commander: named(guess.commanders), others: guess.others.map(named) };
     },
     /** An answer of `recommend` by what its cards do, beside what the commander's decks run. */

@@ -21,6 +21,7 @@ export * from './land-cycles.ts';
 export * from './list-choices.ts';
 export * from './log-text.ts';
 export * from './own-pictures.ts';
+export * from './pair-name.ts';
 export * from './pairing.ts';
 export * from './password.ts';
 export * from './price-order.ts';

@@ -35,7 +35,7 @@ export function DrawnFace({ facts }: Props) {
       ) : (
         <IdentityPips colors={colors} silent className="face-cost" />
       )}
-      <Seal type={primaryType} />
+      <Seal type={primaryType} typeLine={typeLine} />
       {text ? (
         <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
           <RulesLine text={text} />

@@ -1,4 +1,4 @@
-import { FEW_DECKS, NEW_CARD_DAYS } from '@deckwright/domain';
+import { FEW_DECKS, NEW_CARD_DAYS, pairName } from '@deckwright/domain';
 import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { CardGrid, FullRows } from './card-grid.tsx';
 import { CardTile } from './card-tile.tsx';
@@ -171,7 +171,7 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
       </SectionHead>
       {inBrief || isShort ? (
         <NamesInBrief
-          entries={shown.map((view) => ({ url: view.url, name: view.name, note: noteOf(view) }))}
+          entries={shown.map((view) => ({ url: view.url, name: pairName(view), note: noteOf(view) }))}
         />
       ) : count === 1 && only ? (
         <CardTile view={only} sample={sample} measure={measure} rank={only.rank} wide />

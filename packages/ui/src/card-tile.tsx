@@ -1,4 +1,11 @@
-import { formatCount, formatExact, formatLift, formatPoints, formatShare } from '@deckwright/domain';
+import {
+  formatCount,
+  formatExact,
+  formatLift,
+  formatPoints,
+  formatShare,
+  pairName,
+} from '@deckwright/domain';
 import { memo, type ReactNode } from 'react';
 import { ClipButtons } from './clip-buttons.tsx';
 import { cn } from './cn.ts';
@@ -6,7 +13,6 @@ import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
 import { ManaCost } from './mana-cost.tsx';
-import { pairName } from './pair-name.ts';
 import { ShareBar } from './share-bar.tsx';
 import { shareTitle, WideMark } from './share-words.tsx';
 import type { PicturePlace } from './sharp-pictures.ts';
@@ -17,7 +23,7 @@ import { ViewPicture } from './view-picture.tsx';
 
 type Props = {
   view: TileView;
-  /** Marks the deck count as one of sample decks. */
+  /** Marks prices, and the decks of a ranked card, as those of the sample; of the rest the page says so once. */
   sample: boolean;
   /** The number beside the share; lift where a list is ordered by it. */
   measure?: 'synergy' | 'lift' | 'none';
@@ -71,7 +77,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
         {view.potential_decks > 0 ? (
           <>
             <ShareBar share={view.inclusion_rate} />
-            <Share view={view} sample={sample} />
+            <Share view={view} />
           </>
         ) : null}
         <p className="tile-line">
@@ -93,13 +99,13 @@ function Below({ wide, children }: { wide: boolean; children: ReactNode }) {
 type ButtonsProps = { view: Pick<TileView, 'name' | 'crown' | 'cards'>; url?: string };
 
 /** The clipboard's buttons of a tile; `url` where its link does not stand beside them. */
-export function TileButtons({ view: { name, crown = false, cards }, url }: ButtonsProps) {
-  const urls = cards?.map((card) => card.url) ?? (url ? [url] : undefined);
-  return <ClipButtons name={name} urls={urls} crown={crown} />;
+export function TileButtons({ view, url }: ButtonsProps) {
+  const urls = view.cards?.map((card) => card.url) ?? (url ? [url] : undefined);
+  return <ClipButtons name={pairName(view)} urls={urls} crown={view.crown ?? false} />;
 }
 
 /** The share in words; it leads to the decks where the page knows them. */
-function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
+function Share({ view }: Pick<Props, 'view'>) {
   const decksOf = useDecksLink();
   const words = (
     <>
@@ -107,7 +113,7 @@ function Share({ view, sample }: Pick<Props, 'view' | 'sample'>) {
         <WideMark counts={view} />
         {formatShare(view.inclusion_rate)}
       </strong>{' '}
-      {`of ${formatCount(view.potential_decks)} ${sample ? 'sample decks' : 'decks'}`}
+      {`of ${formatCount(view.potential_decks)} decks`}
     </>
   );
   const title = shareTitle(view);

@@ -1,9 +1,8 @@
-import { formatCount, formatExact } from '@deckwright/domain';
+import { formatCount, formatExact, pairName } from '@deckwright/domain';
 import { TileButtons } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
 import { IdentityPips } from './mana-cost.tsx';
-import { pairName } from './pair-name.ts';
 import type { PicturePlace } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';

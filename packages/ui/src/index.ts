@@ -49,7 +49,6 @@ export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';
 export { Pager } from './pager.tsx';
-export { pairName } from './pair-name.ts';
 export { Panel } from './panel.tsx';
 export { PhoneFold, type PhoneRows, phoneFold } from './phone-fold.tsx';
 export { Popover } from './popover.tsx';

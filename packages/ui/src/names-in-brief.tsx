@@ -1,3 +1,6 @@
+import { pairName } from '@deckwright/domain';
+import type { TileView } from './tile-view.ts';
+
 type Props = {
   entries: readonly {
     url: string;
@@ -21,13 +24,13 @@ export function NamesInBrief({ entries }: Props) {
   );
 }
 
-type TileProps = { view: { url: string; name: string } };
+type TileProps = { view: Pick<TileView, 'url' | 'name' | 'cards'> };
 
 /** A tile's place in a list, with the name of its card alone: for a document, till somebody comes near. */
-export function TileInBrief({ view: { url, name } }: TileProps) {
+export function TileInBrief({ view }: TileProps) {
   return (
     <li data-brief="" className="tile-brief">
-      <a href={url}>{name}</a>
+      <a href={view.url}>{pairName(view)}</a>
     </li>
   );
 }

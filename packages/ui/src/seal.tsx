@@ -1,16 +1,13 @@
 import type { CardType } from '@deckwright/domain';
+import { sealMark } from './seal-mark.ts';
 
-type Props = { type: CardType | null };
+type Props = { type: CardType | null; typeLine?: string | undefined };
 
-/** The card's type as a large mark within rings; drawn by the sheet that stands once on the page. */
-export function Seal({ type }: Props) {
+/** What the card is as a large mark within rings; drawn by the sheet that stands once on the page. */
+export function Seal({ type, typeLine }: Props) {
   return (
-    <svg viewBox="0 0 64 64" className="face-seal" aria-hidden="true">
-      <use href={`#${sealId(type)}`} />
+    <svg viewBox="-8 -8 40 40" className="face-seal" aria-hidden="true">
+      <use href={`#seal-${sealMark(type, typeLine)}`} />
     </svg>
   );
-}
-
-export function sealId(type: CardType | null): string {
-  return `seal-${type?.toLowerCase() ?? 'commander'}`;
 }

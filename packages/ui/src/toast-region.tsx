@@ -12,7 +12,7 @@ export function ToastRegion({ children }: RegionProps) {
       role="status"
       aria-live="polite"
       data-keeps-clipboard=""
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--ad-room))] z-50 flex flex-col items-center gap-2 max-sm:*:nth-last-[n+3]:hidden md:items-end"
+      className="toasts pointer-events-none fixed z-50 flex flex-col items-center gap-2 max-sm:*:nth-last-[n+3]:hidden md:items-end"
     >
       {children}
     </div>

@@ -12,7 +12,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const page = await loadAnswer({ context, url }, 'precon', { slug: params.slug ?? '' });
   const cardFilter = await cardFilterOf({ context, url }, page);
   const held = context.get(documentContext) && cardFilter === null && page.deck.length > 0;
-  return heldParts({ ...preconView(page, held), cardFilter }, ['deck', 'values'], held);
+  return heldParts({ ...preconView(page, held), cardFilter }, ['deck', 'text', 'values'], held);
 }
 
 export const shouldRevalidate = revalidatesData;

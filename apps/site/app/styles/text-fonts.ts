@@ -22,16 +22,20 @@ export const textFonts: string = import.meta.env.SSR
   : (document.getElementById(TEXT_FONTS_ID)?.textContent ?? '');
 
 /**
- * On a phone's first visit the pictures go first: once the page has loaded the fonts are fetched, and put in place
- * together, so that the text is set anew once. The device then keeps which files it has; later pages use them from
- * their first paint on.
+ * No line of a page changes its font once it was painted. What comes too late for the first paint, as on a phone's first
+ * visit, where the pictures go first, is put in place as the next page is opened; the device then keeps which files it
+ * has, and asks for them with the page from there on.
  */
 export const TEXT_FONTS_SCRIPT = `(()=>{${[
-  `const v='${inter} ${fraunces}',w=window;let k;try{k=localStorage.getItem('${KEPT}')}catch{}`,
-  `if(k===v){document.getElementById('${TEXT_FONTS_ID}').media='all';return}`,
-  `if(matchMedia('${AT_ONCE}').matches)return;`,
-  `const late=()=>{const f=[['Inter','${inter}','400 700'],['Fraunces','${fraunces}','400 900']]`,
-  `.map(([n,u,weight])=>new FontFace(n,'url('+u+')',{weight}));`,
-  `Promise.all(f.map(x=>x.load())).then(()=>{f.forEach(x=>document.fonts.add(x));localStorage.setItem('${KEPT}',v)})`,
-  `.catch(()=>{})};addEventListener('load',()=>w.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
+  `const f=[['Inter','${inter}','400 700'],['Fraunces','${fraunces}','400 900']],v='${inter} ${fraunces}';`,
+  `let k;try{k=localStorage.getItem('${KEPT}')}catch{}`,
+  `if(k===v){document.getElementById('${TEXT_FONTS_ID}').media='all';`,
+  `if(!matchMedia('${AT_ONCE}').matches)for(const [,href] of f)document.head.append(Object.assign(`,
+  `document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));return}`,
+  `const n=window.navigation,late=()=>{const g=f.map(([n,u,weight])=>new FontFace(n,'url('+u+')',{weight}));`,
+  `Promise.all(g.map(x=>x.load())).then(()=>{const page=u=>u.split('#')[0],set=({from})=>{`,
+  `if(page(from.url)===page(location.href))return;n.removeEventListener('currententrychange',set);`,
+  `g.forEach(x=>document.fonts.add(x))};n?.addEventListener('currententrychange',set);`,
+  `localStorage.setItem('${KEPT}',v)}).catch(()=>{})};`,
+  `addEventListener('load',()=>window.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
 ].join('')}})()`;

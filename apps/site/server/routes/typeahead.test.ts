@@ -43,7 +43,7 @@ describe('typeahead', () => {
   it('offers a commander with a deck only: for one that never leads alone, its most played pair', async () => {
     const options = await calls.read('/api/typeahead?q=bo', SearchOptions);
     expect(options.slice(0, 2).map(({ label, url }) => [label, url])).toEqual([
-      ['Ada, the First // Bo, the Second', '/commanders/ada-the-first-bo-the-second'],
+      ['Ada, the First & Bo, the Second', '/commanders/ada-the-first-bo-the-second'],
       ['Bo, the Second', '/cards/bo-the-second'],
     ]);
     const unplayed = await calls.read('/api/typeahead?q=dun', SearchOptions);

@@ -13,7 +13,7 @@ afterAll(() => tiny.close());
 describe('the commander of a list that marks none', () => {
   it.each([
     // Ada alone (white) leaves Bo and Wave outside: 2 + 1 color; the pair leaves none and has two colors.
-    ['a pair', ['Wave', 'Ada, the First', 'Sunbeam', 'Bo, the Second'], 'Ada, the First // Bo, the Second'],
+    ['a pair', ['Wave', 'Ada, the First', 'Sunbeam', 'Bo, the Second'], 'Ada, the First & Bo, the Second'],
     // Dun (green) leaves Cyr outside: 1 + 1; Cyr (white, blue) leaves Dun and Sprout: 2 + 2.
     ['the one that fits the colors', ['Cyr the Lone', 'Sprout', 'Dun the Unplayed'], 'Dun the Unplayed'],
     // Both fit. Cyr plays the lamp in 1 of 4 decks and the warden in another, Ada and Bo neither.

@@ -1,5 +1,5 @@
 import type { CardEntry } from '@deckwright/api-client';
-import { type Card, canPair, formatExact } from '@deckwright/domain';
+import { type Card, canPair, formatExact, namesTogether } from '@deckwright/domain';
 import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -11,7 +11,7 @@ export function isLeader({ lead }: Pick<Card, 'lead'>): boolean {
 
 /** That these cards lead no deck; where one does so with others alone, in how many. Without a full stop. */
 export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readonly number[]): string {
-  const name = leaders.map((index) => cards[index]?.name ?? '').join(' & ');
+  const name = namesTogether(leaders.map((index) => cards[index]?.name ?? ''));
   const [only, second] = leaders;
   const paired = only === undefined || second !== undefined ? 0 : commanders.decksLedBy(only);
   if (paired === 0) return `No decks with ${name} as commander yet`;

@@ -5,7 +5,9 @@ const LEAST = 0.5;
 
 /** Whether a name looks like a misspelling of a label, of which the front face is enough (Dice's coefficient of letter pairs). */
 export function looksAlike(name: string, label: string): boolean {
-  return [label, ...label.split(' // ')].some((face) => pairShare(searchKey(name), searchKey(face)) >= LEAST);
+  return [label, ...label.split(/ (?:\/\/|&) /)].some(
+    (face) => pairShare(searchKey(name), searchKey(face)) >= LEAST,
+  );
 }
 
 /** 0…1: twice the common pairs of neighboring letters, each counted as often as it stands, by those of both. */

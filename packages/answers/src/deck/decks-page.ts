@@ -6,6 +6,7 @@ import {
   dateOf,
   dayWords,
   NO_FILTERS,
+  pairName,
 } from '@deckwright/domain';
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
@@ -189,7 +190,7 @@ export async function aboutCommander(context: ViewContext, { cards, key }: Resol
   const index = snapshot.commanders.indexOf(key);
   const total = index === null ? 0 : snapshot.commanders.decksOf(index);
   const json = commanderCard(context, cards, total);
-  const name = json.is_partner ? json.cards.map((card) => card.name).join(' & ') : json.name;
+  const name = pairName(json);
   return { card: pageCard(snapshot, json, cards, { isCommander: true, rank: null }), index, name, total };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corpusOf, decks, decksOnTile, rounded, windowOf } from './words.ts';
+import { amongDecks, corpusOf, decks, decksOnTile, rounded, windowOf } from './words.ts';
 
 describe('numbers in words', () => {
   it('says when decks are samples', () => {
@@ -9,6 +9,11 @@ describe('numbers in words', () => {
     expect(decksOnTile(1, true)).toBe('1 sample deck');
     expect(decks(558, false)).toBe('558 decks');
     expect(decks(1, false)).toBe('1 deck');
+  });
+
+  it('says nothing of the decks where there are none', () => {
+    expect(amongDecks(0, false)).toBe('');
+    expect(amongDecks(558, true)).toBe(', of 558 sample decks');
   });
 
   it('cuts the tails of binary fractions', () => {

@@ -8,7 +8,7 @@ import {
   type QueryNode,
   runQuery,
 } from '@deckwright/card-query';
-import { commanderKey } from '@deckwright/domain';
+import { commanderKey, namesTogether } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { ENTRY } from '../snapshot/typeahead-index.ts';
 
@@ -118,8 +118,5 @@ async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: Ca
 }
 
 function nameOf({ cards, commanders }: LoadedSnapshot, commander: number): string {
-  return commanders
-    .cardsOf(commander)
-    .map((index) => cards[index]?.name ?? '')
-    .join(' // ');
+  return namesTogether(commanders.cardsOf(commander).map((index) => cards[index]?.name ?? ''));
 }

@@ -1,5 +1,5 @@
 import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
-import { type Card, type CardSet, searchKey } from '@deckwright/domain';
+import { type Card, type CardSet, namesTogether, searchKey } from '@deckwright/domain';
 import type { NameHit } from '@deckwright/search';
 import { imageUris } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
@@ -224,7 +224,7 @@ function keyOption(
   const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
   const [first] = leaders;
   if (!first) return [];
-  const label = leaders.map((card) => card.name).join(' // ');
+  const label = namesTogether(leaders.map((card) => card.name));
   const url = `/commanders/${commanders.keys[commander]}`;
   return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
 }

@@ -1,3 +1,5 @@
+import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { toasts } from '../../shared/toasts/toasts.ts';
 import { keepMarked, pressClip } from './clip-buttons.ts';
 import { keepShown, loadPanel } from './clip-shown.ts';
 import { keepCombosMarked } from './combo-marks.ts';
@@ -15,8 +17,24 @@ function open(apiHost: string): Promise<void> {
   return opened;
 }
 
+const NOT_ADDED = 'The deck could not be added. Check your connection and try again.';
+
+/** Adds the list of the form that a button stands in; the reader of lists is fetched with its first use. */
+async function addDeckOf(button: HTMLElement): Promise<void> {
+  const form = button.closest('form');
+  if (!form || button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  try {
+    const { addDeck } = await fetchPart(() => import('./add-deck.ts'));
+    await addDeck(`${new FormData(form).get('deck') ?? ''}`);
+  } catch {
+    toasts.add({ key: 'clipboard', text: NOT_ADDED });
+  }
+  button.ariaBusy = null;
+}
+
 /** What the clipboard's first use fetches. */
-export const clipDesk = { clipboardStore, keepShown, open, pressClip };
+export const clipDesk = { addDeckOf, clipboardStore, keepShown, open, pressClip };
 
 const BUTTON = '[data-clip-open]';
 

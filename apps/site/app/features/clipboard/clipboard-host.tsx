@@ -38,9 +38,12 @@ export function ClipboardHost() {
 
 async function press({ target }: MouseEvent): Promise<void> {
   const button =
-    target instanceof Element ? target.closest('[data-clip],[data-crown],[data-clip-open]') : null;
+    target instanceof Element
+      ? target.closest('[data-clip],[data-crown],[data-clip-open],[data-clip-deck]')
+      : null;
   if (!(button instanceof HTMLElement)) return;
   if (button.dataset.clipOpen !== undefined) return void withClipboard(({ toggle }) => toggle());
+  if (button.dataset.clipDeck !== undefined) return void withClipboard((_, desk) => desk.addDeckOf(button));
   const before = button.ariaPressed;
   // At once, whether or not the code is there yet; what came of it is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';

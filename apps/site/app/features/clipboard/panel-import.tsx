@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
-import { type Imported, importLead, readImport } from './read-import.ts';
-import { client, clipboardStore } from './store.ts';
+import { type Imported, readImport } from './read-import.ts';
+import { client } from './store.ts';
+import { takeList } from './take-list.ts';
 
 const NOTHING = 'No card could be read. Paste one card per line, such as “1 Sol Ring”.';
 const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters.';
@@ -44,14 +45,13 @@ export function PanelImport() {
     setState({ at: 'reading' });
     const list = await readImport(text, client).catch(() => null);
     if (list === null) return setState({ at: 'failed', problem: NOT_FETCHED });
-    const { cards, commanders, importList } = clipboardStore.getState();
-    const taken = [...list.leaders, ...list.cards];
-    const isNew = ({ url }: { url: string }) => replace || !(url in cards || commanders.includes(url));
-    if (taken.length + list.unknown.length + list.problems.length + list.outside.length === 0)
+    if (
+      [list.leaders, list.cards, list.unknown, list.problems, list.outside].every(
+        ({ length }) => length === 0,
+      )
+    )
       return setState({ at: 'failed', problem: NOTHING });
-    const led = importLead(list.leaders, commanders, replace);
-    if (taken.length > 0) importList({ ...list, replace });
-    setState({ at: 'done', done: { list, text, fresh: taken.filter(isNew).length, led } });
+    setState({ at: 'done', done: { list, text, ...takeList(list, replace) } });
   }
 
   const submit = (replace: boolean) => void takeIn(field.current?.value ?? '', replace);

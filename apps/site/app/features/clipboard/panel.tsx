@@ -18,7 +18,7 @@ import { clipboardStore, useClipboard } from './store.ts';
 import { TRADE_ID } from './trade/trade-area.tsx';
 import { isNarrow } from './use-narrow.ts';
 
-const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown]';
+const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown],[data-clip-deck]';
 const TITLE = 'clipboard-title';
 
 export type PanelProps = {

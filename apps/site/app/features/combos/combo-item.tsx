@@ -11,7 +11,7 @@ type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
 /** A combo of the list: its cards, what it does and how many decks hold it; how it works behind a fold. */
 export function ComboItem({ combo, sample, place }: Props) {
   return (
-    <article className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
+    <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <ul className="flex gap-2">
         {combo.pictures.map((view) => (
           <li key={view.url} className="w-24 min-w-0 shrink sm:w-28">

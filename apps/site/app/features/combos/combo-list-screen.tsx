@@ -102,7 +102,7 @@ function ComboPages({ page, begun = false }: ComboPagesProps) {
     <>
       {page.combos?.map((combo, index) =>
         brief && index >= FIRST_DRAWN ? (
-          <TileInBrief key={combo.id} view={combo} />
+          <TileInBrief key={combo.id} view={{ url: combo.url, name: combo.name }} />
         ) : (
           <li key={combo.id} className="min-w-0">
             <ComboItem combo={combo} sample={page.sample} place={placeOf(index, page.page - 1)} />

@@ -1,4 +1,5 @@
 import type { ApiCard } from '@deckwright/api-client/schemas';
+import { pairName } from '@deckwright/domain';
 import { ClipButtons, DataLabel, IdentityPips, ManaCost, ViewPicture } from '@deckwright/ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function CommanderHead({ page }: Props) {
     <header className="relative col-start-1 row-start-1 grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-2 md:gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {card.is_partner ? (
-          <ViewPicture view={pictureView(card)} sizes={SIZES} alt={card.name} eager />
+          <ViewPicture view={pictureView(card)} sizes={SIZES} alt={pairName(card)} eager />
         ) : (
           <TurnableCard card={card} sizes={SIZES} />
         )}
@@ -71,7 +72,7 @@ export function CommanderHead({ page }: Props) {
           ) : null}
           <div className="flex md:gap-2 max-md:absolute max-md:top-[6.25rem] max-md:left-2">
             <ClipButtons
-              name={card.name}
+              name={pairName(card)}
               urls={members.map(({ url }) => url)}
               crown={banned.length === 0}
               words

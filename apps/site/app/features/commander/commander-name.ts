@@ -1,7 +1,8 @@
+import { pairName } from '@deckwright/domain';
 import type { CommanderPageView } from './commander-view.ts';
 
 /** The commander's name; a pair's two names. A card of two faces keeps its " // ". */
 export function commanderName(page: CommanderPageView): string {
   const { card } = page;
-  return card.is_partner ? card.cards.map(({ name }) => name).join(' & ') : card.name;
+  return pairName(card);
 }

@@ -1,4 +1,4 @@
-import { formatAverage, formatExact, monthWords } from '@deckwright/domain';
+import { formatAverage, formatExact, monthWords, pairName } from '@deckwright/domain';
 import {
   BarChart,
   CommanderTile,
@@ -9,7 +9,6 @@ import {
   lazyTiles,
   NamesInBrief,
   Panel,
-  pairName,
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';

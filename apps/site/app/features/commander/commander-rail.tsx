@@ -1,6 +1,6 @@
 import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
-import { colorIdentityOf, formatExact } from '@deckwright/domain';
-import { Panel, pairName } from '@deckwright/ui';
+import { colorIdentityOf, formatExact, pairName } from '@deckwright/domain';
+import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/card/combos-panel.tsx';
 import { AverageDeckPreview } from './average-deck-preview.tsx';

@@ -2,6 +2,8 @@ import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
+import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
@@ -50,6 +52,12 @@ export function AverageDeckScreen({ page, refused }: Props) {
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
+        ) : null}
+        {page.num_decks > 0 ? (
+          <DeckActions
+            text={listWithHeads(page.text, page.leaders)}
+            compare={page.num_decks < page.total_decks ? 'Compare with average of all decks' : null}
+          />
         ) : null}
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />

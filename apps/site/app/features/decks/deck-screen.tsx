@@ -3,6 +3,8 @@ import { dayWords, formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
+import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
+import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import { BracketReasons } from '../../shared/insight/bracket-reasons.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
@@ -30,6 +32,7 @@ type Props = {
 /** One deck behind the numbers. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
+  const leaders = page.card?.is_partner ? 2 : 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
@@ -55,6 +58,7 @@ export function DeckScreen({ page, story }: Props) {
           Source: <SourceWords deck={deck} />
         </p>
         {story}
+        <DeckActions text={listWithHeads(page.text, leaders)} compare="Compare with average" />
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">
@@ -88,11 +92,7 @@ export function DeckScreen({ page, story }: Props) {
         <ServedOnce>
           <ListPanels page={page} />
         </ServedOnce>
-        <ListText
-          lines={page.text}
-          commanders={page.card?.is_partner ? 2 : 1}
-          file={`${commander.slug}-${deck.id}`}
-        />
+        <ListText lines={page.text} commanders={leaders} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, Fold, Panel } from '@deckwright/ui';
 import { useCopy } from '../../shared/copy/use-copy.ts';
+import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 
 type Props = {
   /** Commanders first. */
@@ -12,7 +13,7 @@ type Props = {
 
 /** The list as plain text: to read, to copy, to save. Without JavaScript it can be selected and saved. */
 export function ListText({ lines, commanders, file }: Props) {
-  const text = withHeadings(lines, commanders);
+  const text = listWithHeads(lines, commanders);
   const { copy, refused } = useCopy({ text, done: 'Copied the list.' });
   return (
     <Panel title="As text">
@@ -42,10 +43,4 @@ export function ListText({ lines, commanders, file }: Props) {
       </Fold>
     </Panel>
   );
-}
-
-function withHeadings(lines: readonly string[], commanders: number): string {
-  const [leaders, others] = [lines.slice(0, commanders), lines.slice(commanders)];
-  const all = leaders.length === 0 ? others : ['Commander', ...leaders, '', 'Deck', ...others];
-  return `${all.join('\n')}\n`;
 }

@@ -27,6 +27,17 @@ function written(page: HomePage, held: boolean): HomePage {
 }
 
 describe('the home page of a document', () => {
+  it('fans out the first three commanders that stand alone: a pair would cover its neighbors', () => {
+    const [ada, bo, cyr, dun] = ['Ada', 'Bo', 'Cyr', 'Dun'].map((name) => ({ ...CARD, name }));
+    const pair = { ...CARD, name: 'Eld // Fay', cards: [CARD, CARD] };
+    const commanders = [ada, pair, bo, cyr, dun] as CardEntry[];
+    const page = {
+      ...home([]),
+      lists: [{ kind: 'topcommanders', title: 'Top', cards: commanders }],
+    } as HomePage;
+    expect(homeView(page, false).fan.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cyr']);
+  });
+
   it('draws lists and new sets from data that are not written into it', () => {
     const page = home([CARD]);
     expect(homeView(page, true).newSets).toEqual(page.newSets);

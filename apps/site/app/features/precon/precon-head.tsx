@@ -1,6 +1,7 @@
 import { dayWords } from '@deckwright/domain';
 import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { FaceSwitch } from './face-switch.tsx';
 import type { PreconPageView } from './precon-view.ts';
 import { UpgradeFigures } from './upgrade-figures.tsx';
@@ -35,6 +36,7 @@ export function PreconHead({ page }: Props) {
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
         <UpgradeFigures page={page} />
+        {page.text ? <DeckActions text={page.text} compare="Compare with average" /> : null}
         <FaceSwitch page={page} />
         <DataLabel head={page} />
       </div>

@@ -1,9 +1,10 @@
 import type { PreconPage } from '@deckwright/api-client/schemas';
 import { pictureView } from '../../shared/card/card-face-facts.ts';
+import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
-export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values'>;
+export type PreconPageView = Held<ReturnType<typeof preconView>, 'deck' | 'values' | 'text'>;
 type Advice = PreconPageView['advice'][number];
 export type AdviceList = Omit<Advice, 'cards'> & {
   cards: Readonly<NonNullable<Advice['cards']>>;
@@ -18,7 +19,20 @@ export function preconView({ card, lists, ...page }: PreconPage, held: boolean) 
   }));
   return {
     ...page,
+    text: textOf(card, page.deck),
     cover: card && { ...pictureView(card), colors: card.color_identity },
     advice: held ? heldLists(advice) : advice,
   };
+}
+
+/** The printed list, led by the commander whose decks advise; its other commanders stand among the cards. */
+function textOf(card: PreconPage['card'], deck: PreconPage['deck']): string {
+  const leaders = card === null ? [] : card.is_partner ? card.cards : [card];
+  const names = new Set(leaders.map(({ name }) => name));
+  const others = deck.flatMap(({ lines }) => lines).filter(({ name }) => !names.has(name));
+  const lines = [
+    ...leaders.map(({ name }) => `1 ${name}`),
+    ...others.map(({ quantity, name }) => `${quantity} ${name}`),
+  ];
+  return listWithHeads(lines, leaders.length);
 }

@@ -1,5 +1,5 @@
 import type { OwnDeck } from '@deckwright/api-client/schemas';
-import type { DeckLicence } from '@deckwright/domain';
+import { type DeckLicence, namesTogether } from '@deckwright/domain';
 
 export const LICENCES: readonly { value: DeckLicence; label: string; hint: string }[] = [
   {
@@ -42,5 +42,5 @@ export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' |
 }
 
 export function namesOf({ commanders }: Pick<OwnDeck, 'commanders'>): string {
-  return commanders.join(' & ');
+  return namesTogether(commanders);
 }

@@ -1,5 +1,5 @@
 import type { ReviewedDeck, ReviewRequest } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
+import { formatExact, namesTogether } from '@deckwright/domain';
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { withCalls } from '../../shared/session/session.ts';
@@ -10,7 +10,7 @@ export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
   return (
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4">
-        <h2 className="font-display text-xl font-semibold wrap-anywhere">{deck.commanders.join(' & ')}</h2>
+        <h2 className="font-display text-xl font-semibold wrap-anywhere">{namesTogether(deck.commanders)}</h2>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
           <Fact term="Name">{deck.name ?? 'none'}</Fact>
           <Fact term="Player">{`${player.name}${deck.show_player ? ', shown' : ', not shown'}`}</Fact>

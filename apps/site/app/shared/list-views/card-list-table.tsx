@@ -1,4 +1,11 @@
-import { formatCount, formatExact, formatLift, formatPoints, type ListSort } from '@deckwright/domain';
+import {
+  formatCount,
+  formatExact,
+  formatLift,
+  formatPoints,
+  type ListSort,
+  pairName,
+} from '@deckwright/domain';
 import {
   cn,
   intervalWords,
@@ -119,7 +126,7 @@ function RowInBrief({ card }: Pick<RowProps, 'card'>) {
   return (
     <tr data-brief="" className="h-16 border-b border-line last:border-0 lg:h-11.25">
       <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
-        <Link to={card.url}>{card.name}</Link>
+        <Link to={card.url}>{pairName(card)}</Link>
       </th>
     </tr>
   );
@@ -139,7 +146,7 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       <th scope="row" className="sticky left-0 bg-surface px-3 py-2 font-medium">
         <div className="flex items-center justify-between gap-2">
           <Link to={card.url} className="hover:text-accent">
-            {card.name}
+            {pairName(card)}
           </Link>
           <span className="-my-2 flex shrink-0">
             <TileButtons view={card} url={card.url} />

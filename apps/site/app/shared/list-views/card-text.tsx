@@ -1,3 +1,4 @@
+import { pairName } from '@deckwright/domain';
 import { Button, cn, TileButtons, type TileView } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
@@ -31,7 +32,7 @@ export function CardText({ cards, title, folds }: TextProps) {
               className="flex min-h-8 min-w-0 flex-1 items-baseline gap-2 hover:text-accent"
             >
               <span className="text-muted">1</span>
-              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{card.name}</span>
+              <span className="min-w-0 flex-1 py-1 leading-tight text-pretty">{pairName(card)}</span>
             </Link>
             <span className="-my-1.5 flex shrink-0 self-center">
               <TileButtons view={card} url={card.url} />

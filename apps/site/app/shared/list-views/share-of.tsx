@@ -1,9 +1,11 @@
-import { formatShare } from '@deckwright/domain';
+import { formatShare, pairName } from '@deckwright/domain';
 import { type TileView, useDecksLink, WideMark } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { None } from './none.tsx';
 
-type Props = { card: Pick<TileView, 'name' | 'url' | 'inclusion_rate' | 'num_decks' | 'potential_decks'> };
+type Props = {
+  card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusion_rate' | 'num_decks' | 'potential_decks'>;
+};
 
 /** The share of decks with a card; it leads to them where the page knows them. */
 export function ShareOf({ card }: Props) {
@@ -19,7 +21,7 @@ export function ShareOf({ card }: Props) {
   return (
     <Link to={decksOf(card)} className="share-link">
       {share}
-      <span className="sr-only"> of the decks play {card.name}</span>
+      <span className="sr-only"> of the decks play {pairName(card)}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { isShown, withShown } from '@deckwright/api-client';
-import type { RowLook } from '@deckwright/domain';
+import { pairName, type RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
@@ -198,7 +198,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
         <NamesInBrief
           entries={list.cards.slice(0, FIRST_NAMES).map((card) => ({
             url: card.url,
-            name: card.name,
+            name: pairName(card),
             note: card.potential_decks > 0 ? markedShare(card) : null,
           }))}
         />

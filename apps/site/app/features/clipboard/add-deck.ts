@@ -1,0 +1,19 @@
+import { toasts } from '../../shared/toasts/toasts.ts';
+import { sameContents } from './clipboard.ts';
+import { readImport } from './read-import.ts';
+import { client, clipboardStore } from './store.ts';
+import { takeList } from './take-list.ts';
+import { takenWords } from './taken-words.ts';
+
+/** Takes a whole list in, as one step; what came of it is said in passing, with the way back. Rejects where no card could be fetched. */
+export async function addDeck(text: string): Promise<void> {
+  const list = await readImport(text, client);
+  const before = clipboardStore.getState();
+  const taken = takeList(list, false);
+  const after = clipboardStore.getState();
+  toasts.add({
+    key: 'clipboard',
+    text: takenWords({ list, ...taken }).join(' '),
+    ...(sameContents(before, after) ? {} : { undo: () => after.takeBack(before, after) }),
+  });
+}

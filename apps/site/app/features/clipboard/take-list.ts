@@ -1,0 +1,12 @@
+import { type Imported, importLead } from './read-import.ts';
+import { clipboardStore } from './store.ts';
+
+/** Puts a list that was read into the clipboard, or in its place, as one step. */
+export function takeList(list: Imported['list'], replace: boolean): Pick<Imported, 'fresh' | 'led'> {
+  const { cards, commanders, importList } = clipboardStore.getState();
+  const taken = [...list.leaders, ...list.cards];
+  const isNew = ({ url }: { url: string }) => replace || !(url in cards || commanders.includes(url));
+  const led = importLead(list.leaders, commanders, replace);
+  if (taken.length > 0) importList({ ...list, replace });
+  return { fresh: taken.filter(isNew).length, led };
+}

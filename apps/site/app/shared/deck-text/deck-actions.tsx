@@ -1,0 +1,31 @@
+import { Button } from '@deckwright/ui';
+import { Form } from 'react-router';
+
+type Props = {
+  /** The whole list, its commanders under their heading. */
+  text: string;
+  /** Words of the button that compares the list with the average deck of its commander; null on that deck's own page. */
+  compare: string | null;
+};
+
+const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
+
+/** What can be done with the deck of a page. The list goes as a pasted one does, so that two of the three need no scripts. */
+export function DeckActions({ text, compare }: Props) {
+  return (
+    <Form method="post" action="/recs" aria-label="Use this deck" className="flex flex-wrap gap-2">
+      <input type="hidden" name="deck" value={text} />
+      <Button type="submit" className={ACTION}>
+        Improve
+      </Button>
+      {compare === null ? null : (
+        <Button type="submit" look="quiet" name="compare" value="average" className={ACTION}>
+          {compare}
+        </Button>
+      )}
+      <Button look="quiet" data-clip-deck="" className={`${ACTION} noscript:hidden`}>
+        Add to clipboard
+      </Button>
+    </Form>
+  );
+}

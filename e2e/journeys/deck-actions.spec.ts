@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../support/pages.ts';
+import { COMMANDER } from '../support/sample.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const SLUG = COMMANDER.path.replace('/commanders/', '');
+
+const DECK_PAGES = [
+  { what: 'a deck', path: `/decks/${SLUG}/:id`, leader: COMMANDER.name },
+  { what: 'an average deck', path: `/average-decks/${SLUG}?range=year`, leader: COMMANDER.name },
+  { what: 'a precon', path: '/precon/sample-crimson-court', leader: 'Edgar Markov' },
+];
+
+const actions = (page: Page) => page.getByRole('form', { name: 'Use this deck' });
+
+for (const { what, path, leader } of DECK_PAGES) {
+  test(`the list of ${what} goes to the advice, beside the average deck, and into the clipboard`, async ({
+    page,
+    request,
+  }) => {
+    const address = await addressOf(path, request);
+    await page.goto(address);
+    await hydrated(page);
+    await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
+    const said = page.getByRole('status').getByText(/^\d+ cards added\./);
+    await expect(said).toContainText(`${leader} leads.`);
+    const open = page.getByRole('button', { name: /^Clipboard, \d+ cards$/ });
+    await expect(open).toBeVisible();
+    await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
+    await expect(page.getByText(/^Nothing new: all \d+ cards are in the clipboard already\./)).toBeVisible();
+
+    await actions(page).getByRole('button', { name: 'Improve' }).click();
+    await expect(page).toHaveURL('/recs');
+    await expect(page.getByRole('heading', { level: 2, name: leader })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+
+    await page.goto(address);
+    await actions(page)
+      .getByRole('button', { name: /^Compare with average/ })
+      .click();
+    const beside = page.getByRole('region', { name: 'Your list and the average deck' });
+    await expect(beside.getByText(/^\d+ cards in both; yours has \d+/)).toBeVisible();
+  });
+}
+
+test('the average of all decks is not compared with itself', async ({ page }) => {
+  await page.goto(`/average-decks/${SLUG}`);
+  await expect(actions(page).getByRole('button', { name: 'Improve' })).toBeVisible();
+  await expect(actions(page).getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+});
+
+test('a whole deck in the clipboard is one step to undo', async ({ page }) => {
+  await page.goto(`/average-decks/${SLUG}`);
+  await hydrated(page);
+  await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Clipboard', exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('advice and comparison need no scripts; what does is not offered', async ({ page, request }) => {
+    await page.goto(await addressOf(`/decks/${SLUG}/:id`, request));
+    await expect(actions(page).getByRole('button', { name: 'Add to clipboard' })).toBeHidden();
+    await actions(page).getByRole('button', { name: 'Compare with average' }).click();
+    await expect(page.getByRole('region', { name: 'Your list and the average deck' })).toBeVisible();
+  });
+});

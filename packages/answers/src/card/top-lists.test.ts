@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { testCard } from '../testing/tiny-catalogue.ts';
+import { isListed, topListOf } from './top-lists.ts';
+
+/** The slugs of the lists that a card of this type line stands in, its subtypes being those of all of its faces, as in the data. */
+function listsOf(typeLine: string, subtypes: string[]): string[] {
+  const name = typeLine.includes(' // ') ? 'Near // Far' : 'Near';
+  const card = { ...testCard(name, { typeLine }), subtypes };
+  return ['creatures', 'battles', 'equipment', 'auras'].filter((slug) => {
+    const list = topListOf(slug);
+    return list !== null && isListed(list, card);
+  });
+}
+
+describe('the lists of a type', () => {
+  it('go by the front face: what turns into Equipment or an Aura is in neither', () => {
+    expect(listsOf('Artifact — Equipment', ['Equipment'])).toEqual(['equipment']);
+    expect(listsOf('Creature — Golem // Artifact — Equipment', ['Golem', 'Equipment'])).toEqual([
+      'creatures',
+    ]);
+    expect(listsOf('Battle — Siege // Enchantment — Aura', ['Siege', 'Aura'])).toEqual(['battles']);
+    expect(listsOf('Enchantment — Aura', ['Aura'])).toEqual(['auras']);
+  });
+});
