@@ -1,7 +1,7 @@
-import { createApiClient } from '@deckwright/api-client/client';
 import type { SpellifyState, SpellifyToday } from '@deckwright/api-client/schemas';
 import type { SpellifyHint } from '@deckwright/domain';
 import { useEffect, useRef, useState } from 'react';
+import { browserClient } from '../../shared/api/browser-client.ts';
 import { type KeptGame, keepGame, loadGame, newGame, solvedOn } from './kept-game.ts';
 
 const PRACTICE_GAMES = 1_000_000;
@@ -27,7 +27,6 @@ export type Spellify = {
 
 /** The word game as it stands on this device; each move is judged by the server. */
 export function useSpellify(apiHost: string): Spellify {
-  const [client] = useState(() => createApiClient({ fetch: (url, init) => fetch(url, init), apiHost }));
   const [today, setToday] = useState<SpellifyToday | null>(null);
   const [game, setGame] = useState<KeptGame | null>(null);
   const [state, setState] = useState<SpellifyState | null>(null);
@@ -46,6 +45,7 @@ export function useSpellify(apiHost: string): Spellify {
     setFailed(false);
     try {
       const { letters, hints, gaveUp } = next;
+      const client = await browserClient({ apiHost });
       const answer = await client.playSpellify(
         { puzzle: of, letters, hints, gaveUp },
         { signal: cancel.signal },
@@ -64,6 +64,7 @@ export function useSpellify(apiHost: string): Spellify {
 
   async function start(): Promise<void> {
     try {
+      const client = await browserClient({ apiHost });
       const answer = await client.fetchSpellify();
       setToday(answer);
       await judge(answer.day, loadGame(answer.day));
