@@ -77,7 +77,7 @@ function basicsOf(text: string): DeckLink['basics'] {
     });
 }
 
-/** The lines of the file; addresses with control characters are omitted. */
+/** The lines of the file; addresses with whitespace or control characters are omitted. */
 export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
   for (const { id, source, url, basics } of links) {
     const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
