@@ -49,24 +49,24 @@ import { askProof, giveProof } from './user/verify-email.ts';
 import type { UserPart } from './user-part.ts';
 import { reasonOf } from './without-values.ts';
 
-/** Every hour, and at the start. */
+/** Interval of the cleanup, which also runs at the start. */
 const SWEEP_MS = 3_600_000;
 
 export type AccountsDeps = {
   database: Database;
-  /** Signs sessions and codes; null = the one kept in the database. */
+  /** Signs sessions and codes; null = the secret stored in the database. */
   secret: string | null;
   mailer: MailDesk;
-  /** Whether mails reach people, so that a new account proves its address by a code first. */
+  /** Whether the site sends email, so that new accounts must confirm their address with a code. */
   provesAddresses?: boolean;
-  /** What mails say of the site. */
+  /** Facts about the site for emails. */
   site: MailSite;
-  /** What else is kept about users. */
+  /** Other data stored about users. */
   parts?: readonly UserPart[];
   log: (line: string) => void;
-  /** Milliseconds between two signs of life of a subscription. */
+  /** Interval of subscription heartbeats in milliseconds. */
   beatMs?: number;
-  /** The clock that what is kept expires by. */
+  /** The clock for expiry. */
   now?: () => Date;
   /** For tests, which make many accounts; never read from settings. */
   passwords?: PasswordHashing;
@@ -76,7 +76,7 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
 /**
  * All verbs of accounts. Each throws AppErrors with a sentence for the visitor: `unavailable` while the database is
- * away, `unauthenticated` without a living session, and what the verb itself says.
+ * unreachable, `unauthenticated` without a valid session, and those documented at the verb.
  */
 export async function createAccounts(deps: AccountsDeps) {
   const { database, mailer, site, log } = deps;
@@ -147,20 +147,20 @@ export async function createAccounts(deps: AccountsDeps) {
     writeSettings: verb(writeSettings),
     readAdsConsent: verb(readAdsConsent),
     writeAdsConsent: verb(writeAdsConsent),
-    /** Whether new accounts prove their address by a code first. */
+    /** Whether new accounts must confirm their address with a code. */
     provesAddresses: context.provesAddresses,
-    /** Whether other processes may work on this database, so that what one of them counts is not all. */
+    /** Whether other processes may use the same database, so that in-memory counts are incomplete. */
     isShared: database.kind === 'postgres',
     countAttempt: verb(countAttempt),
     isKnownNetwork: verb(isKnownNetwork),
     knowNetwork: verb(knowNetwork),
-    /** What a page that stays open is told. @throws AppError resource-exhausted */
+    /** Live updates for an open page. @throws AppError resource-exhausted */
     subscribe: (session: Session) => live.subscribe(session),
-    /** How many subscriptions are open. */
+    /** Number of open subscriptions. */
     subscriptions: () => live.size,
     /** Ends all subscriptions, so that their connections can be closed. */
     endSubscriptions: () => live.end(),
-    /** Waits for what runs in the background. */
+    /** Waits for background work. */
     settled: async (): Promise<void> => {
       while (background.size > 0) await Promise.all(background);
     },

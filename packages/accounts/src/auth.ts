@@ -10,7 +10,7 @@ import { IDLE_DAYS } from './session/lifetime.ts';
 import type { Door } from './transaction.ts';
 
 const DAY_SECONDS = 86_400;
-/** So exactly is it kept when a session was last used. */
+/** Resolution of a session's last use. */
 const USE_SECONDS = 3_600;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 3;
@@ -20,7 +20,7 @@ export type CodeKind = 'forget-password' | 'change-email' | 'email-verification'
 type Options = {
   door: Door;
   secret: string;
-  /** What the user's app calls the site. */
+  /** Name of the site in authenticator apps. */
   issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
   passwords: PasswordHashing;
@@ -28,7 +28,7 @@ type Options = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The library behind the verbs; its own routes, cookies, rate limit, log and telemetry stay unused. */
+/** The library behind the verbs; its routes, cookies, rate limit, log and telemetry are not used. */
 export function createAuth({ door, secret, issuer, sendCode, passwords }: Options) {
   return betterAuth({
     database: hashedSessions(
@@ -45,7 +45,7 @@ export function createAuth({ door, secret, issuer, sendCode, passwords }: Option
       }),
     ),
     secret,
-    // No address of the library's is ever served: a host that nobody has.
+    // The library's routes are never served, so this is an invalid host.
     baseURL: 'http://accounts.invalid',
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -68,7 +68,7 @@ export function createAuth({ door, secret, issuer, sendCode, passwords }: Option
         allowedAttempts: CODE_TRIES,
         disableSignUp: true,
         changeEmail: { enabled: true },
-        // Six digits are soon tried out: without the secret the kept value tells nothing.
+        // A plain hash of six digits is easily brute-forced; a keyed hash is useless without the secret.
         storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
         sendVerificationOTP: async ({ email, otp, type }) => {
           if (type !== 'sign-in') await sendCode(type, email, otp);

@@ -6,7 +6,7 @@ import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { Door } from './transaction.ts';
 import type { UserPart } from './user-part.ts';
 
-/** What every verb works with. */
+/** Dependencies of every verb. */
 export type Context = {
   database: Database;
   door: Door;
@@ -15,11 +15,11 @@ export type Context = {
   auth: Auth;
   mailer: MailDesk;
   site: MailSite;
-  /** Whether new accounts prove their address by a code first. */
+  /** Whether new accounts must confirm their address with a code. */
   provesAddresses: boolean;
   live: LiveProfiles;
   parts: readonly UserPart[];
   log: (line: string) => void;
-  /** Runs what no answer waits for; a failure is logged. */
+  /** Runs work in the background; a failure is logged. */
   inBackground: (work: () => Promise<void>) => void;
 };

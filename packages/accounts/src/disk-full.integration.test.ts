@@ -1,4 +1,4 @@
-// The embedded database on a disk that fills up. `npm run test:long -- disk` fills a real one.
+// The embedded database on a simulated full disk. `npm run test:long -- disk` fills a real one.
 import { openDatabase } from '@deckwright/database';
 import { expect, it, vi } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../tooling/testing/passwords.ts';
@@ -13,7 +13,7 @@ const NO_ROOM = {
   code: 'unavailable',
   message: expect.stringContaining('the server has no disk space left. Everything else works'),
 };
-/** The room is looked at once a second. */
+/** Free space is checked once a second. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
 const databases = createTestDatabases();
@@ -42,7 +42,7 @@ it('refuses to write with a sentence, goes on reading, and writes again by itsel
   await vi.waitFor(() => expect(vote()).rejects.toMatchObject(NO_ROOM), PATIENCE);
   await expect(accounts.writeSettings(session, { saltLevel: 2 })).rejects.toMatchObject(NO_ROOM);
   await expect(newsletter.ask({ email: 'kim@example.org' })).rejects.toMatchObject(NO_ROOM);
-  // The library for accounts hides the reason; whoever calls is told to come again all the same.
+  // The accounts library hides the reason; callers must still be told to try again later.
   await expect(register('kim@example.org')).rejects.toMatchObject({ code: 'unavailable' });
   expect((await accounts.authenticate(token)).uid).toBe(uid);
   expect((await accounts.readProfile(session)).saltLevel).not.toBe(2);

@@ -11,13 +11,13 @@ export const WRONG_CODE = 'This code is wrong or has expired. Request a new one.
 
 export const WRONG_APP_CODE = 'This code is wrong or was used before. Wait for the next one, then try again.';
 
-/** What the library says, in our words; the same for everything that must not be told apart. */
+/** The library's errors in our words; identical for cases that must not be distinguishable. */
 const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', WRONG_SIGN_IN],
   INVALID_EMAIL: ['invalid-argument', 'This is not an email address.'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['already-exists', TAKEN],
   INVALID_PASSWORD: ['permission-denied', WRONG_PASSWORD],
-  // Of a present password; new ones are checked before.
+  // Concerns an existing password; new ones are checked before.
   PASSWORD_TOO_LONG: ['permission-denied', WRONG_PASSWORD],
   INVALID_OTP: ['invalid-argument', WRONG_CODE],
   OTP_EXPIRED: ['invalid-argument', WRONG_CODE],
@@ -43,7 +43,7 @@ const CONNECTION_CODES = new Set([
 ]);
 const CONNECTION_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|pglite is clos|cannot use a pool after|query read timeout/i;
-/** What PostgreSQL says to a text with a sign that it cannot keep, such as one of zeros alone. */
+/** PostgreSQL's error code for text with unsupported characters, such as NUL. */
 const UNFIT_TEXT = '22021';
 const DUPLICATE = '23505';
 const DISK_FULL = '53100';
@@ -55,8 +55,8 @@ const HEALTH_MS = 3_000;
 type Deps = { database: Database; log: (line: string) => void };
 
 /**
- * Runs a verb so that only AppErrors with a sentence for the visitor leave it, and what nobody foresaw.
- * @throws AppError unavailable where the database cannot be reached.
+ * Runs a verb and maps expected errors to AppErrors with a sentence for the visitor; unexpected ones pass through.
+ * @throws AppError unavailable if the database cannot be reached.
  */
 export async function guard<T>({ database, log }: Deps, work: () => Promise<T>): Promise<T> {
   try {
@@ -77,7 +77,7 @@ export async function guard<T>({ database, log }: Deps, work: () => Promise<T>):
     withoutValues(error);
     const away = new AppError('unavailable', AWAY, { cause: error });
     if (isConnectionError(error) || !(await isHealthy(database))) throw away;
-    // The library hides what went wrong with a query.
+    // The library hides the cause of a failed query.
     if (!(error instanceof APIError && HIDING.has(error.body?.code ?? ''))) throw error;
     log(`A query of accounts failed: ${error.body?.code}`);
     throw away;
@@ -92,7 +92,7 @@ function answerTo(error: unknown): AppError | null {
   return answer ? new AppError(answer[0], answer[1], { cause: error }) : null;
 }
 
-/** Whether a row could not be written because another one has what must be unique. */
+/** Whether a write failed because of a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return codesOf(error).includes(DUPLICATE);
 }

@@ -29,7 +29,7 @@ async function newUser(accounts: Accounts, email: string): Promise<Session> {
   return accounts.authenticate(user.token);
 }
 
-/** Keeps what a subscription tells. */
+/** Records the events of a subscription. */
 function watch(accounts: Accounts, session: Session): { told: Profile[]; isOpen: () => boolean } {
   const told: Profile[] = [];
   let open = true;
@@ -78,7 +78,7 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     const page = watch(far, session);
     await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
     await near.writeSettings(session, { saltLevel: 0 });
-    // By a notice: they read everything anew after five minutes only.
+    // By a notification, since a full reload happens only every five minutes.
     await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
     await near.signOut(session);
     await vi.waitFor(() => expect(page.isOpen()).toBe(false), 5_000);

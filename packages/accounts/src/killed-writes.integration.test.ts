@@ -1,5 +1,5 @@
-// A process that is killed at a random moment among writes of every kind: the next one opens the database by itself and
-// finds all that was acknowledged.
+// A process is killed at a random moment during writes of every kind: the next one must open the database and find
+// everything that was acknowledged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -19,7 +19,7 @@ import { createSharing } from './sharing/index.ts';
 const KILLS = trialSize({ usual: 2, long: 200 });
 const SEED = 20_261_125;
 const WRITER = fileURLToPath(new URL('./testing/write-until-killed.ts', import.meta.url));
-/** A kill is drawn to come after so many lines at the most, and so many milliseconds later. */
+/** Maximum number of lines before a kill, and maximum delay in milliseconds after that. */
 const MOST_LINES = 80;
 const MOST_WAIT_MS = 50;
 
@@ -40,16 +40,16 @@ describe.each(KINDS)('a process that is killed while it writes, %s', (kind) => {
     const all: Writes = { accounts: new Map(), votes: new Map(), shares: [], newsletter: [] };
     for (let kill = 0; kill < KILLS; kill += 1) {
       const lines = 1 + Math.floor(chance() * MOST_LINES);
-      // Writes of one kind may all be slower than the kills; the last one waits for each.
+      // Some kinds of writes may be slower than the kills, so the last run waits for each kind.
       const enough = (writes: Writes, count: number): boolean =>
         count >= lines && (kill < KILLS - 1 || hasEachKind(writes));
       const writes = await writeUntilKilled(at, `${kill}`, enough, chance() * MOST_WAIT_MS);
       const database = await databases.open(at);
       await expectKept(database, writes);
-      // Of the runs before, what a later recovery might take back.
+      // Data of earlier runs that a later recovery might undo.
       await expectKept(database, lastOf(all));
       await database.close();
-      // The last account of a run may have been changed once more without a word.
+      // The last account of a run may have one more change that was not acknowledged.
       all.accounts = new Map([...all.accounts, ...[...writes.accounts].slice(0, -1)]);
       all.votes = new Map([...all.votes, ...writes.votes]);
       all.shares.push(...writes.shares);
@@ -67,7 +67,7 @@ function hasEachKind({ accounts, votes, shares, newsletter }: Writes): boolean {
   return accounts.size > 1 && votes.size > 0 && shares.length > 0 && newsletter.length > 0;
 }
 
-/** Lets a process write and kills it so long after it has written enough; what it had acknowledged. */
+/** Lets a process write, kills it some time after it has written enough, and returns what it had acknowledged. */
 async function writeUntilKilled(
   at: DatabaseOptions,
   run: string,
@@ -91,7 +91,7 @@ async function writeUntilKilled(
     lines += 1;
     if (doomed || !enough(writes, lines)) continue;
     doomed = true;
-    // No wait for anything: the moment of the kill is what is tried.
+    // A delay, not a wait for a condition: the moment of the kill is the point of the test.
     void sleep(waitMs).then(() => child.kill('SIGKILL'));
   }
   expect((await exited)[1]).toBe('SIGKILL');
@@ -129,7 +129,7 @@ async function expectKept(database: Database, { accounts, votes, shares, newslet
   }
 }
 
-/** A few of the latest of each kind. */
+/** The latest few of each kind. */
 function lastOf({ accounts, votes, shares, newsletter }: Writes): Writes {
   return {
     accounts: new Map([...accounts].slice(-4)),

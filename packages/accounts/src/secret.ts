@@ -3,17 +3,17 @@ import { instanceSettings, type Orm } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 
-/** What signs sessions and devices where no setting names a secret. */
+/** Name of the stored secret for sessions and devices, used if no setting provides one. */
 export function instanceSecret(orm: Orm): Promise<string> {
   return namedSecret(orm, 'auth-secret');
 }
 
-/** A secret of this database, made by whoever asks first: the same for all who ask, at once or later. */
+/** The secret of this database, created by the first caller; concurrent and later callers get the same one. */
 export function namedSecret(orm: Orm, name: string): Promise<string> {
   return keptValue(orm, name, () => randomBytes(48).toString('base64url'));
 }
 
-/** What the database keeps by a name, made by whoever asks first. */
+/** A stored value by name, created by the first caller. */
 export async function keptValue(orm: Orm, name: string, make: () => string): Promise<string> {
   const kept = await readValue(orm, name);
   if (kept !== null) return kept;

@@ -1,7 +1,7 @@
 /** A signed-in caller. */
 export type Session = {
   uid: string;
-  /** Tells the sessions of a user apart; opens nothing. */
+  /** Identifies a session of the user; grants no access. */
   id: string;
   token: string;
   createdAt: Date;

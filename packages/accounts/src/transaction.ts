@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Orm } from '@deckwright/database';
 
-/** Queries of one call, those of the library in between too, go through one transaction while there is one. */
+/** All queries of a call, including the library's, use the current transaction if there is one. */
 export type Door = {
-  /** Leads to the running transaction, else to the database. */
+  /** Resolves to the current transaction, otherwise to the database. */
   orm: Orm;
   inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
 };

@@ -7,7 +7,7 @@ import { reasonOf } from './without-values.ts';
 
 const EMAIL = 'jo@example.org';
 
-/** As PostgreSQL and its drivers tell of a row that breaks a rule. */
+/** The error of PostgreSQL and its drivers for a row that violates a constraint. */
 function broken(): Error {
   const cause = Object.assign(new Error('new row violates check constraint "users_check"'), {
     code: '23514',

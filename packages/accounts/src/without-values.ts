@@ -1,7 +1,7 @@
-/** What drivers of databases add to an error: values of the query, and rows that break a rule. */
+/** Properties that database drivers add to errors: query parameters, and rows that violate constraints. */
 const VALUES = ['params', 'parameters', 'detail', 'where', 'internalQuery', 'queryOptions'];
 
-/** The same error, and its causes, without the values of a query: those are people's, and errors end in logs. */
+/** Removes query values from an error and its causes, because they are personal data and errors are logged. */
 export function withoutValues(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth += 1) {
     for (const name of VALUES) Reflect.deleteProperty(cause, name);
@@ -14,7 +14,7 @@ export function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Why something failed, for the log. */
+/** The reason of a failure, for the log. */
 export function reasonOf(error: unknown): string {
   const told = withoutValues(error);
   return told instanceof Error ? told.message : String(told);

@@ -109,7 +109,7 @@ describe('queryAt', () => {
   it('tells what a page may depend on, of every page that its path may be', () => {
     const namesAt = (path: string) => Object.values(queryAt(path) ?? {}).map(({ name }) => name);
     expect(namesAt('/combos')).toEqual(['bracket', 'card', 'colors', 'page', 'result', 'size']);
-    // A commander, or the list of those of some colors.
+    // A commander page, or the list of commanders with some color identity.
     expect(namesAt('/commanders/azorius')).toContain('page');
     expect(namesAt('/commanders/ada-the-first')).toContain('f');
     expect(queryAt('/articles')).toEqual({});

@@ -23,18 +23,20 @@ import { exactPlace } from './search/exact-place.ts';
 import { searchOptions } from './search/search-options.ts';
 import { listSearchAnswer } from './search/search-page.ts';
 
-/** Everything that pages ask of one snapshot. All of them throw AppError for what cannot be read or is not there. */
+/**
+ * Everything that pages need from one snapshot. All functions throw AppError for invalid input and for missing things.
+ */
 export type Answers = ReturnType<typeof createAnswers>;
 
 type Find = (typeof PAGES)[PageName]['find'];
 
-/** The answers of one snapshot, as functions from what a visitor asks to objects. */
+/** Creates the functions that answer a visitor's queries from one snapshot. */
 export function createAnswers(context: ViewContext) {
   return {
     /**
-     * What a page says.
+     * The content of a page.
      * @throws UnknownNameError with the nearest names
-     * @throws PageMovedError where the address belongs to a page of another kind
+     * @throws PageMovedError if the address belongs to a page of another kind
      */
     page: async <Name extends PageName>(
       name: Name,
@@ -48,7 +50,7 @@ export function createAnswers(context: ViewContext) {
       if (!found.make) throw new PageMovedError(found.movedTo);
       return (await found.make()) as PageAnswer<Name>;
     },
-    /** Cards by name, under the names asked for; what nobody knows is absent. */
+    /** Cards by the requested names; unrecognized names are absent. */
     cards: async (names: readonly string[]): Promise<ReadonlyMap<string, ApiCard>> => {
       const known = names.flatMap((name): [string, ApiCard][] => {
         const index = context.snapshot.resolver.find(name);
@@ -56,15 +58,15 @@ export function createAnswers(context: ViewContext) {
       });
       return new Map(known);
     },
-    /** What to add to a deck and what to cut. @throws AppError invalid-argument */
+    /** Cards to add to a deck and to cut from it. @throws AppError invalid-argument */
     recommend: async (request: z.input<typeof RecsRequest>): Promise<RecsAnswer> =>
       recommendations(context, ofShape(RecsRequest, request)),
-    /** What a deck is made of. @throws AppError invalid-argument */
+    /** The composition and problems of a deck. @throws AppError invalid-argument */
     insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
       deckInsight(context, ofShape(InsightRequest, request)),
     /**
-     * Who may lead a list that marks nobody: the likeliest and others that could, pairs as "A & B"; null where no card
-     * of it may.
+     * Guesses the commander of a list that does not mark one: the likeliest and alternatives, pairs as "A & B"; null if
+     * no card of the list is legal as a commander.
      */
     guessCommander: async (
       cards: readonly string[],
@@ -76,24 +78,24 @@ export function createAnswers(context: ViewContext) {
         namesTogether(leaders.map((index) => snapshot.cards[index]?.name ?? ''));
       return guess && { commander: named(guess.commanders), others: guess.others.map(named) };
     },
-    /** An answer of `recommend` by what its cards do, beside what the commander's decks run. */
+    /** An answer of `recommend` grouped by role, compared with the commander's decks. */
     advise: async (
       deck: z.input<typeof InsightRequest>,
       recs: Pick<RecsAnswer, 'inRecs' | 'outRecs'>,
       faults: DeckInsight['faults'],
     ): Promise<DeckAdvice> => deckAdvice(context, ofShape(InsightRequest, deck), recs, faults),
-    /** What stands in one list and not in the other. @throws AppError invalid-argument */
+    /** The differences between two lists. @throws AppError invalid-argument */
     compare: async (
       yours: z.input<typeof InsightRequest>,
       theirs: z.input<typeof InsightRequest>,
     ): Promise<DeckDifference> =>
       compareDecks(context, ofShape(InsightRequest, yours), ofShape(InsightRequest, theirs)),
-    /** Which cards of a list, given by slug, a query finds. */
+    /** The cards of a list, given by slug, that match a query. */
     searchWithin: async (q: string, within: readonly string[]): Promise<ListSearchAnswer> =>
       listSearchAnswer(context, q, within),
-    /** The address of what a text names whole; null where nothing is called so, or several things are. */
+    /** The address of the page whose full name is the text; null if there is none or more than one. */
     place: async (text: string): Promise<string | null> => exactPlace(context.snapshot, text),
-    /** What the search box offers for these letters, best match first. */
+    /** Search box suggestions for a text, best match first. */
     options: async (
       q: string,
       { among = null, limit = 20 }: { among?: TypeaheadList | null; limit?: number } = {},

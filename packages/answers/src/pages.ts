@@ -13,7 +13,7 @@ import { SEARCH_PAGES } from './search/pages.ts';
 import { SET_PAGES } from './set/pages.ts';
 import { TAG_PAGES } from './tag/pages.ts';
 
-/** Every page that says something of the snapshot or the site, by name. Of two that fit an address the first is meant. */
+/** Every page with content from the snapshot or the site, by name. If two match an address, the first one wins. */
 export const PAGES = {
   ...COMMANDER_PAGES,
   ...SALT_PAGES,
@@ -35,7 +35,7 @@ export type PageAnswer<Name extends PageName> =
 
 const LISTED: readonly PageDefinition[] = Object.values(PAGES);
 
-/** The answer for a path, such as `/commanders/wilhelt-the-rotcleaver`; null where no page has it. */
+/** The answer for a path, such as `/commanders/wilhelt-the-rotcleaver`; null if no page matches. */
 export async function findByPath(
   context: ViewContext,
   path: string,
@@ -50,15 +50,15 @@ export async function findByPath(
 }
 
 /**
- * The keys of the query that what stands at a path may depend on: those of every page whose form the path has. Null where
- * no page has it.
+ * The query keys that the content at a path may depend on: those of every page whose pattern matches. Null if no page
+ * matches.
  */
 export function queryAt(path: string): QueryKeys | null {
   const pages = LISTED.filter((page) => paramsIn(page.path, path) !== null);
   return pages.length === 0 ? null : Object.assign({}, ...pages.map((page) => page.query));
 }
 
-/** What a path has in place of each `{name}`; null where it does not fit the form. */
+/** The values of each `{name}` in a path; null if the path does not match the pattern. */
 function paramsIn(form: string, path: string): Record<string, string> | null {
   const [names, parts] = [form, path].map((text) => text.split('/')) as [string[], string[]];
   if (names.length !== parts.length) return null;
@@ -74,7 +74,7 @@ function paramsIn(form: string, path: string): Record<string, string> | null {
   return params;
 }
 
-/** Null for escapes that are no UTF-8: nothing is called so. */
+/** Null for escapes that are not valid UTF-8, which match nothing. */
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);

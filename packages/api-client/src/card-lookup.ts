@@ -8,8 +8,8 @@ import type { ApiCard, CardsAnswer } from './schemas/index.ts';
 export const CARD_BATCH_SIZE = 100;
 
 /**
- * The slug a name is looked up by: the part before ' // ', trimmed.
- * @throws AppError invalid-argument 'Invalid card name' where nothing is left of it.
+ * The slug used to look up a name: the part before ' // ', trimmed.
+ * @throws AppError invalid-argument 'Invalid card name' if the slug would be empty.
  */
 export function lookupSlug(name: string): string {
   const slug = slugify((name.split(' // ')[0] ?? '').trim());
@@ -26,8 +26,8 @@ export type CardLookup = (
 ) => Promise<Map<string, ApiCard>>;
 
 /**
- * Looks names up in batches and keeps what came back, so that a name is asked for once. Names that nothing is
- * left of are skipped with a warning; names nobody knows are absent from the answer.
+ * Looks up names in batches and caches the results, so that each name is requested once. Names with an empty slug are
+ * skipped with a warning; unrecognized names are absent from the answer.
  */
 export function createCardLookup(
   requester: Requester,
@@ -57,13 +57,13 @@ export function createCardLookup(
     );
     for (const name of batch) {
       const card = answer.then(({ cards }) => (Object.hasOwn(cards, name) ? whole(name, cards[name]) : null));
-      // A failed or cancelled batch may be asked for again; the caller sees the failure through `known`.
+      // A failed or cancelled batch may be requested again; the caller sees the failure through `known`.
       card.catch(() => known.delete(name));
       known.set(name, card);
     }
   }
 
-  /** A card that cannot be told from others by its url is left out. @throws where it is of another form */
+  /** Omits cards without a URL, which identifies cards. @throws SyntaxError for a card of the wrong shape */
   function whole(name: string, card: ApiCard | undefined): ApiCard | null {
     if (card?.url && !looksLike(card, DRAWN))
       throw new SyntaxError(`"${name}" is of another form than a card.`);

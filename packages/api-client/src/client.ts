@@ -75,9 +75,8 @@ type TypeaheadCall = Cancel & { among?: TypeaheadList | undefined; limit?: numbe
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * Every call of the site. `query` is a page's own query, '' or '?…', as `printDeckQuery` writes it.
- * A failed call throws FetchError 'Failed to fetch {url}' after logging it; a cancelled one throws the signal's
- * reason and is not logged.
+ * Every call of the site. `query` is a page's own query, '' or '?…', as `printDeckQuery` writes it. A failed call is
+ * logged and throws FetchError 'Failed to fetch {url}'; a cancelled one is not logged and throws the signal's reason.
  */
 export function createApiClient(options: ApiClientOptions) {
   const requester = createRequester(options);
@@ -88,9 +87,9 @@ export function createApiClient(options: ApiClientOptions) {
 
   const users = <T>(path: string, body: unknown, call: CheckedCall<T>) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);
-  /** Asks for the session in the cookie, where a page of the site calls. */
+  /** Requests the session in a cookie if called by a page of the site. */
   const inCookie: CallOptions = options.isInCookie ? { headers: { [SESSION_HEADER]: IN_COOKIE } } : {};
-  /** Nobody is signed in yet. */
+  /** Called before anyone is signed in. */
   const opening: CallOptions = { auth: false, ...inCookie };
   const user = (uid: string) => `/api/users/${encodeURIComponent(uid)}`;
 
@@ -101,35 +100,35 @@ export function createApiClient(options: ApiClientOptions) {
     signIn: (request: SignInRequest, cancel: Cancel = {}) =>
       users<SignInAnswer>('sign-in', request, { ...cancel, ...opening, like: like.SIGNED_IN }),
     signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
-    /** Answers the same whether there is such an account or not. */
+    /** The answer does not reveal whether the account exists. */
     forgotPassword: (email: string, cancel: Cancel = {}) =>
       users<MailSent>('forgot-password', { email }, { ...cancel, auth: false }),
     confirmPassword: (request: ConfirmPasswordRequest, cancel: Cancel = {}) =>
       users<PasswordChanged>('confirm-password', request, { ...cancel, auth: false }),
-    /** Ends all sessions and begins the one of the token. */
+    /** Ends all sessions and starts the one of the returned token. */
     changePassword: (request: ChangePasswordRequest, cancel: Cancel = {}) =>
       users<NewTokenAnswer>('change-password', request, cancel),
-    /** Mails a code to the new address; `confirmEmail` then changes it. */
+    /** Emails a code to the new address; `confirmEmail` then changes it. */
     changeEmail: (request: ChangeEmailRequest, cancel: Cancel = {}) =>
       users<MailSent>('change-email', request, cancel),
     confirmEmail: (code: string, cancel: Cancel = {}) =>
       users<EmailChanged>('confirm-email', { code }, { ...cancel, like: { profile: like.PROFILE } }),
-    /** Gives the session another token; the earlier one is worth nothing from then on. */
+    /** Replaces the session's token; the old one becomes invalid. */
     renewToken: (cancel: Cancel = {}) =>
       users<NewTokenAnswer>('renew-token', undefined, { ...cancel, ...inCookie }),
-    /** Gives the password again, which deletion and export ask for. */
+    /** Confirms the password, which deletion and export require. */
     proveAgain: (password: string, cancel: Cancel = {}) =>
       users<ProvenAgain>('reauthenticate', { password }, cancel),
     fetchSecondFactor: (cancel: Cancel = {}) =>
       requester.get<SecondFactor>('/api/users/second-factor', { ...cancel, like: like.SECOND_FACTOR }),
-    /** Changes nothing before `confirmSecondFactor` has seen a code. */
+    /** Takes effect when `confirmSecondFactor` has received a code. */
     beginSecondFactor: (password: string, cancel: Cancel = {}) =>
       users<SecondFactorBegun>(
         'second-factor',
         { password },
         { ...cancel, like: { secret: '', qr: { size: 0, path: '' }, recoveryCodes: [''] } },
       ),
-    /** Ends all sessions and begins the one of the token; `endSecondFactor` likewise the one it is called with. */
+    /** Ends all sessions and starts the one of the returned token; `endSecondFactor` does the same. */
     confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
       users<NewTokenAnswer>('second-factor/confirm', { code }, cancel),
     endSecondFactor: (password: string, cancel: Cancel = {}) =>
@@ -142,7 +141,7 @@ export function createApiClient(options: ApiClientOptions) {
       ),
     fetchPasskeys: (cancel: Cancel = {}) =>
       requester.get<UserPasskeys>(PASSKEYS, { ...cancel, like: like.PASSKEYS }),
-    /** What the browser needs to make a passkey; the password has to have been given lately. */
+    /** What the browser needs to create a passkey; requires a recently confirmed password. */
     beginPasskey: (cancel: Cancel = {}) => users<PasskeyCreation>('passkeys/begin', undefined, cancel),
     addPasskey: (made: NewPasskey, cancel: Cancel = {}) => users<UserPasskey>('passkeys', made, cancel),
     renamePasskey: (id: string, name: string, cancel: Cancel = {}) =>
@@ -163,7 +162,7 @@ export function createApiClient(options: ApiClientOptions) {
         undefined,
         cancel,
       ),
-    /** All but the one that the call is made with. */
+    /** Ends all sessions but the current one. */
     endOtherSessions: (cancel: Cancel = {}) =>
       requester.json<SessionsEnded>('DELETE', '/api/users/sessions', undefined, cancel),
     deleteUser: (uid: string, cancel: Cancel = {}) =>
@@ -172,14 +171,14 @@ export function createApiClient(options: ApiClientOptions) {
       requester.get<UserProfile>(user(uid), { ...cancel, like: like.PROFILE }),
     saveProfile: (uid: string, change: ProfileChange, cancel: Cancel = {}) =>
       requester.json<UserProfile>('PATCH', user(uid), change, { ...cancel, like: like.PROFILE }),
-    /** The account's answer to whether ad providers may be told its email address. */
+    /** The account's consent to sharing its email address with ad providers. */
     fetchAdsConsent: (uid: string, cancel: Cancel = {}) =>
       requester.get<AdsConsent>(`${user(uid)}/ads-consent`, cancel),
     saveAdsConsent: (uid: string, change: AdsConsentChange, cancel: Cancel = {}) =>
       requester.json<AdsConsent>('PUT', `${user(uid)}/ads-consent`, change, cancel),
-    /** What a page says, by its path below the site, such as `/top/white`, already encoded. */
+    /** The document of a page by its encoded path, such as `/top/white`. */
     fetchPage: page,
-    /** The country of the visitor, as far as the site knows and tells it apart. */
+    /** The country of the visitor, if known and one of the supported regions. */
     fetchRegion: (cancel: Cancel = {}) => requester.get<Region>('/api/region', { ...cancel, auth: false }),
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
@@ -202,20 +201,20 @@ export function createApiClient(options: ApiClientOptions) {
         ...cancel,
         auth: false,
       }),
-    /** By name, 100 a request; a name is asked for once. Names nobody knows are absent. */
+    /** By name, 100 per request; each name is requested once. Unrecognized names are absent. */
     fetchCards,
-    /** Some hundred kilobytes; for lists that stay on the device. */
+    /** A few hundred kilobytes; for lists that are not sent to the server. */
     fetchCardNames: (cancel: Cancel = {}) =>
       requester.get<CardNames>(`${staticHost}/static/card-names`, { ...cancel, auth: false }),
     postRecs: (request: RecsRequest, cancel: Cancel = {}) =>
       requester.json<RecsAnswer>('POST', '/api/recs', { ...request, full_card_data: true }, cancel),
-    /** A page of Star City Games that holds one of each card; `cards` = the names, sorted. */
+    /** A Star City Games page with one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false, like: like.SCG }),
-    /** What a deck is made of: curve, types, colors, prices, salt, bracket, combos, faults. */
+    /** The analysis of a deck: curve, types, colors, prices, salt, bracket, combos, problems. */
     postInsight: (request: InsightRequest, cancel: Cancel = {}) =>
       requester.json<DeckInsight>('POST', '/api/decks/insight', request, { ...cancel, like: like.INSIGHT }),
-    /** Which cards of a list, given by slug, a query finds. */
+    /** The cards of a list, given by slug, that match a query. */
     searchWithin: (q: string, within: readonly string[], cancel: Cancel = {}) =>
       requester.json<ListSearchAnswer>(
         'POST',
@@ -223,17 +222,17 @@ export function createApiClient(options: ApiClientOptions) {
         { q, within },
         { ...cancel, auth: false, like: { cards: [''], num_cards: 0 } },
       ),
-    /** Of a site on the visitor's own machine; others refuse. */
+    /** Only for a site on the visitor's own machine; other sites refuse. */
     fetchRealData: (cancel: Cancel = {}) =>
       requester.get<RealDataStatus>('/api/real-data', { ...cancel, auth: false }),
     startRealData: (cancel: Cancel = {}) =>
       requester.json<RealDataStatus>('POST', '/api/real-data', undefined, { ...cancel, auth: false }),
-    /** The word game: the card of the day, and a game as far as it was played. */
+    /** The word game: the card of the day, and the state of a game. */
     fetchSpellify: (cancel: Cancel = {}) =>
       requester.get<SpellifyToday>('/api/games/spellify', { ...cancel, auth: false }),
     playSpellify: (turn: SpellifyTurn, cancel: Cancel = {}) =>
       requester.json<SpellifyState>('POST', '/api/games/spellify', turn, { ...cancel, auth: false }),
-    /** Everything the site has, or one kind; at most `limit`. Null when the search was cancelled. */
+    /** Suggestions of all kinds or of one kind, at most `limit`. Null if the search was cancelled. */
     typeahead: async (
       query: string,
       { signal, among, limit }: TypeaheadCall = {},
@@ -247,10 +246,10 @@ export function createApiClient(options: ApiClientOptions) {
         throw error;
       }
     },
-    /** Asks an address by mail whether it wants the newsletter; the answer is the same for every address. */
+    /** Emails a newsletter confirmation to an address; the answer is the same for every address. */
     askNewsletter: (email: string, cancel: Cancel = {}) =>
       requester.json<MailSent>('POST', '/api/newsletter', { email }, { ...cancel, auth: false }),
-    /** `token` as the link in the mail has it. */
+    /** `token` is the one in the emailed link. */
     confirmNewsletter: (token: string, cancel: Cancel = {}) =>
       requester.json<NewsletterBegun>(
         'POST',
@@ -265,10 +264,10 @@ export function createApiClient(options: ApiClientOptions) {
         { token },
         { ...cancel, auth: false },
       ),
-    /** Tells the server of a crash in this browser. */
+    /** Reports a crash in this browser to the server. */
     reportCrash: (report: CrashReport, cancel: Cancel = {}) =>
       requester.json<null>('POST', '/api/crash', report, { ...cancel, auth: false }),
-    /** The source map of one of the site's own scripts, by its file name. */
+    /** The source map of one of the site's scripts, by its file name. */
     fetchSourceMap: (script: string, cancel: Cancel = {}) =>
       requester.get<unknown>(`/_next/static/chunks/${script}.map`, { ...cancel, auth: false }),
     fetchTypeaheadList: (list: TypeaheadList, cancel: Cancel = {}) =>

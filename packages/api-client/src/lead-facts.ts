@@ -14,8 +14,8 @@ type Fields = Pick<
 >;
 
 /**
- * What a card's fields say about leading, without its rules text: a card that may be one of two commanders for no other
- * reason has plain Partner. Whether it is a companion is not among the fields, and false here.
+ * Derives a card's commander facts from its API fields, without rules text: a card that can be one of two commanders
+ * for no other reason has plain Partner. The fields do not say whether it is a companion, so this is always false.
  */
 export function leadFactsOfCard(card: Fields): LeadFacts {
   const isBackground =

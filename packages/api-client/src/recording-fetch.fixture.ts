@@ -2,7 +2,7 @@ import type { FetchLike } from './request.ts';
 
 export type Recorded = { url: string; init: RequestInit; headers: Headers };
 
-/** A fetch that keeps what it was called with and answers what it is told. */
+/** A fetch that records its calls and returns prepared responses. */
 export function recordingFetch(answer: (call: Recorded) => unknown): { fetch: FetchLike; calls: Recorded[] } {
   const calls: Recorded[] = [];
   const fetch: FetchLike = async (url, init) => {

@@ -4,7 +4,7 @@ import type { Problem } from './schemas/index.ts';
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>;
 
 export type ApiClientOptions = {
-  /** Called with an address and the request; the browser's `fetch` or one that stays in the process. */
+  /** The browser's `fetch`, or an in-process replacement. */
   fetch: FetchLike;
   /** Origin and prefix of the published JSON; `/data` of the same origin by default. */
   staticHost?: string;
@@ -13,21 +13,21 @@ export type ApiClientOptions = {
   /** Bearer token of the signed-in user, or null. */
   getToken?: () => string | null | Promise<string | null>;
   /**
-   * Of a page of the site itself: whether somebody is signed in, by a cookie that scripts cannot read. It goes along to the
-   * page's own origin alone.
+   * For pages of the site: whether a user is signed in by an HttpOnly cookie, which is sent only to the page's own
+   * origin.
    */
   isInCookie?: () => boolean;
-  /** The visitor's address, where the caller is itself a server. */
+  /** The visitor's IP address, if the caller is a server. */
   forwardedFor?: string;
   /** Receives the address, the request and the error of each failed call; `console.error` by default. */
   log?: (url: string, request: RequestInit, error: unknown) => void;
 };
 
-/** By this header a page of the site says that its session lies in the cookie, or shall. */
+/** With this header a page of the site says that its session is, or should be, in the cookie. */
 export const SESSION_HEADER = 'session-in';
 export const IN_COOKIE = 'cookie';
 
-/** A call without an answer ends after so long, whoever waits. */
+/** Timeout of every call. */
 export const MOST_WAIT_MS = 30_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,12 +39,12 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** A call whose answer counts only where it looks like the example. */
+/** A call whose response is rejected unless it has the shape of the example. */
 export type CheckedCall<T> = CallOptions & { like?: Example<T> };
 
 /**
- * No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`, a SyntaxError where it cannot be read or is of another
- * form), or one outside 200–299; then `status` and the server's own account of it are given.
+ * No answer (`cause` says why: a TimeoutError after `MOST_WAIT_MS`, a SyntaxError for an unreadable response or one of
+ * the wrong shape), or a status outside 200–299; then `status` and the server's problem document are set.
  */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
@@ -62,7 +62,7 @@ export class FetchError extends Error {
 
 export type Requester = ReturnType<typeof createRequester>;
 
-/** The one door through which calls leave: headers, token, errors. */
+/** Every call goes through this class, which sets headers and token and maps errors. */
 export function createRequester(options: ApiClientOptions) {
   const log = options.log ?? ((url, request, error) => console.error('Fetch failed', url, request, error));
 
@@ -137,7 +137,7 @@ export function encodeForm(fields: FormFields): URLSearchParams {
   return form;
 }
 
-/** Ends with the caller's signal, or by itself when the time is over. A timer, since tests set clocks. */
+/** Aborts with the caller's signal or after the timeout. Uses a timer because tests control the clock. */
 function timeLimit(given: AbortSignal | undefined): { signal: AbortSignal; end: () => void } {
   const late = new AbortController();
   const timer = setTimeout(
@@ -148,12 +148,12 @@ function timeLimit(given: AbortSignal | undefined): { signal: AbortSignal; end: 
   return { signal, end: () => clearTimeout(timer) };
 }
 
-/** True for a call its caller cancelled: nobody waits for it, so it is no error. */
+/** True for a call that its caller cancelled, which is not an error. */
 export function isAbort(error: unknown, signal?: AbortSignal): boolean {
   return (signal?.aborted ?? false) || (error instanceof DOMException && error.name === 'AbortError');
 }
 
-/** Paths that begin with /api go to the API host; full addresses and other paths stay as they are. */
+/** Paths that start with /api go to the API host; full URLs and other paths are unchanged. */
 export function addressOf(path: string, apiHost: string): string {
   return path === '/api' || path.startsWith('/api/') || path.startsWith('/api?') ? `${apiHost}${path}` : path;
 }
@@ -163,7 +163,7 @@ async function problemOf(response: Response): Promise<Problem | null> {
     const body: unknown = await response.json();
     return isProblem(body) ? body : null;
   } catch {
-    // A proxy's error page is no JSON; the status alone says what is known.
+    // A proxy's error page is not JSON; then only the status is known.
     return null;
   }
 }

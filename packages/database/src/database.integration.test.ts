@@ -328,7 +328,7 @@ describe('the embedded database', () => {
     await chmod(folder, 0o777);
     await open(options);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    // What lies in it is open to everybody: all rests on the folder.
+    // Files inside are world-readable, so the folder must protect them.
     expect((await stat(join(folder, 'PG_VERSION'))).mode & 0o006).not.toBe(0);
   });
 

@@ -4,21 +4,21 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './types.ts';
 
-/** Of the room on the disk only the embedded database is told. */
+/** Disk space options apply only to the embedded database. */
 export type DatabaseOptions = RoomOptions & {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /**
-   * The data folder. Two processes must not open its embedded database at the same time: the caller holds the site's
-   * lock.
+   * The data folder. Two processes must not open its embedded database at the same time, so the caller must hold the
+   * site's lock.
    */
   dataDir: string;
 };
 
 /**
- * Opens the database, creating and migrating it where needed.
- * @throws AppError `invalid-argument` for a wrong address, `unavailable` for a server that does not answer,
- *   `failed-precondition` for a folder or schema that cannot be used
+ * Opens the database, creating and migrating it if needed.
+ * @throws AppError `invalid-argument` for an invalid address, `unavailable` for a server that does not answer,
+ * `failed-precondition` for an unusable folder or schema
  */
 export async function openDatabase({ databaseUrl, dataDir, ...room }: DatabaseOptions): Promise<Database> {
   const migrations = readMigrations();

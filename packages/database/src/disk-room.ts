@@ -3,42 +3,43 @@ import { access, statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * What the embedded database leaves free. Where the disk fills up among its own files it does not fail: it turns in a
- * circle that holds the thread, and with it the site. Its log grows by files of 16 MB, and two may be due at once.
+ * Disk space that the embedded database leaves free. If the disk fills up while it writes, it does not fail but loops
+ * forever and blocks the thread, and with it the site. Its log grows in files of 16 MB, two of which may be needed at
+ * once.
  */
 export const RESERVE_BYTES = 64 * 1024 * 1024;
-/** Enough for one more file of the log, which a start may write. */
+/** Enough for one more log file, which opening the database may write. */
 export const START_BYTES = 24 * 1024 * 1024;
 const RESERVE = RESERVE_BYTES / 1024 ** 2;
 const LOOK_MS = 1000;
-/** What PostgreSQL calls a full disk. */
+/** PostgreSQL's error code for a full disk. */
 const DISK_FULL = '53100';
 
-/** Nothing is written where the disk has less than the reserve left. */
+/** Thrown for writes if the disk has less free space than the reserve. */
 class DiskFullError extends Error {
   readonly code = DISK_FULL;
 }
 
 export type RoomOptions = {
-  /** Told when the room ends and when there is room again. */
+  /** Called when free space runs out and when there is enough again. */
   log?: (line: string) => void;
-  /** Bytes that this user may still write where a folder lies. */
+  /** Bytes that this user can still write on the disk of a folder. */
   freeBytes?: (folder: string) => Promise<number>;
 };
 
-/** None where the disk is mounted for reading alone. */
+/** 0 on a read-only file system. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     await access(folder, constants.W_OK);
   } catch (error) {
-    // Whatever else is wrong is told by whoever writes.
+    // Other errors will be reported by the write itself.
     if ((error as NodeJS.ErrnoException).code === 'EROFS') return 0;
   }
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Looks once a second at most, and tells the log when the room ends and when there is room again. */
+/** Checks free space at most once a second, and logs when it runs out and when there is enough again. */
 class DiskRoom {
   readonly #folder: string;
   readonly #options: Required<RoomOptions>;
@@ -73,13 +74,13 @@ class DiskRoom {
   }
 }
 
-/** The client, whose writes are refused with DiskFullError while there is too little room; reads go on. */
+/** Wraps the client to reject writes with DiskFullError while there is too little space; reads still work. */
 export function keepRoom(client: PGlite, folder: string, options: Required<RoomOptions>): PGlite {
   const room = new DiskRoom(folder, options);
   return guarded(client, room);
 }
 
-/** Of a client and of a transaction: whatever takes SQL as its first argument, and what begins a transaction. */
+/** Guards every method of a client or transaction that takes SQL as its first argument or begins a transaction. */
 function guarded<T extends object>(target: T, room: DiskRoom): T {
   return new Proxy(target, {
     get: (_, name) => {
@@ -98,7 +99,7 @@ function guarded<T extends object>(target: T, room: DiskRoom): T {
   });
 }
 
-/** Whether a statement may write to disk: a lock of a row does, and so does a notice. */
+/** Whether a statement may write to disk; row locks and notifications do. */
 function mayWrite(text: string): boolean {
   const reads = /^\s*(select|show|set|savepoint|release|rollback)\b/i.test(text);
   return !reads || /\bfor\s+(no\s+key\s+)?update\b|\bfor\s+(key\s+)?share\b|\bpg_notify\b/i.test(text);

@@ -1,11 +1,11 @@
-/** What a table keeps about people, for whoever has to answer for it. */
+/** Describes the personal data in a table, for data protection. */
 export type Kept = {
   /** Whom its rows are about. */
   about: 'accounts' | 'visitors' | 'subscribers' | 'patrons' | 'nobody';
   why: string;
-  /** What ends a row. */
+  /** When a row is deleted. */
   until: string;
-  /** Every column, with what it holds. */
+  /** The content of every column. */
   columns: Readonly<Record<string, string>>;
 };
 
@@ -15,7 +15,7 @@ const CHANGED = 'when it last changed';
 const OWNER = 'the account';
 const UNUSED = 'empty; the library requires the column';
 
-/** Every table of the database, by its name there. */
+/** Every table of the database, by table name. */
 export const KEPT_DATA: Readonly<Record<string, Kept>> = {
   users: {
     about: 'accounts',

@@ -10,7 +10,7 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/PRIVACY.md');
 
 const tables = Object.values(index).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 
-/** As docs/PRIVACY.md has it. */
+/** In the format of docs/PRIVACY.md. */
 function printed(): string {
   return Object.entries(KEPT_DATA)
     .map(([table, { about, why, until, columns }]) =>

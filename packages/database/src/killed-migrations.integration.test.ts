@@ -1,5 +1,5 @@
-// A process that is killed at a random moment while it creates or migrates a database: the next one finishes the work by
-// itself, and what was in it is there.
+// A process is killed at a random moment while it creates or migrates a database: the next one must finish the work
+// without losing data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -23,10 +23,10 @@ const KILLS = trialSize({ usual: 2, long: 100 });
 const SEED = 20_261_125;
 const MAKER = fileURLToPath(new URL('./testing/make-database.ts', import.meta.url));
 const MIGRATIONS = readMigrations();
-/** As an older version left it. */
+/** The migrations of an older version. */
 const OLD = MIGRATIONS.slice(0, 2);
 const VOTE = { voter: 'voter', cardKey: 'card', score: 3 };
-/** By the columns that version had. */
+/** Uses only columns of that version. */
 const OLD_VOTE = sql`INSERT INTO salt_votes (voter, card_key, score) VALUES (${VOTE.voter}, ${VOTE.cardKey}, ${VOTE.score})`;
 
 let root: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
   for (const name of names) await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 });
 
-/** Databases of the older version with a vote in each, one after the other; `null` for one that is still to be created. */
+/** Creates databases of the older version with a vote in each; `null` for one that does not exist yet. */
 const KINDS: Record<string, () => Promise<(isNew: boolean) => Promise<DatabaseOptions>>> = {
   pglite: async () => {
     const old = join(root, 'old');
@@ -89,7 +89,7 @@ describe.each(Object.entries(KINDS))('a process that is killed while it migrates
     const next = await prepare();
     const usual = { new: await timeOf(await next(true)), old: await timeOf(await next(false)) };
     let killed = 0;
-    // One that ends before its kill is one more to be read.
+    // A process that ends before it is killed does not count.
     for (let run = 0; killed < KILLS && run < 4 * KILLS; run += 1) {
       const isNew = run % 3 === 2;
       const at = await next(isNew);
@@ -112,7 +112,7 @@ function startMaker({ dataDir, databaseUrl }: DatabaseOptions) {
   return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...TEST_PROCESS_ENV } });
 }
 
-/** Of a run that is left alone, in ms. */
+/** Duration of an undisturbed run in ms. */
 async function timeOf(at: DatabaseOptions): Promise<number> {
   const begun = performance.now();
   const [code] = await once(startMaker(at), 'exit');
@@ -120,7 +120,7 @@ async function timeOf(at: DatabaseOptions): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Every migration is there once, and what was there before them. */
+/** Checks that every migration was applied once and that earlier data is still there. */
 async function expectWhole(at: DatabaseOptions, isNew: boolean): Promise<void> {
   const database = await openDatabase(at);
   try {

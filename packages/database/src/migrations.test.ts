@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readMigrations } from './migrations.ts';
 
 /**
- * Databases refuse to go on where a migration differs from what was applied to them, be it in a comment. A new migration
- * adds its line here; a line that is there never changes.
+ * Databases refuse to migrate if an applied migration has changed, even in a comment. Add a line for each new migration
+ * and never change an existing line.
  */
 const APPLIED: Readonly<Record<string, string>> = {
   '0001-decks-and-votes': '5b99ce89078999a7',

@@ -5,9 +5,9 @@ import { AppError } from '@deckwright/domain';
 /** One checked-in SQL file; `hash` is the SHA-256 of its text. */
 export type Migration = { name: string; sql: string; hash: string };
 
-/** The least both drivers can do inside one transaction. */
+/** The common operations of both drivers inside a transaction. */
 export type MigrationSession = {
-  /** Several statements, no parameters. */
+  /** Runs several statements without parameters. */
   run: (sql: string) => Promise<void>;
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
 };
@@ -30,8 +30,8 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
 }
 
 /**
- * Brings the schema up to date; call it inside a transaction. A second process that migrates at the same time waits
- * for the first one's commit and then finds nothing to do.
+ * Brings the schema up to date; call it inside a transaction. A second process that migrates at the same time waits for
+ * the first to commit and then has nothing to do.
  * @throws AppError `failed-precondition` if the database was written by a newer version, or an applied file has changed
  */
 export async function applyMigrations(

@@ -32,7 +32,7 @@ export async function openPglite(
   await requireRoom(folder, START_BYTES, freeBytes);
   const opened = await openFolder(folder);
   try {
-    // What the start writes has its room, or it would have been refused above.
+    // There is space for what the start writes, or it would have been refused above.
     await opened.transaction((transaction) =>
       applyMigrations(
         {
@@ -51,11 +51,11 @@ export async function openPglite(
     kind: 'pglite',
     orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
     health: async () => void (await client.query('SELECT 1')),
-    // In this process there is no connection to lose.
+    // In-process, so there is no connection to lose.
     listen: async (channel, onMessage) => {
       const quoted = `"${channel.replaceAll('"', '""')}"`;
       await client.listen(quoted, onMessage);
-      // The function that listen() gives forgets the quotes.
+      // The function returned by listen() does not quote the channel.
       return () => client.unlisten(quoted, onMessage);
     },
     notify: async (channel, payload) =>
@@ -67,8 +67,8 @@ export async function openPglite(
 }
 
 /**
- * Creates `dataDir/db` if it is missing: under another name first, so that a run that dies leaves no half a database.
- * Needs no lock; of two at the same time the later one gives way.
+ * Creates `dataDir/db` if missing, first under a temporary name, so that a killed run leaves no partial database. Needs
+ * no lock; if two run at the same time, the later one yields.
  */
 export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Promise<void> {
   const target = join(dataDir, 'db');
@@ -114,7 +114,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A database that finds no room while it opens never ends. @throws AppError failed-precondition */
+/** Opening a database without free space hangs forever. @throws AppError failed-precondition */
 async function requireRoom(folder: string, bytes: number, freeBytes = freeBytesOf): Promise<void> {
   const free = await freeBytes(folder);
   if (free >= bytes) return;
@@ -142,8 +142,8 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 /**
- * PGlite lets everybody read and write its files, whatever the umask, and they hold accounts: the folder around them is
- * its user's alone. Windows has no such modes.
+ * PGlite makes its files world-readable and -writable regardless of the umask, and they contain accounts, so the folder
+ * is made accessible only to its user. Not on Windows, which has no such modes.
  */
 async function closeToOthers(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

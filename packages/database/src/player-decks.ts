@@ -4,14 +4,14 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { submittedDecks } from './schema-sharing.ts';
 import type { Orm } from './types.ts';
 
-/** One deck as the build reads it; `owner` and `network` are numbers without meaning beyond one reading. */
+/** One deck for the build; `owner` and `network` are random numbers, different in every export. */
 export type PlayerDeckRow = {
   id: string;
   commanders: string[];
   cards: DeckEntry[];
   companion: string | null;
   bracket: Bracket | null;
-  /** When its present version was sent, YYYY-MM-DD. */
+  /** When its current version was submitted, YYYY-MM-DD. */
   date: string;
   rights: DeckRights;
   owner: number;
@@ -21,8 +21,8 @@ export type PlayerDeckRow = {
 const PAGE = 500;
 
 /**
- * The accepted decks as the build reads them, in the order of their ids, which are random. Who shared them, and from
- * where, is told by numbers that are drawn anew for each reading.
+ * The accepted decks for the build, ordered by their random ids. Owners and networks are replaced by random numbers
+ * that are drawn anew for each export.
  */
 export async function* playerDeckRows(orm: Orm): AsyncGenerator<PlayerDeckRow> {
   const table = submittedDecks;
@@ -55,7 +55,7 @@ export async function* playerDeckRows(orm: Orm): AsyncGenerator<PlayerDeckRow> {
   }
 }
 
-/** Different random numbers for different names. */
+/** Assigns distinct random numbers to names. */
 class Numbers {
   readonly #given = new Map<string, number>();
   readonly #taken = new Set<number>();

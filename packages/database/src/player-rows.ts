@@ -10,10 +10,7 @@ export type SaltVoteRow = { card_key: string; counts: Counts };
 
 type Counts = [number, number, number, number, number];
 
-/**
- * What players gave that the statistics count, by the name of its file. Rows name no person: no account, address or
- * device is in them.
- */
+/** Player contributions for the statistics, by file name. Rows contain no account, address or device. */
 export const PLAYER_ROWS = {
   votes: saltVoteRows,
   decks: playerDeckRows,

@@ -4,7 +4,7 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** What `base64Url` wrote; null for anything else. */
+/** Decodes the output of `base64Url`; null for anything else. */
 export function readBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const letters = atob(text.replace(/-/g, '+').replace(/_/g, '/'));

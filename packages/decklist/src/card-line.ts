@@ -10,10 +10,10 @@ export type CardLine = {
 
 const MAX_QUANTITY = 999;
 const MAX_NAME = 200;
-/** No card line is near this long. */
+/** Much longer than any card line. */
 const MAX_LINE = 1000;
 
-/** Names that begin like a quantity. */
+/** Card names that start like a quantity. */
 const NUMBERED = new Set(['50 feet of rope', '1996 world champion']);
 
 /** What may follow a name: foil and commander marks, categories, labels, tags, set code with number. */
@@ -23,7 +23,7 @@ const PRINTING = /^\([A-Za-z0-9_]{1,6}(?::[A-Za-z0-9★†-]{1,12})?\)(?:\s+[A-Z
 const SET_BEFORE = /^(?:\[[A-Za-z0-9]{2,6}(?:[:#][A-Za-z0-9★†-]{1,12})?\]\s+)+(?=\S)/;
 /** "Sol Ring|C21|1": a printing behind it, as Forge writes it. */
 const SET_BEHIND = /\|[A-Za-z0-9]{2,6}(?:\|[A-Za-z0-9[\]]{0,12}){0,2}$/;
-/** "A-Omnath, Locus of Creation": Magic Arena's digital version of a card; no name on paper begins so. */
+/** "A-Omnath, Locus of Creation": Magic Arena's rebalanced version of a card; no paper card has this prefix. */
 const REBALANCED = /(^|\/\/ )A-(?=\p{Lu})/gu;
 const PRICE = /\s(?:[-–—]\s)?(?:US|CA)?[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?$/;
 /** "# !Commander", as Deckstats marks it among the notes of a line. */
@@ -36,7 +36,7 @@ const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
   ['>', { open: '<', form: /^<[^<>]*>$/ }],
 ]);
 
-/** Reads one card line, or says why it is none. */
+/** Parses a card line, or returns why it is not one. */
 export function parseCardLine(line: string): CardLine | { reason: string } {
   if (line.length > MAX_LINE) return { reason: `a line of more than ${MAX_LINE} letters` };
   const { quantity, rest } = splitQuantity(line);
@@ -49,7 +49,7 @@ export function parseCardLine(line: string): CardLine | { reason: string } {
   return { name, quantity, section };
 }
 
-/** True when the line states a quantity in front, which no heading does. */
+/** Whether the line starts with a quantity, which no heading does. */
 export function hasQuantity(line: string): boolean {
   return /^\d+\s*[xX×]?\s/.test(line);
 }
@@ -64,7 +64,7 @@ function splitQuantity(line: string): { quantity: number; rest: string } {
   return { quantity: Number(after), rest: `${name}${line.slice(stripMarks(line).name.length)}` };
 }
 
-/** Takes marks off the end until none is left, so that a printed name reads back as itself. */
+/** Strips all marks from the end, so that a printed name parses back unchanged. */
 function stripMarks(text: string): { name: string; section: DeckSection | null } {
   let section: DeckSection | null = COMMANDER_NOTE.test(text) ? 'commanders' : null;
   let name = text.replace(TAGS, '').trim();
@@ -76,7 +76,7 @@ function stripMarks(text: string): { name: string; section: DeckSection | null }
   }
 }
 
-/** The mark at the end, looked for from there, so that a line of nothing but marks takes no longer than others. */
+/** The mark at the end, searched backwards, so that a line of only marks takes linear time. */
 function lastMark(name: string): { at: number; section: DeckSection | null } | null {
   const kind = MARKS.get(name.at(-1) ?? '');
   if (kind) {

@@ -6,7 +6,7 @@ export const ONE_SOURCE = 'Only one of cards, cardNames, or deckLines can be pro
 export type ExportSource = {
   cards?: readonly { name: string; layout: string }[];
   cardNames?: readonly string[];
-  /** Lines as a deck has them, a count before the name; they keep their counts. */
+  /** Deck lines with a count before the name; the counts are kept. */
   deckLines?: readonly string[];
 };
 
@@ -16,7 +16,7 @@ const COUNT = /^\s*(\d{1,3})x?\s+/i;
  * The lines that deck sites and shops read, sorted by name: `1 {name}`, the name cut at ` // ` except of a card of
  * layout `split`. Bare names and deck lines have no layout: they are always cut.
  *
- * @throws AppError invalid-argument where more than one source is given.
+ * @throws AppError invalid-argument if more than one source is given.
  */
 export function exportLines({ cards, cardNames, deckLines }: ExportSource): string[] {
   if ([cards, cardNames, deckLines].filter((source) => source !== undefined).length > 1)
@@ -41,7 +41,7 @@ function readLine(line: string): { count: number; name: string } {
   return { count: count ? Number(count[1]) : 1, name: front(line.replace(COUNT, '')) };
 }
 
-/** Without regard to case; the same on every device. */
+/** Case-insensitive and independent of the locale. */
 function byName(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left === right) return a < b ? -1 : Number(a > b);

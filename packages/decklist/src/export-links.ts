@@ -1,36 +1,36 @@
 import { base64Url } from './base64-url.ts';
 
-/** A link longer than this is cut by some browsers and servers: the list is copied instead. */
+/** Some browsers and servers truncate longer links, so the list is copied instead. */
 export const MOST_LINK_LETTERS = 8000;
 
-/** Where a list may go by a link alone. Star City Games makes its link itself, from a call of our server. */
+/** Targets that need only a link. Star City Games creates its link itself when our server calls it. */
 const EXPORT_TARGETS = ['moxfield', 'archidekt', 'cardkingdom', 'manapool', 'tcgplayer', 'tcgl'] as const;
 
 type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
-/** Ids of the operator at the shops; without them links are plain. */
+/** The operator's affiliate ids; links are plain without them. */
 export type AffiliateIds = {
   cardkingdom?: { partner: string } | undefined;
   manapool?: { ref: string } | undefined;
   /** Of the affiliate network that wraps TCGplayer's links. */
   tcgplayer?: { publisher: string; ad: string; campaign: string; subId?: string | undefined } | undefined;
-  /** The address before the names; the shop is offered only where it is known. */
+  /** The URL prefix before the names; without it, the shop is not offered. */
   tcgl?: { address: string } | undefined;
-  /** Wraps the link of Star City Games: an address with `{url}` in it. */
+  /** A URL template with `{url}` that wraps the link of Star City Games. */
   scg?: { wrapper: string } | undefined;
 };
 
 /** A line for Archidekt's sandbox, which asks for the printing (Scryfall's id) of each card. */
 export type PrintedLine = { count: number; printing: string; commander: boolean };
 
-/** Leads nowhere: what cannot be exported. */
+/** The link for what cannot be exported. */
 export const NO_LINK = '#';
 
 type Warn = (message: string) => void;
 
 /**
- * The address that hands `lines` (`1 Sol Ring`) to a deck site or shop, as each reads it; `printed` where every line's
- * printing is known. `#`, with a warning, for a target nobody knows and for an empty list.
+ * The address that passes `lines` (`1 Sol Ring`) to a deck site or shop in its format; `printed` if every line's
+ * printing is known. `#`, with a warning, for an unknown target and for an empty list.
  */
 export function exportLink(
   target: string,

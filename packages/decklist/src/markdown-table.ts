@@ -4,7 +4,7 @@ type RowReader = (heads: readonly string[]) => ((cells: readonly string[]) => st
 
 /**
  * The lines of a Markdown text with the rows of its tables as lines of a plain list; heads, rules and tables without
- * names are empty or as they were. Null where no table holds names.
+ * names are empty or as they were. Null if no table contains names.
  */
 export function linesOfMarkdown(lines: readonly string[], rowsBelow: RowReader): string[] | null {
   if (!lines.some((line) => RULE.test(line.trim()))) return null;

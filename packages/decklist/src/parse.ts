@@ -11,8 +11,8 @@ const CODE = /^(?:<[/?!a-z]|[{}])/i;
 /**
  * Reads a deck list as players paste it: "1 Sol Ring", "1x Sol Ring (C21) 263 *F* [Ramp] #tag", headings with or
  * without "//", "Commander: …", "SB: …", "*CMDR*"; also a table with a heading row and MTGO's .dek files. A blank line
- * ends the commanders. Never throws; a line that is no card and no heading is a problem with its number, so that
- * nothing is lost silently. A name keeps its " // ".
+ * ends the commanders. Never throws; a line that is neither a card nor a heading becomes a problem with its line
+ * number, so that nothing is lost silently. Names keep their " // ".
  */
 export function parseDeckText(text: string): ParsedDeck {
   const deck: ParsedDeck = {
@@ -107,7 +107,7 @@ function takesHeading(line: string, state: State): boolean {
   return true;
 }
 
-/** What a list says of itself: the name of the deck, where its cards lie on a table. */
+/** Metadata of a list, such as the name of the deck or the position of cards on the table. */
 function isAbout(line: string, { section }: State): boolean {
   if (/^name:/i.test(line) || /^LAYOUT (?:MAIN|SIDEBOARD):/.test(line)) return true;
   return section === 'about' && /^name\b|^[a-z ]{2,20}=/i.test(line);
@@ -119,7 +119,7 @@ function open(state: State, section: DeckSection, byComment: boolean): void {
   state.filled = false;
 }
 
-/** Puts the card where it belongs; returns a reason when it could not be taken as it stands. */
+/** Adds the card to its section; returns a reason if it could not be added unchanged. */
 function place(deck: ParsedDeck, lists: Lists, card: CardLine, section: DeckSection): string | null {
   const { name, quantity } = card;
   if (section === 'tokens') return 'a token, not a card of the deck';

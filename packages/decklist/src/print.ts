@@ -1,7 +1,7 @@
 import type { DeckEntry } from '@deckwright/domain';
 import type { DeckList } from './types.ts';
 
-/** Prints a deck as plain text with headings, one "1 Name" a line; parseDeckText reads it back unchanged. */
+/** Prints a deck as plain text with headings, one "1 Name" per line; parseDeckText reads it back unchanged. */
 export function printDeck(deck: DeckList): string {
   const parts: [string, string[]][] = [
     ['Commander', deck.commanders.map((name) => line({ name, quantity: 1 }))],

@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, DeckSection>> = {
 const TYPES =
   /^(?:(?:basic|nonbasic|other|mana) )?(?:creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|battles?|planeswalkers?|lands?|spells?|basics?|others?)$/;
 
-/** The section a heading opens, or null when the words are none of the known ones. */
+/** The section that a heading opens, or null for an unknown heading. */
 export function sectionOf(heading: string): DeckSection | null {
   const words = heading
     .toLowerCase()
@@ -62,11 +62,11 @@ export function sectionOf(heading: string): DeckSection | null {
   return TYPES.test(words) ? 'cards' : null;
 }
 
-/** "20 creatures", "Lands: 36", "100 cards", "Total: 100": what a list counts of itself. */
+/** Counts in a list, such as "20 creatures", "Lands: 36", "100 cards", "Total: 100". */
 const COUNTED = /^(?:\d+\s+(?<after>[a-z ]{4,20})|(?<before>[a-z ]{4,20}):\s*\d+(?:\s+cards?)?)$/i;
 const SUMS = /^(?:total|cards?|total cards|cards in total|deck size|card count)$/i;
 
-/** The section that a count opens, null where it sums up the list, undefined for a line that counts nothing. */
+/** The section that a count opens, null for a total, undefined for a line that is not a count. */
 export function countedSection(line: string): DeckSection | null | undefined {
   const { after, before } = COUNTED.exec(line)?.groups ?? {};
   const words = (after ?? before)?.trim().toLowerCase();
@@ -76,7 +76,7 @@ export function countedSection(line: string): DeckSection | null | undefined {
   return sectionOf(words) ?? undefined;
 }
 
-/** "Ramp:" and "Ramp (10)": a heading of the list's own; card names end in neither. */
+/** Custom headings such as "Ramp:" and "Ramp (10)"; no card name ends like this. */
 export function isOwnHeading(line: string): boolean {
   return /[^\s:]\s*:$/.test(line) || /\S\s*\(\d+\)$/.test(line);
 }

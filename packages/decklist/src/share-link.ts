@@ -4,7 +4,7 @@ import { MOST_LINK_LETTERS } from './export-links.ts';
 /** A list as the deck box of /recs holds it, and the commanders chosen beside it. */
 export type SharedDeck = { deck: string; commanders: readonly string[] };
 
-/** The list, or a sentence that says why there is none. */
+/** The list, or a sentence that says why it cannot be read. */
 type ReadDeck = { shared: SharedDeck } | { problem: string };
 
 export const TOO_LONG_TO_SHARE = 'This list is too long for a link. Copy the list instead.';
@@ -12,7 +12,7 @@ const NO_LIST = 'This link doesn’t contain a readable list. Ask for a new link
 const TOO_LARGE =
   'The list in this link is too long for one deck. Paste the list itself, at most 100,000 characters.';
 
-/** Says how what follows is written; another form gets another. */
+/** Version prefix of the format. */
 const VERSION = '1';
 const MOST_DECK_LETTERS = 100_000;
 const MOST_COMMANDERS = 10;
@@ -21,8 +21,8 @@ const MOST_NAME_LETTERS = 400;
 const MOST_BYTES = 6 * (MOST_DECK_LETTERS + MOST_COMMANDERS * (MOST_NAME_LETTERS + 1));
 
 /**
- * The fragment of an address that holds the list, without `#`: compressed, and read by the browser alone, as fragments
- * are not sent to servers.
+ * The URL fragment that contains the compressed list, without `#`. Only the browser reads it, because fragments are not
+ * sent to servers.
  */
 export async function writeSharedDeck({ deck, commanders }: SharedDeck): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([deck, ...commanders]));
@@ -31,12 +31,12 @@ export async function writeSharedDeck({ deck, commanders }: SharedDeck): Promise
   return `deck=${VERSION}${base64Url(bytes)}`;
 }
 
-/** Whether an address is short enough to be passed on everywhere. */
+/** Whether an address is short enough to share everywhere. */
 export function fitsLink(address: string): boolean {
   return address.length <= MOST_LINK_LETTERS;
 }
 
-/** Reads what `writeSharedDeck` wrote. Never throws, and never unpacks more than a deck can be. */
+/** Reads the output of `writeSharedDeck`. Never throws, and limits the decompressed size to that of a deck. */
 export async function readSharedDeck(fragment: string): Promise<ReadDeck> {
   const [, packed = ''] = /^#?deck=(.*)$/s.exec(fragment) ?? [];
   const bytes = packed.startsWith(VERSION) ? readBase64Url(packed.slice(VERSION.length)) : null;

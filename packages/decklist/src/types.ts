@@ -1,9 +1,9 @@
 import type { DeckEntry } from '@deckwright/domain';
 
-/** A line that could not be taken; `line` counts from 1. */
+/** A line that could not be added; `line` counts from 1. */
 export type DeckProblem = { line: number; text: string; reason: string };
 
-/** A deck list by its parts; equal names are one entry, in order of first mention. */
+/** A deck list by sections; equal names are merged, in order of first mention. */
 export type DeckList = {
   commanders: string[];
   cards: DeckEntry[];

@@ -32,7 +32,7 @@ function ceiling(
 
 const BRACKETS: readonly Bracket[] = [1, 2, 3, 4, 5];
 
-/** The brackets that take card 0 into the deck of the others. */
+/** The brackets at which card 0 may join the deck of the other cards. */
 const takenBy = (table: Table) => BRACKETS.filter((bracket) => ceiling(bracket, table).admits(0));
 
 describe('a card alone', () => {
@@ -47,8 +47,8 @@ describe('a card alone', () => {
   });
 });
 
-describe('a card beside those of the deck', () => {
-  it('is refused as the fourth Game Changer of an upgraded deck, the commander counted', () => {
+describe('a card added to a deck', () => {
+  it('is refused as the fourth Game Changer of an upgraded deck, counting the commander', () => {
     const signs = [CHANGER, CHANGER, CHANGER, CHANGER];
     expect(takenBy({ signs, commanders: [1], cards: [2] })).toEqual([3, 4, 5]);
     expect(takenBy({ signs, commanders: [1], cards: [2, 3] })).toEqual([4, 5]);
@@ -71,13 +71,13 @@ describe('a card beside those of the deck', () => {
     expect(takenBy({ signs: [PLAIN, PLAIN], combos })).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('makes a combo that needs its commander only where that leads', () => {
+  it('makes a combo that needs its commander only if that card is the commander', () => {
     const combos: Combo[] = [{ cards: [0, 1], floor: 4, needsCommander: [1] }];
     expect(takenBy({ signs: [PLAIN, PLAIN], combos, cards: [1] })).toEqual([1, 2, 3, 4, 5]);
     expect(takenBy({ signs: [PLAIN, PLAIN], combos, commanders: [1] })).toEqual([4, 5]);
   });
 
-  it('may join a deck above the bracket where it adds nothing to that', () => {
+  it('may join a deck above the bracket if it does not add to the reason', () => {
     const signs = [PLAIN, DENIAL, CHANGER];
     expect(ceiling(2, { signs, cards: [1] }).admits(0)).toBe(true);
     expect(ceiling(2, { signs, cards: [1] }).admits(2)).toBe(false);
@@ -85,7 +85,7 @@ describe('a card beside those of the deck', () => {
   });
 });
 
-it('counts what was taken before', () => {
+it('counts cards that were taken earlier', () => {
   const signs = [CHANGER, CHANGER, CHANGER, CHANGER, PLAIN, PLAIN];
   const combos: Combo[] = [{ cards: [4, 5], floor: 4, needsCommander: [] }];
   const upgraded = ceiling(3, { signs, combos });
@@ -100,7 +100,7 @@ it('counts what was taken before', () => {
   expect(upgraded.admits(5)).toBe(false);
 });
 
-describe('beside the estimate of whole decks', () => {
+describe('compared with the estimate of whole decks', () => {
   const CARDS = 10;
   const table = fc.record({
     signs: fc.array(
@@ -123,7 +123,7 @@ describe('beside the estimate of whole decks', () => {
     bracket: fc.constantFrom<Bracket[]>(1, 2, 3, 4, 5),
   });
 
-  /** The slow way: all signs of a whole deck, or only those that `by` has a part in. */
+  /** The slow way: all evidence in a whole deck, or only the evidence that involves `by`. */
   function evidence(
     { signs, combos, commanders }: Required<Table>,
     deck: ReadonlySet<number>,
@@ -148,13 +148,13 @@ describe('beside the estimate of whole decks', () => {
     };
   }
 
-  /** Without a sign a list fits even 1, which is never estimated. */
+  /** A list without evidence fits even bracket 1, which is never estimated. */
   function floorOf(found: BracketEvidence): Bracket {
     const { bracket, reasons } = estimateBracket(found);
     return reasons[0] === NO_SIGN ? 1 : bracket;
   }
 
-  it('refuses exactly the cards that have a part in a reason for a higher bracket', () => {
+  it('refuses exactly the cards that contribute to a reason for a higher bracket', () => {
     fc.assert(
       fc.property(table, ({ signs, combos: drawn, commanders, cards, bracket }) => {
         const combos = drawn.map(({ cards: pair, floor, leads }) => ({

@@ -11,7 +11,7 @@ import type { Card } from './card.ts';
 export type ComboPartner = {
   other: number;
   floor: EstimatedBracket;
-  /** Positions that make the combo only where they lead the deck. */
+  /** Positions that complete the combo only as the deck's commander. */
   needsCommander: readonly number[];
 };
 
@@ -20,11 +20,10 @@ type Signs = Pick<Card, 'gameChanger' | 'roles'>;
 type Deck = { commanders: readonly number[]; cards: readonly number[] };
 
 /**
- * Which cards may join a deck without lifting it above a bracket. A card is refused where a sign it would be part of
- * belongs in a higher bracket by the table that `estimateBracket` follows: its game changer among those of the deck,
- * mass land denial, its extra turn among those of the deck, or a two-card combo with a card of the deck. Cards that
- * were taken count as the deck's from then on, so that all of them together stay within the bracket. A deck above it
- * already takes nothing that adds to the reason.
+ * Which cards may join a deck without lifting it above a bracket. A card is refused if it would contribute to evidence
+ * of a higher bracket, by the same table as `estimateBracket`: one Game Changer too many, mass land denial, one extra
+ * turn too many, or a two-card combo with a card of the deck. Cards taken count as part of the deck, so all of them
+ * together stay within the bracket. A deck that is already above the bracket refuses whatever adds to the reason.
  */
 export class BracketCeiling {
   readonly #bracket: Bracket;
@@ -35,7 +34,7 @@ export class BracketCeiling {
   #gameChangers = 0;
   #extraTurns = 0;
 
-  /** Brackets 4 and 5 refuse nothing: the rules allow all cards in 4, and what makes a deck look like a 5 is no one card. */
+  /** Brackets 4 and 5 refuse nothing: bracket 4 allows all cards, and no single card makes a deck look like a 5. */
   constructor(
     bracket: Bracket,
     { commanders, cards }: Deck,
@@ -49,12 +48,12 @@ export class BracketCeiling {
     for (const card of [...commanders, ...cards]) this.take(card);
   }
 
-  /** False for a card that would lift the deck above the bracket; nothing changes. */
+  /** False for a card that would lift the deck above the bracket. Changes nothing. */
   admits(card: number): boolean {
     return this.#bracket >= 4 || this.#held.has(card) || this.floorWith(card) <= this.#bracket;
   }
 
-  /** Counts the card as the deck's. */
+  /** Adds the card to the deck. */
   take(card: number): void {
     if (this.#held.has(card)) return;
     this.#held.add(card);
@@ -63,7 +62,10 @@ export class BracketCeiling {
     if (signs?.roles.includes('extra-turn')) this.#extraTurns += 1;
   }
 
-  /** The lowest bracket for the deck by what the card, which it lacks, would be part of; 1 where that is nothing. */
+  /**
+   * The lowest bracket the deck would have because of this card, which it does not run yet; 1 if the card adds no
+   * evidence.
+   */
   floorWith(card: number): EstimatedBracket {
     const signs = this.#signs(card);
     const floors: EstimatedBracket[] = [1];

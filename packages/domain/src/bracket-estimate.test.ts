@@ -19,12 +19,12 @@ function evidence(parts: Partial<BracketEvidence>): BracketEvidence {
 }
 
 describe('estimateBracket', () => {
-  it('is 2 where nothing speaks for more, and says so', () => {
+  it('is 2 if nothing suggests a higher bracket, and says so', () => {
     const reasons = ['no sign of more than bracket 2 in the list'];
     expect(estimateBracket(evidence({}))).toEqual({ bracket: 2, reasons });
   });
 
-  it('never says 1, also for a combo of bracket 1', () => {
+  it('is never 1, even for a combo of bracket 1', () => {
     const twoCardCombos = [{ cards: ['A', 'B'], floor: 1 as const }];
     expect(estimateBracket(evidence({ twoCardCombos }))).toEqual({ bracket: 2, reasons: [NO_SIGN] });
   });
@@ -43,7 +43,7 @@ describe('estimateBracket', () => {
     },
   );
 
-  it('says first why a deck looks competitive', () => {
+  it('puts the reason why a deck looks competitive first', () => {
     const gameChangers = ['A', 'B', 'C', 'D', 'E'];
     expect(estimateBracket(evidence({ gameChangers, meanManaValue: 1.9 })).reasons).toEqual([
       'built like tournament decks: 5 Game Changers and an average mana value of 1.90 without lands',
@@ -61,7 +61,7 @@ describe('estimateBracket', () => {
     expect(estimateBracket(evidence({ gameChangers })).bracket).toBe(bracket);
   });
 
-  it('names three cards and counts the others', () => {
+  it('names three cards and counts the rest', () => {
     const gameChangers = ['Ad Nauseam', 'Chrome Mox', 'Force of Will', 'Gamble', 'Intuition'];
     expect(estimateBracket(evidence({ gameChangers })).reasons).toEqual([
       '5 Game Changers: Ad Nauseam, Chrome Mox, Force of Will and 2 more',
@@ -84,7 +84,7 @@ describe('estimateBracket', () => {
     expect(estimateBracket(evidence({ extraTurns })).bracket).toBe(bracket);
   });
 
-  it('takes the floor of the strongest combo and passes over those of floor 1', () => {
+  it('takes the floor of the strongest combo and ignores combos with floor 1', () => {
     const twoCardCombos = [
       { cards: ['A', 'B'], floor: 1 as const },
       { cards: ['C', 'D'], floor: 2 as const },
@@ -116,7 +116,7 @@ describe('estimateBracket', () => {
 });
 
 describe('meanManaValueOf', () => {
-  it('leaves lands out and knows no mean of nothing', () => {
+  it('ignores lands and is null without any other card', () => {
     const land = { manaValue: 0, primaryType: 'Land' } as const;
     const spell = (manaValue: number) => ({ manaValue, primaryType: 'Instant' }) as const;
     // (1 + 4) / 2
@@ -154,12 +154,12 @@ describe('twoCardFloor', () => {
     expect(twoCardFloor(combo, manaValues)).toBe(floor);
   });
 
-  it('takes a tag that upstream does not have for none', () => {
+  it('treats an unknown tag as no tag', () => {
     expect(twoCardFloor({ ...combo, bracketTag: 'constructor' }, [2, 3])).toBe(4);
     expect(twoCardFloor({ ...combo, bracketTag: 'toString' }, [5, 5])).toBe(3);
   });
 
-  it('does not know combos of three cards, with further needs, or without a decisive result', () => {
+  it('is null for combos of three cards, with further requirements, or without a decisive result', () => {
     expect(twoCardFloor({ ...combo, cards: [...combo.cards, part('C')] }, [1, 1, 1])).toBeNull();
     expect(twoCardFloor({ ...combo, requires: ['A creature with haste'] }, [1, 1])).toBeNull();
     expect(twoCardFloor({ ...combo, produces: ['Lock'] }, [1, 1])).toBeNull();

@@ -2,32 +2,34 @@ import { type BracketName, bracketName } from './brackets.ts';
 import type { Card } from './card.ts';
 import type { Combo } from './combo.ts';
 
-/** What in a deck speaks for a bracket; card names as they are to be shown. */
+/** What in a deck indicates its bracket; card names as displayed. */
 export type BracketEvidence = {
   gameChangers: readonly string[];
   massLandDenial: readonly string[];
   extraTurns: readonly string[];
   twoCardCombos: readonly TwoCardCombo[];
-  /** Average mana value of the cards that are no lands; null where it is not known. */
+  /** Average mana value of the nonland cards; null if unknown. */
   meanManaValue: number | null;
 };
 
 export type TwoCardCombo = { cards: readonly string[]; floor: EstimatedBracket };
 
-/** The lowest bracket that one sign in a list fits; 5 is told by several together. */
+/** The lowest bracket that a single piece of evidence allows; only several together indicate a 5. */
 export type EstimatedBracket = 1 | 2 | 3 | 4;
 
 export type BracketEstimate = { bracket: 2 | 3 | 4 | 5; reasons: string[] };
 
-/** Most tournament decks hold at least so many Game Changers and cost at most so much on average; hardly a casual one does. */
+/**
+ * Most tournament decks run at least this many Game Changers at this average mana value or less; few casual decks do.
+ */
 export const COMPETITIVE = { gameChangers: 5, meanManaValue: 2.6 } as const;
-/** Upgraded decks (3) hold at most three Game Changers. */
+/** Upgraded decks (3) run at most three Game Changers. */
 export const GAME_CHANGERS_OF_UPGRADED = 3;
-/** From this many on, extra-turn cards can follow each other ("chaining", not before Optimized). */
+/** With this many, extra turns can be chained, which only Optimized decks and above may do. */
 export const EXTRA_TURNS_THAT_CHAIN = 3;
 /** Mass land denial belongs in Optimized decks and above. */
 export const MASS_LAND_DENIAL_FLOOR = 4;
-/** The reason for 2 where there is no other. */
+/** The reason given for bracket 2 without any evidence. */
 export const NO_SIGN = 'no sign of more than bracket 2 in the list';
 /** Names shown in one reason. */
 const SHOWN = 3;
@@ -49,9 +51,9 @@ export function comboBracket(tag: string | null): BracketName | null {
 }
 
 /**
- * The bracket of a deck with its reasons in words, by the published table of brackets (Game Changers, mass land
- * denial, extra turns, two-card infinite combos), and 5 where a deck looks like those of tournaments. Without any sign
- * it is 2 and says so: no list of cards tells 1 from 2, so 1 is the owner's word alone.
+ * Estimates the bracket of a deck, with the reasons in words, by the published table of brackets (Game Changers, mass
+ * land denial, extra turns, two-card infinite combos); 5 if it looks like a tournament deck. Without any evidence the
+ * estimate is 2 and says so: a card list cannot distinguish 1 from 2, so only an owner can set 1.
  */
 export function estimateBracket(evidence: BracketEvidence): BracketEstimate {
   const found: { floor: 2 | 3 | 4; reason: string }[] = [];
@@ -90,7 +92,7 @@ function competitiveReason({ gameChangers, meanManaValue }: BracketEvidence): st
   return `built like tournament decks: ${gameChangers.length} Game Changers and ${average}`;
 }
 
-/** The average mana value of the different cards that are no lands; null where there is none. */
+/** The average mana value of the distinct nonland cards; null if there are none. */
 export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primaryType'>>): number | null {
   let total = 0;
   let count = 0;
@@ -102,12 +104,12 @@ export function meanManaValueOf(cards: Iterable<Pick<Card, 'manaValue' | 'primar
   return count === 0 ? null : total / count;
 }
 
-/** The lowest bracket of a deck with so many Game Changers, from 1 on. */
+/** The lowest bracket of a deck with this many Game Changers (at least 1). */
 export function gameChangerFloor(count: number): 3 | 4 {
   return count > GAME_CHANGERS_OF_UPGRADED ? 4 : 3;
 }
 
-/** The lowest bracket of a deck with so many cards that give extra turns, from 1 on. */
+/** The lowest bracket of a deck with this many extra-turn cards (at least 1). */
 export function extraTurnFloor(count: number): 2 | 4 {
   return count >= EXTRA_TURNS_THAT_CHAIN ? 4 : 2;
 }
@@ -115,10 +117,10 @@ export function extraTurnFloor(count: number): 2 | 4 {
 const COMBO_WORDS = { 4: 'early two-card combo', 3: 'two-card combo', 2: 'slow two-card combo' } as const;
 
 /**
- * The bracket from which on a two-card combo belongs: by upstream's tag; without one by mana values: on land drops
- * alone the two cannot both be cast before turn 6 when one costs more than 5 or both together more than 4 + 5.
- * Null for combos of other sizes, for those that need more than their cards, and for untagged ones without an
- * infinite or winning result.
+ * The lowest bracket for a two-card combo: by upstream's tag, or without one by mana value. With land drops alone, the
+ * two cannot both be cast before turn 6 if one costs more than 5 or both together cost more than 4 + 5. Null for combos
+ * of other sizes, for combos that need more than their cards, and for untagged ones without an infinite or winning
+ * result.
  */
 export function twoCardFloor(
   combo: Pick<Combo, 'cards' | 'requires' | 'produces' | 'bracketTag'>,

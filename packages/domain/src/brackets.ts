@@ -1,7 +1,7 @@
-/** Commander brackets 1…5 by their path words. */
+/** Commander brackets 1…5 as the words used in paths. */
 export const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'] as const;
 
-/** Combos have no tag for the highest bracket: what is allowed in the fourth is allowed there. */
+/** Combos have no tag for the highest bracket: everything allowed in bracket 4 is allowed there too. */
 export const COMBO_BRACKETS = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 export type BracketName = (typeof BRACKETS)[number];
@@ -9,12 +9,12 @@ export type BracketName = (typeof BRACKETS)[number];
 /** 1…5. */
 export type Bracket = 1 | 2 | 3 | 4 | 5;
 
-/** 1…5 of a path word. */
+/** The number 1…5 of a bracket's path word. */
 export function bracketNumber(name: BracketName): Bracket {
   return (BRACKETS.indexOf(name) + 1) as Bracket;
 }
 
-/** The path word of 1…5. */
+/** The path word of a bracket's number 1…5. */
 export function bracketName(bracket: Bracket): BracketName {
   return BRACKETS[bracket - 1] ?? 'exhibition';
 }

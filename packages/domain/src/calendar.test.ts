@@ -13,7 +13,7 @@ describe('days and dates', () => {
     expect(dayOf('1969-12-31')).toBe(-1);
   });
 
-  it('takes the day of a longer time stamp', () => {
+  it('uses the day of a longer timestamp', () => {
     expect(dayOf('2024-03-24T23:59:59.999Z')).toBe(dayOf('2024-03-24'));
     expect(dayOf('2026-08-20T09:00:00.000+00:00')).toBe(dayOf('2026-08-20'));
   });

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Cards and commanders first released in this many days up to and including the as-of date are new. */
+/** Cards and commanders first released in the last this many days, including the as-of date, are new. */
 export const NEW_CARD_DAYS = 120;
 
-/** Days since 1970-01-01 of a YYYY-MM-DD date (longer ISO strings are cut); null when it is no date. */
+/** Days since 1970-01-01 of a YYYY-MM-DD date (longer ISO strings are truncated); null if it is not a date. */
 export function dayOf(date: string): number | null {
   const day = date.slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

@@ -9,7 +9,7 @@ const card = (name: string, layout = 'normal', aliases: string[] = []) => ({
 });
 
 describe('the alias index', () => {
-  it('leads face names, whole names and other names to the one card that claims them', () => {
+  it('maps face names, whole names and other names to the one card that claims them', () => {
     const cards = [
       card('Day Side // Night Side', 'transform'),
       card('Left // Right', 'split'),
@@ -24,7 +24,7 @@ describe('the alias index', () => {
     });
   });
 
-  it('never leads away from an address that some card has', () => {
+  it('never overrides the address of another card', () => {
     const cards = [
       card('Part One // Melded', 'meld'),
       card('Melded', 'meld'),
@@ -36,7 +36,7 @@ describe('the alias index', () => {
     expect(index.get('part-one-melded')).toBe(0);
   });
 
-  it('leaves out what two cards claim, also when a third claims it again', () => {
+  it('omits an alias that two cards claim, even if a third claims it too', () => {
     const cards = [
       card('A // Same', 'transform'),
       card('B // Same', 'transform'),
@@ -45,7 +45,7 @@ describe('the alias index', () => {
     expect(buildAliasIndex(cards).has('same')).toBe(false);
   });
 
-  it('takes one card that names an alias twice as one claim', () => {
+  it('counts an alias that one card lists twice as one claim', () => {
     expect(buildAliasIndex([card('A // B', 'transform', ['B', 'b!'])]).get('b')).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('finding a card', () => {
     expect(find(name)).toBe(position);
   });
 
-  it('takes the name of a card that a digital game has changed for the card on paper', () => {
+  it('resolves the name of a rebalanced digital card to the paper card', () => {
     const paper = buildCardFinder([
       card('Teferi, Time Raveler'),
       card('Day // Night', 'transform'),

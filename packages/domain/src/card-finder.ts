@@ -3,12 +3,12 @@ import { faceNames, slugify } from './slug.ts';
 
 type Named = Pick<Card, 'slug' | 'name' | 'aliases'>;
 
-/** Position of the card that a name or address means, or null. */
+/** Finds the position of the card with this name or slug, or null. */
 export type CardFinder = (nameOrSlug: string) => number | null;
 
 /**
- * Other addresses of cards: slugs of face names, whole names and aliases → position in `cards`. One that two cards
- * claim, or that is some card's own address, is left out.
+ * Alternative slugs of cards (of face names, whole names and aliases) → position in `cards`. Slugs that two cards
+ * claim, or that are another card's own, are omitted.
  */
 export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
   const own = new Set(cards.map((card) => card.slug));
@@ -28,12 +28,12 @@ export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
   return claims;
 }
 
-/** Before the name of a card as a digital game has rebalanced it. */
+/** The prefix of rebalanced digital cards. */
 const REBALANCED = /^A-(?=\p{L})/u;
 
 /**
- * Looks cards up by name or slug: the whole name as an address, then as an alias, then its front face the same way.
- * "A-Teferi, Time Raveler", as digital games call a card that they have changed, means the card on paper.
+ * Looks cards up by name or slug: the whole name as a slug, then as an alias, then the front face in the same way. The
+ * name of a rebalanced digital card ("A-Teferi, Time Raveler") resolves to the paper card.
  */
 export function buildCardFinder(cards: readonly Named[]): CardFinder {
   const own = new Map(cards.map((card, position) => [card.slug, position]));

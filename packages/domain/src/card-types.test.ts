@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_TYPES, parseTypeLine, primaryType } from './card-types.ts';
 
 describe('parsing a type line', () => {
-  it('tells supertypes, types and subtypes apart, whatever the dash', () => {
+  it('separates supertypes, types and subtypes at either dash', () => {
     const expected = {
       supertypes: ['Legendary'],
       types: ['Artifact', 'Creature'],

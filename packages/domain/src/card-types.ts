@@ -12,7 +12,7 @@ export const CARD_TYPES = [
 
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** For a card of several types this order decides which one it is counted under. */
+/** Decides which type a card with several types is counted under. */
 const PRIMARY_ORDER: readonly CardType[] = [
   'Land',
   'Creature',
@@ -45,7 +45,8 @@ export function parseTypeLine(line: string): TypeLine {
 }
 
 /**
- * The type a card is grouped under, from its whole type line (the front face decides); null without one of the eight.
+ * The type a card is grouped under, from its whole type line (the front face decides); null if it has none of the
+ * eight.
  */
 export function primaryType(typeLine: string): CardType | null {
   const { types } = parseTypeLine(typeLine.split(' // ')[0] ?? '');

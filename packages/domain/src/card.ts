@@ -5,7 +5,7 @@ import type { PriceSource, Prices } from './prices.ts';
 import type { Salt } from './salt.ts';
 import type { ThemeSlug } from './theme-names.data.ts';
 
-/** `unconfirmed`: upstream says nothing; counts as legal, is marked. */
+/** `unconfirmed`: upstream does not say; treated as legal but marked as unconfirmed. */
 export const LEGALITIES = ['legal', 'banned', 'restricted', 'unconfirmed'] as const;
 
 export type Legality = (typeof LEGALITIES)[number];
@@ -28,8 +28,8 @@ export type CardFace = {
 };
 
 /**
- * One printing: set code in lower case, date YYYY-MM-DD, and what each vendor asks for it, in the vendor's currency. One
- * that is not for tournament play on paper has no paper prices.
+ * One printing: set code in lower case, date YYYY-MM-DD, and each vendor's price in the vendor's currency. Printings
+ * that are not tournament-legal on paper have no paper prices.
  */
 export type Printing = {
   id: string;
@@ -41,7 +41,7 @@ export type Printing = {
 };
 
 /**
- * The roles of cards in decks. From functional tags and rules text (real data) or stated as a fact (starter set).
+ * The roles of cards in decks, derived from functional tags and rules text, or given explicitly in the starter set.
  * Append only: snapshots store roles as bits in this order.
  */
 export const CARD_ROLES = [
@@ -62,15 +62,15 @@ export const CARD_ROLES = [
 
 export type CardRole = (typeof CARD_ROLES)[number];
 
-/** A card of the catalogue: everything the product knows about it except statistics. */
+/** A card of the catalog: everything known about it except statistics. */
 export type Card = {
-  /** Oracle id, or the slug where there is none. */
+  /** Oracle id, or the slug if there is none. */
   key: string;
-  /** Address below `/cards/`; unique in a catalogue. */
+  /** Path segment below `/cards/`; unique in a catalog. */
   slug: string;
   /** Printed name, faces joined by ' // '. */
   name: string;
-  /** Other names by which deck lists and links may call this card (front face, merged records). */
+  /** Other names that deck lists and links may use for this card (front face, merged records). */
   aliases: string[];
   layout: string;
   typeLine: string;
@@ -86,38 +86,41 @@ export type Card = {
   colorIdentity: ColorIdentity;
   keywords: string[];
   faces: CardFace[];
-  /** One line in the product's own words; only the starter set has it. */
+  /** One-line summary in our own words; only in the starter set. */
   summary: string | null;
   rarity: string;
-  /** Code of the set of the record, lower case. */
+  /** Set code of the upstream record, lower case. */
   set: string;
   setName: string;
-  /** First release over the record and its printings, YYYY-MM-DD. */
+  /** Earliest release date of the record and its printings, YYYY-MM-DD. */
   released: string;
   legality: Legality;
   gameChanger: boolean;
   /** Image id of the front face's picture, or null. */
   imageId: string | null;
   prices: Prices;
-  /** Null without a vote and without an imported score; set by the build. */
+  /** Null without votes and without an imported score; set by the build. */
   salt: Salt | null;
   lead: LeadFacts;
   roles: CardRole[];
   /** Functional tag slugs, sorted. */
   tags: string[];
-  /** Themes the card counts for, sorted; left out where there are none. */
+  /** Themes the card counts for, sorted; absent if none. */
   themes?: ThemeSlug[];
   /**
-   * Creature types its text names beside its own, sorted, or EVERY_CREATURE_TYPE alone where it is of every type; left
-   * out where there are none.
+   * Creature types that its text names in addition to its own, sorted, or only EVERY_CREATURE_TYPE if it has every
+   * type; absent if none.
    */
   kindred?: string[];
-  /** What its rules text asks a deck that it leads for, sorted; left out where that is nothing or it cannot lead. */
+  /**
+   * What its rules text wants from a deck with it as commander, sorted; absent if nothing, or if it cannot be a
+   * commander.
+   */
   asks?: { themes: ThemeSlug[]; types: string[] };
   printings: Printing[];
 };
 
-/** Basic lands, snow-covered ones and Wastes included: any number may be in a deck. */
+/** True for basic lands, including snow-covered ones and Wastes: a deck may run any number of them. */
 export function isBasic(card: Pick<Card, 'supertypes'>): boolean {
   return card.supertypes.includes('Basic');
 }

@@ -13,7 +13,7 @@ import {
   isWithin,
 } from './color-identity.ts';
 
-/** The names as players use them, by their letters. */
+/** The names players use, by color letters. */
 const NAMES: Readonly<Record<string, string>> = {
   '': 'Colorless',
   W: 'Mono-White',
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const IDENTITY = fc.integer({ min: COLORLESS, max: FIVE_COLOR });
 
 describe('color identities', () => {
-  it('has all 32, each named as the format names it', () => {
+  it('has all 32, each with its usual name', () => {
     expect(Object.keys(NAMES)).toHaveLength(32);
     expect(ALL_IDENTITIES).toHaveLength(32);
     for (const [letters, name] of Object.entries(NAMES)) {
@@ -67,13 +67,13 @@ describe('color identities', () => {
     expect(identityFromSlug('white')).toBeNull();
   });
 
-  it('lists colors in the order W U B R G whatever order they came in', () => {
+  it('lists colors in the order W U B R G regardless of input order', () => {
     expect(colorsOf(colorIdentityOf('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
     expect(colorsOf(colorIdentityOf(['g', 'u']))).toEqual(['U', 'G']);
     expect(colorIdentityOf('XC2{}')).toBe(COLORLESS);
   });
 
-  it('counts and compares as sets do', () => {
+  it('counts and compares like sets', () => {
     fc.assert(
       fc.property(IDENTITY, IDENTITY, (inner, outer) => {
         const set = new Set(colorsOf(outer));

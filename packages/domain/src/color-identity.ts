@@ -48,7 +48,7 @@ const NAMES: readonly string[] = [
 /** All 32 identities, 0…31. */
 export const ALL_IDENTITIES: readonly ColorIdentity[] = NAMES.map((_, index) => index);
 
-/** The set of the given letters; letters other than W U B R G (in either case) are ignored. */
+/** The set of the given colors; letters other than W U B R G (in either case) are ignored. */
 export function colorIdentityOf(letters: Iterable<string>): ColorIdentity {
   let identity = 0;
   for (const letter of letters) {

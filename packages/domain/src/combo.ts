@@ -1,9 +1,9 @@
 import type { ColorIdentity } from './color-identity.ts';
 
-/** A combo of two or more cards, named as the card pages name them. */
+/** A combo of two or more cards, with the same names as on card pages. */
 export type Combo = {
   id: string;
-  /** Card keys (see Card.key); cards the catalogue lacks keep the combo out of the deck counts. */
+  /** Card keys (see Card.key); a combo with cards missing from the catalog has no deck count. */
   cards: { name: string; oracleId: string | null; mustBeCommander: boolean }[];
   /** Templates such as "a creature with haste". */
   requires: string[];
@@ -21,7 +21,7 @@ export type PreconDeck = {
   slug: string;
   setCode: string;
   released: string;
-  /** "Commander Deck" and the like. */
+  /** For example "Commander Deck". */
   type: string;
   commanders: string[];
   cards: { name: string; quantity: number }[];

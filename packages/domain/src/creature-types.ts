@@ -2,7 +2,8 @@ import type { Card } from './card.ts';
 import { parseTypeLine } from './card-types.ts';
 
 /**
- * Subtypes of artifacts, enchantments, lands and spells; on a creature with several types they are no creature type.
+ * Subtypes of artifacts, enchantments, lands and spells; on a creature with several card types they are not creature
+ * types.
  */
 const OTHER_SUBTYPES = new Set(
   [
@@ -17,10 +18,10 @@ const OTHER_SUBTYPES = new Set(
     .split(' '),
 );
 
-/** Stands among the types a card names where it is of every creature type. */
+/** Marks a card that has every creature type. */
 export const EVERY_CREATURE_TYPE = '*';
 
-/** The creature types a card is, each once; those of Kindred spells are among them. */
+/** The creature types of a card without duplicates, including those of Kindred spells. */
 export function creatureTypesOf({
   faces,
 }: {
@@ -50,7 +51,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   Werewolf: 'Werewolves',
 };
 
-/** Types whose plural is the word itself. */
+/** Types whose plural equals the singular. */
 const UNCHANGED = new Set([
   'Eldrazi',
   'Kithkin',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayWords, monthWords } from './day-words.ts';
 
 describe('dayWords', () => {
-  it('names the month, the day without a zero before it, and the year', () => {
+  it('names the month, the day without a leading zero, and the year', () => {
     expect(dayWords('2024-03-30')).toBe('Mar 30, 2024');
     expect(dayWords('2009-10-01')).toBe('Oct 1, 2009');
   });

@@ -1,11 +1,11 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Apr 2024" of a day or a month, written YYYY-MM-DD or YYYY-MM. */
+/** Formats a day or month, YYYY-MM-DD or YYYY-MM, as "Apr 2024". */
 export function monthWords(day: string): string {
   return `${monthOf(day)} ${day.slice(0, 4)}`.trim();
 }
 
-/** "Mar 30, 2024" of a day written YYYY-MM-DD: how pages say a date. Answers of the API and files keep what is written. */
+/** Formats a day, YYYY-MM-DD, as "Mar 30, 2024" for pages. API answers and files keep ISO dates. */
 export function dayWords(day: string): string {
   return `${monthOf(day)} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 }

@@ -1,6 +1,6 @@
 import type { BracketName } from './brackets.ts';
 
-/** The shortest first. */
+/** Shortest first. */
 export const LIMITED_RANGES = ['week', 'month', 'year'] as const;
 
 export const TIME_RANGES = ['none', ...LIMITED_RANGES] as const;
@@ -31,10 +31,10 @@ export const PREPOSITIONS = ['in', 'out'] as const;
 
 export type Preposition = (typeof PREPOSITIONS)[number];
 
-/** The deck must hold all (`in`) or none (`out`) of the named cards; entries are card slugs. */
+/** The deck must run all (`in`) or none (`out`) of the named cards, given as slugs. */
 export type NameFilter = { preposition: Preposition; names: string[] };
 
-/** The lowest or the highest third by price of a commander's priced decks. */
+/** The cheapest or the most expensive third of a commander's priced decks. */
 export const BUDGETS = ['budget', 'expensive'] as const;
 
 export type Budget = (typeof BUDGETS)[number];
@@ -43,9 +43,9 @@ export type Budget = (typeof BUDGETS)[number];
 export type DeckFilters = {
   range: TimeRange;
   bracket: BracketName | null;
-  /** Also take decks whose estimated bracket matches where the owner set none. */
+  /** Also include decks without an owner-set bracket whose estimated bracket matches. */
   estimated: boolean;
-  /** Slug of a theme or kindred theme the decks must have. */
+  /** Slug of a theme or creature type that the decks must have. */
   theme: string | null;
   budget: Budget | null;
   counts: CountFilter[];

@@ -1,39 +1,39 @@
 import type { Bracket } from './brackets.ts';
 
-/** What the operator states about the right to use a deck source. */
+/** The operator's claim to the right to use a deck source. */
 export type DeckRights = 'own' | 'licensed' | 'permission';
 
 export const DECK_RIGHTS: readonly DeckRights[] = ['own', 'licensed', 'permission'];
 
-/** The source of the decks that players share on the site. */
+/** Source id of the decks that players share on the site. */
 export const PLAYERS_SOURCE = 'players';
 
 /** A card line of a deck list; `quantity` is at least 1. */
 export type DeckEntry = { name: string; quantity: number };
 
-/** A deck as it lies in the lake: raw names, resolved at build. No names of players or of the deck. */
+/** A deck as stored in the lake: raw card names, resolved by the build. No player or deck names. */
 export type RawDeck = {
-  /** Id within its source; source and id identify a deck over its versions. */
+  /** Id within its source; source and id together identify a deck across its versions. */
   id: string;
   commanders: string[];
-  /** The other cards; commanders, companion and sideboard are not among them. */
+  /** The other cards, without commanders, companion and sideboard. */
   cards: DeckEntry[];
   companion: string | null;
   /** Last saved, YYYY-MM-DD, or null. */
   date: string | null;
-  /** Owner's tags as given. */
+  /** The owner's tags, unchanged. */
   tags: string[];
   /** Owner-set bracket, or null. */
   bracket: Bracket | null;
   /** Public address of the list, or null. */
   url: string | null;
-  /** False where the source records one copy of each card, so that basics' counts are missing. */
+  /** False if the source records one copy of each card, so the numbers of basics are unknown. */
   hasQuantities: boolean;
 };
 
 /**
- * Where a counted deck came from: its own id, the number of its provenance row, its public address if known; and what
- * the engine does not keep, copies of each basic land by slug, empty where the source does not record them.
+ * Where a counted deck came from: its id, the index of its provenance row and its public address, if known. Also what
+ * the engine does not store: copies of each basic land by slug, empty if the source does not record them.
  */
 export type DeckLink = {
   id: string;
@@ -45,7 +45,7 @@ export type DeckLink = {
 /** What `/healthz` and the manifest say about each deck source. */
 export type DeckProvenance = { source: string; rights: DeckRights; decks: number };
 
-/** Why a deck does not count; the words are shown by `build`. */
+/** Why a deck does not count; `build` prints these words. */
 export const DECK_REJECTIONS = [
   'no-commander',
   'unknown-commander',

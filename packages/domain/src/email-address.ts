@@ -2,17 +2,17 @@
 const FORM =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Longest address that a mail server takes (RFC 5321). */
+/** Longest address that a mail server accepts (RFC 5321). */
 export const MOST_EMAIL_LETTERS = 254;
 
-/** Whether a browser's own email field would take it, as it stands. */
+/** Whether a browser's email field would accept the text unchanged. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MOST_EMAIL_LETTERS && FORM.test(text);
 }
 
 /**
- * Whether mail from the internet can reach it: as above, with a domain of two parts or more, and dots in its local part
- * only between others. `root@localhost` is an address of one machine alone.
+ * Whether email from the internet can reach the address: as `isEmailAddress`, but the domain needs two parts or more,
+ * and dots in the local part must be between other characters. `root@localhost` is valid only on one machine.
  */
 export function isPublicEmailAddress(text: string): boolean {
   const [local = '', domain = ''] = text.split('@');

@@ -1,4 +1,4 @@
-/** The closed set of error codes; the names are those of the usual document databases (SPEC "Error catalogue"). */
+/** The closed set of error codes; named as in common document databases (SPEC "Error catalogue"). */
 export const ERROR_CODES = [
   'ok',
   'cancelled',
@@ -21,7 +21,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The one error class packages throw; apps map `code` to a status or an exit. */
+/** The only error class that packages throw; apps map `code` to a status or exit code. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

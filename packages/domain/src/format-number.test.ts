@@ -21,7 +21,7 @@ describe('formatCount', () => {
 });
 
 describe('formatOutOf', () => {
-  it('names no whole of nothing', () => {
+  it('omits the total if it is zero', () => {
     expect(formatOutOf(1234, 22635)).toBe('1,234 of 22,635');
     expect(formatOutOf(0, 8)).toBe('0 of 8');
     expect(formatOutOf(0, 0)).toBe('0');
@@ -29,7 +29,7 @@ describe('formatOutOf', () => {
 });
 
 describe('formatExact', () => {
-  it('sets a comma before each three digits', () => {
+  it('puts a comma before every three digits', () => {
     expect(formatExact(0)).toBe('0');
     expect(formatExact(999)).toBe('999');
     expect(formatExact(22635)).toBe('22,635');
@@ -76,11 +76,11 @@ describe('formatShare', () => {
     expect(formatShare(0)).toBe('0%');
     expect(formatShare(1)).toBe('100%');
   });
-  it('never shows a played card as 0 % nor a left-out one as 100 %', () => {
+  it('never shows a card that is played as 0 % or one that some decks omit as 100 %', () => {
     expect(formatShare(0.001)).toBe('<1%');
     expect(formatShare(0.995)).toBe('>99%');
     expect(formatShare(0.999)).toBe('>99%');
-    // The greatest number below one: a hundred times it is a hundred in floating point.
+    // The greatest number below 1; multiplied by 100 it is exactly 100 in floating point.
     expect(formatShare(1 - Number.EPSILON / 2)).toBe('>99%');
     const counts = fc
       .integer({ min: 2, max: 10_000_000 })
@@ -98,7 +98,7 @@ describe('formatPoints', () => {
 });
 
 describe('formatLift', () => {
-  it('turns the logarithm into a factor', () => {
+  it('converts the logarithm to a factor', () => {
     expect(formatLift(0)).toBe('×1.0');
     expect(formatLift(2)).toBe('×100');
     expect(formatLift(Math.log10(3.14))).toBe('×3.1');

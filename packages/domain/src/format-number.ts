@@ -1,6 +1,8 @@
 import type { Currency } from './prices.ts';
 
-/* English by hand: the platform's formatters cost a phone tens of milliseconds to make, in the way of every first page. */
+/*
+ * Formatted by hand: constructing an `Intl` formatter takes a phone tens of milliseconds, and delays every first page.
+ */
 
 const SYMBOLS: Readonly<Record<Currency, (amount: number) => string>> = {
   USD: (amount) => `$${decimals(2, amount)}`,
@@ -13,11 +15,11 @@ const SYMBOLS: Readonly<Record<Currency, (amount: number) => string>> = {
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
 /*
- * One rule for counts on pages: exact (`formatExact`) in headings, sentences and titles, where they are read; compact
- * (`formatCount`) where a number stands in a row of its likes and is compared: tiles, chips, menus, tables, figures.
+ * The rule for counts on pages: exact (`formatExact`) in headings, sentences and titles, where they are read; compact
+ * (`formatCount`) in tiles, chips, menus, tables and figures, where they are compared.
  */
 
-/** A whole number from 0, compact: 12345 → "12.3K". */
+/** A whole number, at least 0, in compact form: 12345 → "12.3K". */
 export function formatCount(count: number): string {
   let unit = 0;
   let tenths = count * 10;
@@ -28,20 +30,20 @@ export function formatCount(count: number): string {
   return `${Math.round(tenths) / 10}${UNITS[unit]}`;
 }
 
-/** 12345 → "12,345"; rounded to whole numbers, a half away from zero. */
+/** 12345 → "12,345"; rounded to whole numbers, halves away from zero. */
 export function formatExact(count: number): string {
   return decimals(0, count);
 }
 
-/** A part of a whole in counts: "1,234 of 22,635"; the part alone where the whole is nothing. */
+/** A part of a whole in counts: "1,234 of 22,635"; only the part if the whole is 0. */
 export function formatOutOf(part: number, whole: number): string {
   return whole === 0 ? formatExact(part) : `${formatExact(part)} of ${formatExact(whole)}`;
 }
 
-/** With thousands apart and `places` decimals; a half as written in decimals goes away from zero. */
+/** With thousands separators and `places` decimals; decimal halves are rounded away from zero. */
 function decimals(places: number, value: number): string {
   const size = Math.abs(value);
-  // Shorter than one in a million is written with an exponent of its own.
+  // Numbers below one in a million already print with an exponent, so a second one cannot be appended.
   const scaled = size < 1e-6 ? 0 : Math.round(Number(`${size}e${places}`));
   const digits = `${scaled}`.padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -50,8 +52,8 @@ function decimals(places: number, value: number): string {
 }
 
 /**
- * A share 0…1 to the nearest whole percent: "65%". Above 0 and below one percent it is "<1%", and what would round to all without
- * being all is ">99%": 100 % says that no deck does without the card. 99.2 % is "99%", as nothing is wrong with that.
+ * A share 0…1 to the nearest whole percent: "65%". Above 0 and below 1 % it is "<1%"; below 1 but rounding to 100 % it
+ * is ">99%", because "100%" would claim that every deck runs the card. 99.2 % is simply "99%".
  */
 export function formatShare(share: number): string {
   const percent = share * 100;
@@ -60,7 +62,7 @@ export function formatShare(share: number): string {
   return `${Math.round(percent)}%`;
 }
 
-/** Two ends of a share: "77–84%"; "<1–3%". */
+/** An interval of shares: "77–84%", "<1–3%". */
 export function formatInterval({ low, high }: { low: number; high: number }): string {
   return `${formatShare(low).replace('%', '')}–${formatShare(high)}`;
 }

@@ -1,6 +1,6 @@
 import type { CardRole } from './card.ts';
 
-/** What the cards of a role are called, as players say. */
+/** The names players use for the cards of each role. */
 export const ROLE_LABELS: Readonly<Record<CardRole, string>> = {
   ramp: 'Ramp',
   draw: 'Card Draw',
@@ -17,12 +17,12 @@ export const ROLE_LABELS: Readonly<Record<CardRole, string>> = {
   'extra-turn': 'Extra Turns',
 };
 
-/** A kind of card by what it does, as it is offered where a tag is asked for. */
+/** A kind of card by its function, as offered in tag menus. */
 export type FunctionTag = { key: string; label: string; id: CardRole };
 
 const tag = (key: string, id: CardRole): FunctionTag => ({ key, label: ROLE_LABELS[id], id });
 
-/** The fixed list of these kinds, in its order; cards may play other roles, too. */
+/** The fixed list of function tags, in menu order; cards may have other roles too. */
 export const FUNCTION_TAGS: readonly FunctionTag[] = [
   tag('draw', 'draw'),
   tag('protection', 'protection'),

@@ -1,6 +1,6 @@
 /**
- * The land cycles players know. A line is the colors a land makes or finds, then its name; `any` = any color, `-` =
- * none. A cycle of one land per pair lists all ten in the order of PAIRS without colors.
+ * The land cycles players know. A line is the colors that a land produces or fetches, then its name; `any` = any color,
+ * `-` = none. A cycle with one land per color pair lists all ten in the order of PAIRS, without colors.
  */
 export const PAIRS = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'] as const;
 

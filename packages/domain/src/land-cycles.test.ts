@@ -30,7 +30,7 @@ describe('the land cycles', () => {
     }
   });
 
-  it('know lands of any color and of none', () => {
+  it('include lands of any color and of none', () => {
     expect(cycle('any-color')?.lands[0]).toEqual({ name: 'Command Tower', colors: 31 });
     expect(cycle('basics')?.lands.at(-1)).toEqual({ name: 'Wastes', colors: 0 });
   });
@@ -57,7 +57,7 @@ describe('the land cycles', () => {
           return !isWithin(identity, colors);
         });
         expect(wrong.map(({ name }) => name)).toEqual([]);
-        // Lands of a color pair have that identity, but for those that only find lands.
+        // Lands of a color pair have that identity, except those that only fetch lands.
         const pairs = all.filter(
           ({ colors, cycle: { tag } }) => colorCount(colors) === 2 && tag !== 'fetch-lands',
         );

@@ -3,19 +3,19 @@ import { LAND_CYCLE_ROWS, PAIRS } from './land-cycles.data.ts';
 
 export type CycleLand = {
   name: string;
-  /** Colors it makes or finds; all five for any color. */
+  /** Colors it produces or fetches; all five for any color. */
   colors: ColorIdentity;
 };
 
 export type LandCycle = {
   tag: string;
   name: string;
-  /** What its lands are like, in a player's words. */
+  /** Short description of its lands in players' terms. */
   note: string;
   lands: readonly CycleLand[];
 };
 
-/** Lands that belong together, the general ones first. A land is in one cycle only. */
+/** The land cycles, most general first. Each land is in exactly one cycle. */
 export const LAND_CYCLES: readonly LandCycle[] = LAND_CYCLE_ROWS.map(({ tag, name, note, lands }) => {
   const rows = lands.split('|');
   const isStated = rows.every((row) => /^(?:[WUBRG]{1,3}|any|-) /.test(row));

@@ -1,4 +1,4 @@
-/** How a page's card lists are grouped; `default` is Category, the page's own sections. In the order of the menu. */
+/** How a page's card lists are grouped, in menu order; `default` is Category, the page's own sections. */
 export const LIST_GROUPS = [
   'default',
   'type',
@@ -11,7 +11,7 @@ export const LIST_GROUPS = [
 
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
-/** How the cards within a group are ordered; `default` is the order of the page's data. In the order of the menu. */
+/** How the cards within a group are ordered, in menu order; `default` is the order of the page's data. */
 export const LIST_SORTS = [
   'default',
   'inclusion',
@@ -30,10 +30,10 @@ export const LIST_LOOKS = ['images', 'table', 'text'] as const;
 
 export type ListLook = (typeof LIST_LOOKS)[number];
 
-/** Those without pictures. */
+/** The looks without pictures. */
 export type RowLook = Exclude<ListLook, 'images'>;
 
-/** What a list of decks may be ordered by; the types in the order of CARD_TYPES. */
+/** Sortable columns of deck lists; the card types are in the order of CARD_TYPES. */
 export const DECK_COLUMNS = [
   'date',
   'bracket',
@@ -56,7 +56,7 @@ export const DIRECTIONS = ['asc', 'desc'] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Kinds of sets by which their list narrows; `all` are those with cards, promos left out. */
+/** Kinds of sets to filter the list by; `all` means sets with cards, except promos. */
 export const SET_TYPES = ['all', 'main', 'commander', 'reprint', 'other'] as const;
 
 /** Which of a set's cards are listed: all, those first printed there, or those printed before. */

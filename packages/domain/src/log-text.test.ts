@@ -7,13 +7,13 @@ describe('logText', () => {
     expect(logText({ message: 'Æther “x”', stack: null })).toBe('{"message":"Æther “x”","stack":null}');
   });
 
-  it('writes out what ends a line or turns it', () => {
+  it('escapes line ends and direction marks', () => {
     expect(logText('a\nb\u001b[2Jc\u009bd\u2028e\u202ef\u200fg')).toBe(
       '"a\\nb\\u001b[2Jc\\u009bd\\u2028e\\u202ef\\u200fg"',
     );
   });
 
-  it('is one printable line that reads back', () => {
+  it('is one printable line that parses back to the same value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = logText(text);

@@ -1,6 +1,6 @@
 /**
- * A value in JSON as one line of a log: beside what JSON escapes, all else that may end a line or that a terminal acts
- * on (C1 controls, line separators, marks that turn the direction of writing).
+ * A value as JSON on one log line. Escapes, in addition to what JSON requires, everything else that ends a line or that
+ * a terminal interprets (C1 controls, line separators, bidirectional marks).
  */
 export function logText(value: unknown): string {
   return JSON.stringify(value).replace(

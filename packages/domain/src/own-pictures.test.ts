@@ -23,7 +23,7 @@ describe('pictures the site resizes', () => {
     expect(resizedSources('/images/small/front/a/b/ab.jpg')).toBeNull();
   });
 
-  it('are found again by their address', () => {
+  it('can be parsed from their path', () => {
     for (const source of resizedSources('/images/normal/front/a/b/ab.jpg')?.split(', ') ?? []) {
       const path = source.split(' ')[0]?.slice('/images'.length) ?? '';
       expect(resizedPath(path)?.original).toBe('/normal/front/a/b/ab.jpg');

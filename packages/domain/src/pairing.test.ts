@@ -12,7 +12,7 @@ const named = (name: string, facts: LeadFacts) => ({ name, lead: facts });
 
 const REMINDER = '(You can have two commanders if both have partner.)';
 
-describe('who may lead alone', () => {
+describe('which cards can be the sole commander', () => {
   it.each<[string, LeadFacts, boolean]>([
     ['a legendary creature', hero('Flying'), true],
     ['a creature that is not legendary', lead('Creature — Human'), false],
@@ -96,7 +96,7 @@ describe('reading partner abilities', () => {
     expect(hero(text).partner).toBe(false);
   });
 
-  it('reads whom a card partners with', () => {
+  it('reads the name in "Partner with"', () => {
     expect(hero('Partner with Some, One of Them (When this creature enters, …)').partnerWith).toBe(
       'Some, One of Them',
     );
@@ -115,7 +115,7 @@ describe('reading partner abilities', () => {
     expect(hero('Partner—Friends forever').partnerText).toBe('friends forever');
   });
 
-  it('reads Backgrounds and those who choose one, also where line breaks are lost', () => {
+  it('reads Backgrounds and cards that choose one, even if line breaks are lost', () => {
     expect(hero('Vigilance, ward {2}Choose a Background (You can have …)').choosesBackground).toBe(true);
     expect(hero('Choose a Background').choosesBackground).toBe(true);
     expect(hero('Whenever you choose a background card, draw a card.').choosesBackground).toBe(false);
@@ -123,7 +123,7 @@ describe('reading partner abilities', () => {
     expect(lead('Enchantment — Background', '', false).isBackground).toBe(false);
   });
 
-  it('knows Doctors from people who are doctors', () => {
+  it('distinguishes Time Lord Doctors from other Doctors', () => {
     expect(hero('', 'Time Lord Doctor').isDoctor).toBe(true);
     expect(hero('', 'Human Doctor').isDoctor).toBe(false);
     expect(hero('', 'Human Time Lord Doctor').isDoctor).toBe(false);
@@ -145,7 +145,7 @@ describe('reading partner abilities', () => {
     expect(hero('Companions you control have flying.').companion).toBe(false);
   });
 
-  it('says who can be one of two', () => {
+  it('says which cards can be one of two commanders', () => {
     expect(canPair(hero('Partner'))).toBe(true);
     expect(canPair(lead('Legendary Enchantment — Background', '', false))).toBe(true);
     expect(canPair(hero('Flying'))).toBe(false);
@@ -155,7 +155,7 @@ describe('reading partner abilities', () => {
   });
 });
 
-describe('who may lead together', () => {
+describe('which cards can be commanders together', () => {
   const plain = hero('Partner');
   const chooser = hero('Choose a Background');
   const background = lead('Legendary Enchantment — Background', '', false);
@@ -181,7 +181,7 @@ describe('who may lead together', () => {
     'forever forever',
   ]);
 
-  it('allows the stated kinds and mixes none', () => {
+  it('allows each kind of partner and never mixes them', () => {
     for (const [first, left, kindA] of kinds)
       for (const [second, right, kindB] of kinds) {
         const pair = [named(`${first} 1`, left), named(`${second} 2`, right)] as const;
@@ -191,7 +191,7 @@ describe('who may lead together', () => {
       }
   });
 
-  it('allows two that name each other, by front face too, and not one that is not named back', () => {
+  it('allows two cards that name each other (front face is enough), but not if only one names the other', () => {
     const a = named('Ann, the One // Ann Turned', hero('Partner with Bob, the Other (…)'));
     const b = named('Bob, the Other', hero('Partner with Ann, the One (…)'));
     const c = named('Cid', hero('Partner with Bob, the Other (…)'));
@@ -205,7 +205,7 @@ describe('who may lead together', () => {
     expect(mayPair(named('Same', plain), named('Same', plain))).toBe(false);
   });
 
-  it('judges one or two commanders, never none or three', () => {
+  it('accepts one or two commanders, never none or three', () => {
     const [a, b, c] = [named('A', plain), named('B', plain), named('C', plain)];
     expect(mayLead([a])).toBe(true);
     expect(mayLead([a, b])).toBe(true);
@@ -215,7 +215,7 @@ describe('who may lead together', () => {
     expect(mayLead([named('Chooser', chooser), named('Background', background)])).toBe(true);
   });
 
-  it('pairs no creatures that may not lead, though each names the other', () => {
+  it('does not pair creatures that cannot be commanders, even if they name each other', () => {
     const left = named('Left Hound', lead('Creature — Dog', 'Partner with Right Hound'));
     const right = named('Right Hound', lead('Creature — Dog', 'Partner with Left Hound'));
     expect(left.lead.partnerWith).toBe('Right Hound');
@@ -226,7 +226,7 @@ describe('who may lead together', () => {
 });
 
 describe('the reading of texts', () => {
-  it('sees through runs of blank lines and spaces', () => {
+  it('ignores runs of blank lines and spaces', () => {
     const gap = `${' '.repeat(3000)}${'\n'.repeat(3000)}`;
     expect(hero(`Flying${gap}Partner${gap}${REMINDER}`).partner).toBe(true);
     expect(hero(`${gap}Partner with  Pir${gap}`).partnerWith).toBe('Pir');

@@ -1,8 +1,8 @@
 import { parseTypeLine } from './card-types.ts';
 
-/** What a card's text and types say about leading a deck. */
+/** What a card's text and types say about being a commander. */
 export type LeadFacts = {
-  /** May lead a deck alone. A Background may not. */
+  /** Can be the sole commander. False for Backgrounds. */
   canLead: boolean;
   /** Plain Partner. */
   partner: boolean;
@@ -25,7 +25,9 @@ type Named = { name: string; lead: LeadFacts };
 
 const DASH = '[—–-]';
 
-/** Where an ability may begin: feeds lose line breaks, so also right behind another ability ("FlyingPartner"). */
+/**
+ * Where an ability may begin. Some feeds lose line breaks, so also directly after another ability ("FlyingPartner").
+ */
 const START = '(?:^|[\\n,;.)}"”]\\s*|[a-z])';
 
 const CHOOSE_BACKGROUND = /Choose a Background(?![a-z])/;
@@ -33,7 +35,7 @@ const DOCTORS_COMPANION = new RegExp(`${START}Doctor['’]s companion(?![a-z])`)
 const FRIENDS_FOREVER = new RegExp(`${START}Friends forever(?![a-z])`);
 const PARTNER_WITH = new RegExp(`${START}Partner with ([^\\n(]+?)\\s*(?=\\(|\\n|$)`);
 const PARTNER_TEXT = new RegExp(`${START}Partner\\s*${DASH}\\s*([^\\n(]+?)\\s*(?=\\(|\\n|$)`);
-/** Plain Partner as an ability of its own, or before its reminder text, or in a list of keywords. */
+/** Plain Partner as a separate ability, before its reminder text, or in a list of keywords. */
 const PARTNER = new RegExp(
   `${START}Partner\\s*(?=\\n|$|,|;|\\()|\\bpartner\\s*\\([Yy]ou can have two commanders if (?:they )?both|^[A-Za-z][A-Za-z, ]*, partner\\s*$`,
   'm',
@@ -41,8 +43,8 @@ const PARTNER = new RegExp(
 const COMPANION = new RegExp(`${START}Companion\\s*${DASH}`);
 
 /**
- * Reads the facts from the front face, rules 903 and 702.124 of the Comprehensive Rules. The upstream keyword
- * list is not asked: it says plain "Partner" for every kind.
+ * Reads the facts from the front face by Comprehensive Rules 903 and 702.124. The upstream keyword list is not used
+ * because it says plain "Partner" for every kind.
  */
 export function leadFactsOf(front: FaceText): LeadFacts {
   const { supertypes, types, subtypes } = parseTypeLine(front.typeLine);
@@ -88,10 +90,10 @@ export const PAIR_KINDS = [
   'doctors-companion',
 ] as const;
 
-/** By which ability two commanders lead together; `partner-text` is "Partner—[text]" and Friends forever. */
+/** The ability that allows two commanders; `partner-text` covers "Partner—[text]" and Friends forever. */
 export type PairKind = (typeof PAIR_KINDS)[number];
 
-/** By which ability the two cards may lead together, in any order; null where they may not. Kinds do not mix. */
+/** The ability that allows the two cards, in any order, as commanders together; null if none does. Kinds do not mix. */
 export function pairKind(a: Named, b: Named): PairKind | null {
   const [left, right] = [a.lead, b.lead];
   if (a.name === b.name || !canPair(left) || !canPair(right)) return null;
@@ -104,12 +106,12 @@ export function pairKind(a: Named, b: Named): PairKind | null {
   return doctor ? 'doctors-companion' : null;
 }
 
-/** True when the two cards may lead together. */
+/** Whether the two cards can be commanders together. */
 export function mayPair(a: Named, b: Named): boolean {
   return pairKind(a, b) !== null;
 }
 
-/** True when these one or two cards may lead a deck. */
+/** Whether these one or two cards are legal as commanders; false for any other number. */
 export function mayLead(commanders: readonly Named[]): boolean {
   const [first, second] = commanders;
   if (!first || commanders.length > 2) return false;
@@ -139,15 +141,17 @@ function endsInSize(text: string): boolean {
   return /(?:^|\n)\s*\d+\s*\/\s*\d+\s*$/.test(text);
 }
 
-/** "As long as … isn't on the battlefield, it's a 1/1 Insect creature": a creature in the command zone. */
+/**
+ * "As long as … isn't on the battlefield, it's a 1/1 Insect creature": such a card is a creature in the command zone.
+ */
 function isCreatureElsewhere(text: string): boolean {
   return /as long as [^.]*(?:isn['’]t|is not) on the battlefield,[^.]*\bcreature\b/i.test(text);
 }
 
-/** No card has near as many letters; what stands behind them is no rule. */
+/** No real rules text is nearly this long; the rest is ignored. */
 const MOST_LETTERS = 10_000;
 
-/** Runs of white space become one, so that no pattern tries every place within them. */
+/** Collapses runs of whitespace, on which the patterns would backtrack quadratically. */
 function tidy(text: string): string {
   return text
     .slice(0, MOST_LETTERS)

@@ -1,3 +1,3 @@
-/** Characters a password has; what else it must not be is checked where it is kept. */
+/** Minimum length in characters; `accounts` checks the other requirements. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;

@@ -9,14 +9,14 @@ const prices: Prices = {
   cardmarket: { price: 0.5, currency: 'EUR', date },
 };
 
-describe('ordered price sources', () => {
-  it('show the first that has a price, in its own currency', () => {
+describe('the order of price sources', () => {
+  it('selects the first source with a price, in its currency', () => {
     expect(shownPriceOf(prices)?.price).toBe(2);
     expect(shownPriceOf(prices, ['face2face', 'cardmarket', 'scg'])?.currency).toBe('EUR');
     expect(shownPriceOf(prices, ['cardhoarder'])).toBeNull();
   });
 
-  it('compare in one currency alone, that of the first', () => {
+  it('compares only in the currency of the first source', () => {
     expect(comparablePrice(prices)).toBe(2);
     expect(comparablePrice(prices, ['cardmarket', 'tcgplayer'])).toBe(0.5);
     expect(comparablePrice({ scg: { price: 1, currency: 'USD', date } }, ['cardmarket', 'scg'])).toBeNull();
@@ -24,7 +24,7 @@ describe('ordered price sources', () => {
     expect(comparablePrice(prices, [])).toBeNull();
   });
 
-  it('are read from what was stored, a former source passed over', () => {
+  it('is read from storage, ignoring sources that no longer exist', () => {
     expect(readPriceSources(['mtgstocks', 'scg', 'scg', 7, 'cardmarket'])).toEqual(['scg', 'cardmarket']);
   });
 });

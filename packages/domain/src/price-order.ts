@@ -9,8 +9,8 @@ import {
 } from './prices.ts';
 
 /**
- * The price a visitor sees, of prices that may be packed: that of the first source in the order that has one, in that
- * source's currency.
+ * The price that a visitor sees: from the first source in the order that has one, in that source's currency. Accepts
+ * packed prices.
  */
 export function shownPriceOf(
   prices: Prices | string,
@@ -25,8 +25,8 @@ export function shownPriceOf(
 }
 
 /**
- * The amount to sort, group and total by: of the first source in the order that has one and sells in the currency of
- * the order's first, so that amounts compare. Null without one.
+ * The amount for sorting, grouping and totals: from the first source in the order that has a price and sells in the
+ * same currency as the order's first source, so amounts are comparable. Null if there is none.
  */
 export function comparablePrice(
   prices: Prices | string,
@@ -43,7 +43,7 @@ export function comparablePrice(
   );
 }
 
-/** A stored order of sources as far as they are known, each once; former ones such as mtgstocks are passed over. */
+/** The known sources of a stored order, each once; sources that no longer exist, such as mtgstocks, are skipped. */
 export function readPriceSources(stored: readonly unknown[]): PriceSource[] {
   const known = stored.flatMap((word) => PRICE_SOURCES.find((source) => source === word) ?? []);
   return [...new Set(known)];

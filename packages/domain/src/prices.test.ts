@@ -13,14 +13,14 @@ import {
 const usd = (price: number) => ({ price, currency: 'USD' as const, date: '2026-01-01' });
 
 describe('the default price', () => {
-  it('is that of the first source in the order that has one', () => {
+  it('comes from the first source in the order that has one', () => {
     const prices: Prices = { tcgplayer: usd(2), scg: usd(1), cardkingdom: usd(3) };
     expect(defaultPrice(prices)).toBe(3);
     expect(defaultPrice({ tcgplayer: usd(2), scg: usd(1) })).toBe(2);
     expect(defaultPrice({ scg: usd(1) })).toBe(1);
   });
 
-  it('is absent where only other sources have one', () => {
+  it('is null if only other sources have one', () => {
     expect(
       defaultPrice({ manapool: usd(1), cardmarket: { price: 1, currency: 'EUR', date: '2026-01-01' } }),
     ).toBeNull();
@@ -44,7 +44,7 @@ describe('the price sources', () => {
     expect(DEFAULT_PRICE_SOURCES).toEqual(['cardkingdom', 'tcgplayer', 'scg']);
   });
 
-  it('sell in dollars but for four', () => {
+  it('sell in dollars except for four', () => {
     const others = PRICE_SOURCES.filter((source) => PRICE_SOURCE_CURRENCY[source] !== 'USD');
     expect(others.map((source) => `${source} ${PRICE_SOURCE_CURRENCY[source]}`)).toEqual([
       'face2face CAD',
@@ -62,12 +62,12 @@ describe('packPrices', () => {
     cardhoarder: { price: 0.03, currency: 'TIX', date: '2026-11-01' },
   } as const;
 
-  it('is the source’s place and the price', () => {
+  it('consists of the source’s index and the price', () => {
     expect(packPrices(PRICES)).toBe('0:1.5 5:2 7:0.03');
     expect(packPrices({})).toBe('');
   });
 
-  it('gives prices and currencies back, and no dates', () => {
+  it('round-trips prices and currencies, but not dates', () => {
     expect(openPrices('0:1.5 5:2 7:0.03')).toEqual({
       cardkingdom: { ...PRICES.cardkingdom, date: '' },
       cardmarket: { ...PRICES.cardmarket, date: '' },
@@ -77,7 +77,7 @@ describe('packPrices', () => {
     expect(openPrices(PRICES)).toBe(PRICES);
   });
 
-  it('names the same price as before, in every order of sources', () => {
+  it('yields the same price as before for every order of sources', () => {
     for (const first of PRICE_SOURCES) {
       const order = [first, ...PRICE_SOURCES.filter((source) => source !== first)];
       expect(shownPriceOf(packPrices(PRICES), order)?.price).toBe(shownPriceOf(PRICES, order)?.price);

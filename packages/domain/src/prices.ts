@@ -28,19 +28,19 @@ export const PRICE_SOURCE_CURRENCY: Readonly<Record<PriceSource, Currency>> = {
   cardhoarder: 'TIX',
 };
 
-/** A visitor's order, until the settings say otherwise. */
+/** The order used until a visitor changes the setting. */
 export const DEFAULT_PRICE_SOURCES: readonly PriceSource[] = ['cardkingdom', 'tcgplayer', 'scg'];
 
-/** The cheapest printing that one vendor sells. `price` in units of `currency`, `date` as YYYY-MM-DD. */
+/** A vendor's price for its cheapest printing. `price` in units of `currency`, `date` as YYYY-MM-DD. */
 export type Price = { price: number; currency: Currency; date: string };
 
 export type Prices = Partial<Record<PriceSource, Price>>;
 
-/** A page lists hundreds of cards, and all pages together list the same few thousand. */
+/** Cached because a page lists hundreds of cards, and all pages list the same few thousand. */
 const packedBefore = new WeakMap<Prices, string>();
 
 /**
- * Prices in one short text, without their dates: place of the source in `PRICE_SOURCES`, colon, price; parted by
+ * Packs prices into a short string, without dates: index of the source in `PRICE_SOURCES`, colon, price; separated by
  * spaces.
  */
 export function packPrices(prices: Readonly<Prices>): string {
@@ -60,7 +60,7 @@ function pack(prices: Readonly<Prices>): string {
   return packed;
 }
 
-/** The prices of a packed text, with '' for the dates it left behind; others as they are. */
+/** Unpacks prices, with '' for the dropped dates; returns unpacked prices unchanged. */
 export function openPrices(prices: Prices | string): Prices {
   if (typeof prices !== 'string') return prices;
   const open: Prices = {};
@@ -73,7 +73,7 @@ export function openPrices(prices: Prices | string): Prices {
   return open;
 }
 
-/** The first price in the default order, all of one currency (USD); null when none of the three has one. */
+/** The first price in the default order, always in USD; null if none of the three sources has one. */
 export function defaultPrice(prices: Prices): number | null {
   for (const source of DEFAULT_PRICE_SOURCES) {
     const entry = prices[source];

@@ -1,7 +1,7 @@
-/** Where people type passwords and see what is kept about them. */
+/** Pages where people enter passwords or see their personal data. */
 const PRIVATE = /^\/(?:account|confirm-password|signin|signup)(?:\/|$)/i;
 
-/** Whether a page is one on which no code of anybody else may run. */
+/** Whether third-party code is forbidden on the page. */
 export function isPrivatePage(pathname: string): boolean {
   return PRIVATE.test(pathname);
 }

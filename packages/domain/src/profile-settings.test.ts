@@ -22,7 +22,7 @@ const anyChosen: fc.Arbitrary<ChosenSettings> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('settings in force', () => {
+describe('effective settings', () => {
   it.each<[string, ChosenSettings, string | null, ReturnType<typeof settingsOf>]>([
     [
       'nothing chosen, country unknown: the defaults',
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(joinChosen(account, device)).toEqual(expected);
   });
 
-  it('never loses a choice, and makes up none', () => {
+  it('never loses a choice and never invents one', () => {
     fc.assert(
       fc.property(anyChosen, anyChosen, (account, device) => {
         const joined = joinChosen(account, device);
@@ -91,7 +91,7 @@ describe('signing in', () => {
     );
   });
 
-  it('a second time with the same device changes nothing', () => {
+  it('again on the same device changes nothing', () => {
     fc.assert(
       fc.property(anyChosen, anyChosen, (account, device) => {
         const joined = joinChosen(account, device);
@@ -100,7 +100,7 @@ describe('signing in', () => {
     );
   });
 
-  it('in whatever country leaves what was chosen', () => {
+  it('from any country keeps what was chosen', () => {
     fc.assert(
       fc.property(anyChosen, fc.constantFrom(null, 'CA', 'DE', 'JP', 'MX', 'US'), (chosen, region) => {
         expect(settingsOf(chosen, region)).toMatchObject(chosen);
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(withChange(before, change)).toEqual(after);
   });
 
-  it('that took all back is undone by what was chosen before', () => {
+  it('that reset everything is undone by applying the earlier choices', () => {
     const none = { priceSources: null, saltLevel: null, namesUnderCards: null };
     fc.assert(
       fc.property(anyChosen, (chosen) => {
@@ -135,7 +135,7 @@ describe('a change', () => {
   });
 });
 
-describe('what was stored', () => {
+describe('a stored record', () => {
   it.each<[string, Record<string, unknown>, ChosenSettings]>([
     ['nothing', {}, {}],
     [
@@ -151,7 +151,7 @@ describe('what was stored', () => {
     expect(readChosen(stored)).toEqual(expected);
   });
 
-  it('is read back as it was chosen', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(anyChosen, (chosen) => {
         expect(readChosen(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);

@@ -3,13 +3,13 @@ import { DEFAULT_PRICE_SOURCES } from './prices.ts';
 import { DEFAULT_PROFILE, PROFILE_SETTINGS, type ProfileSettings, SALT_LEVELS } from './profile.ts';
 import { sourcesForRegion } from './regions.ts';
 
-/** What somebody chose; what is left out follows its default. */
+/** The settings a user has chosen; absent ones follow their defaults. */
 export type ChosenSettings = { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | undefined };
 
-/** What is left out stays, null goes back to the default. */
+/** Absent settings stay the same; null restores the default. */
 export type SettingsChange = { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | null | undefined };
 
-/** The settings in force: what was chosen, else the defaults, of the price sources those of the region. */
+/** The effective settings: chosen ones, otherwise defaults; price sources default to those of the region. */
 export function settingsOf(chosen: ChosenSettings, region: string | null): ProfileSettings {
   return {
     priceSources: chosen.priceSources ?? [...sourcesForRegion(DEFAULT_PRICE_SOURCES, null, region)],
@@ -18,12 +18,12 @@ export function settingsOf(chosen: ChosenSettings, region: string | null): Profi
   };
 }
 
-/** Signing in: what the account chose stands; what it never chose comes from the device, where that chose it. */
+/** Merges settings at sign-in: the account's choices win; the device's choices fill in the rest. */
 export function joinChosen(account: ChosenSettings, device: ChosenSettings): ChosenSettings {
   return withChange(device, account);
 }
 
-/** What is chosen after a change. */
+/** The chosen settings after a change. */
 export function withChange(chosen: ChosenSettings, change: SettingsChange): ChosenSettings {
   const next: ChosenSettings = { ...chosen };
   for (const name of PROFILE_SETTINGS)
@@ -32,7 +32,7 @@ export function withChange(chosen: ChosenSettings, change: SettingsChange): Chos
   return next;
 }
 
-/** Those of the settings that `chosen` names. */
+/** The settings that `chosen` names. */
 export function chosenOf(
   settings: ProfileSettings,
   chosen: readonly (keyof ProfileSettings)[],
@@ -40,7 +40,7 @@ export function chosenOf(
   return Object.fromEntries(chosen.map((name) => [name, settings[name]]));
 }
 
-/** As much of a stored record as can be understood; what cannot was not chosen. */
+/** The valid settings of a stored record; invalid ones count as not chosen. */
 export function readChosen(stored: Readonly<Record<string, unknown>>): ChosenSettings {
   const { priceSources, saltLevel, namesUnderCards } = stored;
   const sources = Array.isArray(priceSources) ? readPriceSources(priceSources) : [];

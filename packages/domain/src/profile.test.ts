@@ -14,18 +14,18 @@ describe('clipboardTier', () => {
     expect(clipboardTier(patron(cents))).toBe(tier);
   });
 
-  it('of one who is no longer active, or of nobody, is none', () => {
+  it('is null for former patrons and for non-patrons', () => {
     expect(clipboardTier(patron(1000, 'former_patron'))).toBeNull();
     expect(clipboardTier(DEFAULT_PROFILE)).toBeNull();
   });
 
-  it('of an admin is rare', () => {
+  it('is rare for admins', () => {
     expect(clipboardTier({ isAdmin: true, patreon: null })).toBe('rare');
   });
 });
 
 describe('isActivePatron', () => {
-  it('asks for the status alone', () => {
+  it('depends only on the status', () => {
     expect(isActivePatron(patron(0))).toBe(true);
     expect(isActivePatron(patron(500, 'declined_patron'))).toBe(false);
     expect(isActivePatron(DEFAULT_PROFILE)).toBe(false);
@@ -41,7 +41,7 @@ describe('isStaffMember', () => {
 });
 
 describe('the default profile', () => {
-  it('is nobody’s, with the default settings', () => {
+  it('belongs to no user and has the default settings', () => {
     expect(DEFAULT_PROFILE).toEqual({
       uid: '',
       displayName: '',

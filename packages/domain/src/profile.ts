@@ -1,10 +1,10 @@
 import { DEFAULT_PRICE_SOURCES, type PriceSource } from './prices.ts';
 
-/** 0 never, 1 for salty cards alone, 2 on every card that has a score. */
+/** When to show salt: 0 never, 1 only on salty cards, 2 on every card with a score. */
 export const SALT_LEVELS = [0, 1, 2] as const;
 export type SaltLevel = (typeof SALT_LEVELS)[number];
 
-/** What the patron service says: its own word for the status, and the amount a month. */
+/** From the patron service: its status string and the amount per month. */
 export type Patronage = { status: string; cents: number };
 
 /** The document `users/{uid}`. */
@@ -12,7 +12,7 @@ export type Profile = {
   uid: string;
   displayName: string;
   email: string;
-  /** Two-letter code of a country the site tells apart. */
+  /** Two-letter code of a country in REGIONS. */
   region: string | null;
   isAdmin: boolean;
   isStaff: boolean;
@@ -26,7 +26,7 @@ export type Profile = {
   version: number;
 };
 
-/** What users change themselves. */
+/** The settings that users can change themselves. */
 export type ProfileSettings = Pick<Profile, 'priceSources' | 'saltLevel' | 'namesUnderCards'>;
 
 export const PROFILE_SETTINGS = [
@@ -35,7 +35,7 @@ export const PROFILE_SETTINGS = [
   'namesUnderCards',
 ] as const satisfies readonly (keyof ProfileSettings)[];
 
-/** Of somebody who is not signed in. */
+/** The profile of a visitor who is not signed in. */
 export const DEFAULT_PROFILE: Readonly<Profile> = {
   uid: '',
   displayName: '',
@@ -60,12 +60,12 @@ export function isActivePatron({ patreon }: Pick<Profile, 'patreon'>): boolean {
   return patreon?.status === ACTIVE_PATRON;
 }
 
-/** Whom the staff page is for; an admin also sets roles there. */
+/** Whether the profile has access to the staff page, where admins also set roles. */
 export function isStaffMember({ isStaff, isAdmin }: Pick<Profile, 'isStaff' | 'isAdmin'>): boolean {
   return isStaff || isAdmin;
 }
 
-/** The badge on the clipboard; no function is behind it. */
+/** The badge on the clipboard, purely decorative. */
 export function clipboardTier(profile: Pick<Profile, 'isAdmin' | 'patreon'>): 'rare' | 'uncommon' | null {
   if (profile.isAdmin) return 'rare';
   const cents = isActivePatron(profile) ? (profile.patreon?.cents ?? 0) : 0;

@@ -3,7 +3,7 @@ import { DEFAULT_PRICE_SOURCES, type PriceSource } from './prices.ts';
 import { CARDMARKET_REGIONS, REGIONS, readRegion, sourcesForRegion } from './regions.ts';
 
 describe('regions', () => {
-  it('are 30 that buy at Cardmarket, and 45 in all, each once', () => {
+  it('are 30 Cardmarket regions and 45 in total, without duplicates', () => {
     expect(new Set(CARDMARKET_REGIONS).size).toBe(30);
     expect(CARDMARKET_REGIONS).toHaveLength(30);
     expect(CARDMARKET_REGIONS).toContain('JP');
@@ -12,7 +12,7 @@ describe('regions', () => {
     expect(REGIONS.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
   });
 
-  it('are read from any spelling; others count as none', () => {
+  it('are read in upper or lower case; unknown ones are null', () => {
     expect(readRegion(' de ')).toBe('DE');
     for (const other of ['AU', 'BR', 'EU', 'XX', '', null, undefined]) expect(readRegion(other)).toBeNull();
   });
@@ -37,17 +37,17 @@ describe('sourcesForRegion', () => {
     for (const region of CARDMARKET_REGIONS) expect(from(region)[0]).toBe('cardmarket');
   });
 
-  it('drops a repeated source, and the next one moves up', () => {
+  it('removes a duplicate source and moves the next one up', () => {
     expect(from('DE', ['cardkingdom', 'cardmarket', 'scg'])).toEqual(['cardmarket', 'cardkingdom', 'scg']);
     expect(from('DE', ['cardmarket', 'tcgplayer', 'scg'])).toEqual(['cardmarket', 'tcgplayer', 'scg']);
   });
 
-  it('leaves an order alone that begins with the online client', () => {
+  it('keeps an order that begins with the online client', () => {
     const sources: PriceSource[] = ['cardhoarder', 'tcgplayer', 'scg'];
     expect(from('CA', sources)).toEqual(sources);
   });
 
-  it('does nothing for a region that is the same, or none', () => {
+  it('does nothing if the region is unchanged or null', () => {
     expect(sourcesForRegion(DEFAULT_PRICE_SOURCES, 'CA', 'CA')).toEqual(DEFAULT_PRICE_SOURCES);
     expect(sourcesForRegion(DEFAULT_PRICE_SOURCES, 'ca', 'CA')).toEqual(DEFAULT_PRICE_SOURCES);
     expect(sourcesForRegion(DEFAULT_PRICE_SOURCES, 'CA', null)).toEqual(DEFAULT_PRICE_SOURCES);

@@ -1,6 +1,6 @@
 import type { PriceSource } from './prices.ts';
 
-/** Where Cardmarket is the shop of the place: the European Union, Switzerland, the United Kingdom, Japan. */
+/** Regions where Cardmarket is the usual shop: the European Union, Switzerland, the United Kingdom, Japan. */
 export const CARDMARKET_REGIONS = [
   ...[
     'AT',
@@ -26,25 +26,25 @@ export const CARDMARKET_REGIONS = [
   ...['CH', 'GB', 'JP'],
 ] as const satisfies readonly string[];
 
-/** The regions the site tells apart, as two-letter country codes; a visitor from elsewhere has none. */
+/** The supported regions as two-letter country codes; visitors from elsewhere have none. */
 export const REGIONS: readonly string[] = [
   ...CARDMARKET_REGIONS,
   ...['NO', 'IS', 'LI', 'AD', 'MC', 'SM', 'VA', 'AL', 'BA', 'ME', 'MK', 'RS', 'CA', 'MX', 'US'],
 ];
 
-/** The online client's shop belongs to no region: who put it first keeps it there. */
+/** The online client's shop belongs to no region, so an order that starts with it is kept. */
 const EVERYWHERE: PriceSource = 'cardhoarder';
 
-/** A country code as the site keeps it; null for one it does not tell apart. */
+/** Normalizes a country code to one of REGIONS; null for any other. */
 export function readRegion(code: string | null | undefined): string | null {
   const region = code?.trim().toUpperCase() ?? '';
   return REGIONS.includes(region) ? region : null;
 }
 
 /**
- * The order of price sources once the region has become `next`: the shop of that region first, then the first two that
- * were there, without it. The order stays as it is where the region is the same as before, has no shop of its own, or
- * the online client's shop stands first.
+ * The order of price sources after the region changes to `next`: that region's shop first, then the previous first two
+ * without it. The order is unchanged if the region is the same as before or has no shop, or if the online client's shop
+ * is first.
  */
 export function sourcesForRegion(
   sources: readonly PriceSource[],

@@ -1,8 +1,8 @@
-/** Who gives rulings: Wizards of the Coast, and Scryfall where these say nothing. */
+/** Publishers of rulings: Wizards of the Coast, and Scryfall for what they leave open. */
 export const RULING_SOURCES = ['wotc', 'scryfall'] as const;
 
-/** A word on how a card works; the date is YYYY-MM-DD. */
+/** A ruling on how a card works; the date is YYYY-MM-DD. */
 export type Ruling = { date: string; source: (typeof RULING_SOURCES)[number]; text: string };
 
-/** The rulings of one card, newest first; `key` is the card's. */
+/** The rulings of one card, newest first; `key` is the card's key. */
 export type CardRulings = { key: string; rulings: Ruling[] };

@@ -14,7 +14,7 @@ describe('salePercent', () => {
     expect(salePercent(SALE, day)).toBe(percent);
   });
 
-  it('takes nothing off without a sale, a date or a percentage', () => {
+  it('is null without a sale, a date or a percentage', () => {
     expect(salePercent(NO_SALE, '2026-02-28')).toBeNull();
     expect(salePercent({ ...SALE, start: null }, '2026-02-28')).toBeNull();
     expect(salePercent({ ...SALE, end: null }, '2026-02-28')).toBeNull();

@@ -7,18 +7,18 @@ const counts = fc.tuple(...([0, 1, 2, 3, 4] as const).map(() => fc.nat({ max: 40
 >;
 
 describe('countedVotes', () => {
-  it('takes all votes of accounts, and up to 20 of others', () => {
+  it('counts all votes of accounts, and up to 20 others', () => {
     expect(countedVotes([1, 0, 2, 0, 0], [0, 3, 0, 0, 1])).toEqual([1, 3, 2, 0, 1]);
     expect(countedVotes([0, 0, 0, 0, 0], [0, 0, 0, 0, 20])).toEqual([0, 0, 0, 0, 20]);
     // 1,000 made-up voters with 4 beside 10 with 0 count as 20: 10 · 20 / 1,010 = 0.2, 1,000 · 20 / 1,010 = 19.8.
     expect(countedVotes([5, 0, 0, 0, 0], [10, 0, 0, 0, 1000])).toEqual([5, 0, 0, 0, 20]);
     // 30 of each of three scores as 20: 6⅔ each are 6, the two left over go to the lower ones.
     expect(countedVotes([0, 0, 0, 0, 0], [30, 30, 30, 0, 0])).toEqual([7, 7, 6, 0, 0]);
-    // As many as there are accounts, where these are more than 20.
+    // As many as there are account votes, if those are more than 20.
     expect(countedVotes([0, 0, 0, 0, 50], [200, 0, 0, 0, 0])).toEqual([50, 0, 0, 0, 50]);
   });
 
-  it('never counts others for more than 20 or the accounts, nor any vote twice', () => {
+  it('never counts more than max(20, account votes) others, and no vote twice', () => {
     fc.assert(
       fc.property(counts, counts, (accounts, others) => {
         const all = (votes: VotesByScore) => votes.reduce((sum, each) => sum + each, 0);
@@ -35,33 +35,33 @@ describe('countedVotes', () => {
 });
 
 describe('saltOf', () => {
-  it('is the mean of the votes with their number', () => {
+  it('is the mean of the votes, with their number', () => {
     // (1·0 + 2·1 + 0·2 + 0·3 + 3·4) / 6 = 14 / 6
     expect(saltOf([1, 2, 0, 0, 3], null)).toEqual({ score: 2.333, votes: 6 });
   });
 
-  it('is absent without a vote or an import, and 0 only where people voted 0', () => {
+  it('is null without votes and import, and 0 only if people voted 0', () => {
     expect(saltOf(null, null)).toBeNull();
     expect(saltOf([0, 0, 0, 0, 0], null)).toBeNull();
     expect(saltOf([3, 0, 0, 0, 0], null)).toEqual({ score: 0, votes: 3 });
   });
 
-  it('takes the imported score where nobody voted yet', () => {
+  it('uses the imported score if nobody has voted yet', () => {
     expect(saltOf(null, { score: 2.61, votes: 900 })).toEqual({ score: 2.61, votes: 900 });
   });
 
-  it('lets each own vote take the place of one of twenty imported ones', () => {
+  it('replaces one of twenty imported votes by each vote of our own', () => {
     // Five votes of 4: the import counts as 15 votes. (15·1 + 20) / 20 = 1.75
     expect(saltOf([0, 0, 0, 0, 5], { score: 1, votes: 300 })).toEqual({ score: 1.75, votes: 305 });
     // An import of 8 votes counts as 8 − 5 = 3. (3·1 + 20) / 8 = 2.875
     expect(saltOf([0, 0, 0, 0, 5], { score: 1, votes: 8 })).toEqual({ score: 2.875, votes: 13 });
   });
 
-  it('forgets the import from twenty own votes on', () => {
+  it('ignores the import once there are twenty votes of our own', () => {
     expect(saltOf([0, 20, 0, 0, 0], { score: 4, votes: 300 })).toEqual({ score: 1, votes: 20 });
   });
 
-  it('lies between the lowest and the highest score that counts', () => {
+  it('is between the lowest and the highest score that counts', () => {
     fc.assert(
       fc.property(
         counts,

@@ -1,23 +1,22 @@
-/** How annoying a card is: mean of the votes 0–4, and how many there are. */
+/** How annoying a card is: mean of the votes (0–4) and their number. */
 export type Salt = { score: number; votes: number };
 
 /** Votes on a card: how many people gave 0, 1, 2, 3 and 4. */
 export type VotesByScore = readonly [number, number, number, number, number];
 
-/** A score from elsewhere, with the votes it rests on. */
+/** An imported score and the number of votes behind it. */
 export type SaltPrior = { score: number; votes: number };
 
-/** The lowest score of a card that is called salty. */
+/** Cards with this score or more are called salty. */
 export const SALTY_FROM = 1.5;
 
-/** An imported score stands for at most so many votes, fewer where it rests on fewer. */
+/** An imported score counts as at most this many votes, or fewer if it has fewer. */
 export const SALT_PRIOR_VOTES = 20;
 
 /**
- * Score of a card from its own votes and an imported score. The import counts as w votes, w = min(20, its votes) less
- * the number n of own votes, at least 0: each own vote takes the place of one imported one, and from 20 on only own
- * votes count. Score = (w · imported + sum of own) / (w + n), 0–4. `votes` = n, with the imported ones while they
- * count. Null without either.
+ * Score of a card from our own votes and an imported score. With n own votes, the import counts as w = max(0, min(20,
+ * its votes) − n) votes: each own vote replaces an imported one, and from 20 on only own votes count. Score = (w ·
+ * imported + sum of own) / (w + n), 0–4. `votes` = n, plus the imported votes while they count. Null without either.
  */
 export function saltOf(own: VotesByScore | null, prior: SaltPrior | null): Salt | null {
   const count = (own ?? []).reduce((sum, votes) => sum + votes, 0);
@@ -31,13 +30,15 @@ export function saltOf(own: VotesByScore | null, prior: SaltPrior | null): Salt 
   };
 }
 
-/** So many votes on a card count without a proven account, or as many as there are with one, if these are more. */
+/**
+ * This many votes without a confirmed account count per card, or as many as there are account votes if those are more.
+ */
 export const UNPROVEN_VOTES = 20;
 
 /**
- * The votes on a card that count: all of accounts, and of the others at most max(20, votes of accounts), each score by its
- * share of them (largest remainders; of equal ones the lower score). So no crowd of made-up voters outweighs accounts, and a
- * site without accounts still has votes.
+ * The votes on a card that count: all votes of accounts, and at most max(20, account votes) of the others, distributed
+ * over the scores in proportion (largest remainders; ties go to the lower score). This way fake voters cannot outweigh
+ * accounts, and a site without accounts still has scores.
  */
 export function countedVotes(accounts: VotesByScore, others: VotesByScore): VotesByScore {
   const most = Math.max(UNPROVEN_VOTES, sumOf(accounts));

@@ -31,7 +31,7 @@ describe('making a slug', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('leaves letters, digits, hyphens, underscores and slashes only, none of the hyphens at an edge', () => {
+  it('leaves only letters, digits, hyphens, underscores and slashes, without hyphens at the ends', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (text) => {
         const slug = slugify(text);
@@ -63,14 +63,14 @@ describe('the address of a card', () => {
     expect(cardSlug('Commit // Memory', 'aftermath')).toBe('commit-memory');
   });
 
-  it('splits a name only at the mark with its spaces', () => {
+  it('splits a name only at slashes surrounded by spaces', () => {
     expect(faceNames('SP//dr, Piloted by Peni')).toEqual(['SP//dr, Piloted by Peni']);
     expect(cardSlug('SP//dr, Piloted by Peni', 'normal')).toBe('sp-dr-piloted-by-peni');
   });
 });
 
 describe('a long text', () => {
-  it('of nothing but hyphens comes to an end', () => {
+  it('of only hyphens is processed in linear time', () => {
     const hyphens = '-'.repeat(100_000);
     expect(slugify(`${hyphens}a${hyphens}b${hyphens}`)).toBe(`a${hyphens}b`);
     expect(slugify(hyphens)).toBe('');

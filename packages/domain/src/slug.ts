@@ -11,16 +11,16 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug rule of the specification: accents off, lower case, everything but letters, digits, hyphen,
- * underscore, plus, whitespace, pipe and slash stripped; plus → "plus "; runs of whitespace and slashes → one
- * hyphen; pipe → slash, last of all; hyphens at the edges trimmed. May be empty.
+ * The slug rule of the specification: strip accents, lower-case, remove everything but letters, digits, hyphen,
+ * underscore, plus, whitespace, pipe and slash; plus → "plus "; runs of whitespace and slashes → one hyphen; finally
+ * pipe → slash; trim hyphens at the ends. The result may be empty.
  */
 export function slugify(text: string): string {
   const slug = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // After the accents are off: ǽ is one letter until then.
+    // After accents are stripped: ǽ is a single letter until then.
     .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
     .replace(/[^\p{L}\p{N}\-_+\s|/]/gu, '')
     .replace(/\+/g, 'plus ')
@@ -29,7 +29,7 @@ export function slugify(text: string): string {
   return withoutEdgeHyphens(slug);
 }
 
-/** By hand, because a pattern for the end of a text tries every hyphen within it. */
+/** By hand, because a regex anchored at the end retries at every inner hyphen (quadratic time). */
 function withoutEdgeHyphens(slug: string): string {
   let from = 0;
   let to = slug.length;
@@ -38,21 +38,21 @@ function withoutEdgeHyphens(slug: string): string {
   return slug.slice(from, to);
 }
 
-/** Faces of a card name; a name is split only at ' // ' with its spaces. */
+/** Faces of a card name; a name is split only at ' // ' including the spaces. */
 export function faceNames(name: string): string[] {
   return name.split(' // ');
 }
 
 /**
- * The address of a card: its front face, except for layout `split` (upstream `aftermath` counts as split),
- * where the halves join (`commit-memory`).
+ * The slug of a card: its front face, except for layout `split` (upstream `aftermath` counts as split), where both
+ * halves are joined (`commit-memory`).
  */
 export function cardSlug(name: string, layout: string): string {
   const joined = layout === 'split' || layout === 'aftermath';
   return joined ? slugify(name) : slugify(faceNames(name)[0] ?? '');
 }
 
-/** A name as the search compares it: accents off, lower case, only letters and digits kept ("jotungrunt"). */
+/** A name as the search compares it: without accents, lower case, only letters and digits ("jotungrunt"). */
 export function searchKey(text: string): string {
   return slugify(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

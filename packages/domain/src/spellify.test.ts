@@ -14,7 +14,7 @@ const letters = fc.array(letter, { maxLength: 30 });
 const slugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 40 });
 
 describe('spell', () => {
-  it('shows guessed letters and every sign that is none', () => {
+  it('shows guessed letters and every character that is not a letter', () => {
     expect(spell("Lim-Dûl's Vault", ['u', 'l', 'x'])).toEqual({
       signs: ['L', null, null, '-', null, 'û', 'l', "'", null, ' ', null, null, 'u', 'l', null],
       wrong: ['x'],
@@ -22,7 +22,7 @@ describe('spell', () => {
     });
   });
 
-  it('is solved by the letters of the name and by no fewer', () => {
+  it('is solved by exactly all letters of the name', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         const needed = [...new Set([...name].flatMap((sign) => letterOf(sign) ?? []))];
@@ -32,7 +32,7 @@ describe('spell', () => {
     );
   });
 
-  it('never hides again, and never shows what was not guessed', () => {
+  it('never hides a shown letter and never shows an unguessed one', () => {
     fc.assert(
       fc.property(fc.string(), letters, letter, (name, before, next) => {
         const first = spell(name, before);
@@ -48,14 +48,14 @@ describe('spell', () => {
 });
 
 describe('spellifyScore', () => {
-  it('takes off what letters and hints cost', () => {
+  it('subtracts the cost of letters and hints', () => {
     // 100 − 2 · 8 − 5 (colors) − 20 (face) = 59.
     expect(spellifyScore(2, ['colors', 'face'], false)).toBe(59);
     expect(spellifyScore(2, ['colors', 'colors'], false)).toBe(79);
     expect(spellifyScore(0, [], true)).toBe(0);
   });
 
-  it('stays between 0 and 100 and never grows by another mistake or hint', () => {
+  it('stays between 0 and 100 and never increases with another mistake or hint', () => {
     const hints = fc.array(fc.constantFrom(...SPELLIFY_HINTS));
     fc.assert(
       fc.property(fc.nat(30), hints, fc.constantFrom(...SPELLIFY_HINTS), (wrong, used, hint) => {
@@ -72,7 +72,7 @@ describe('spellifyScore', () => {
 describe('spellifySpan', () => {
   const cards = Array.from({ length: 400 }, (_, index) => `card-${index}`);
 
-  it('has a card for every day of a year, whichever day is asked for', () => {
+  it('has a card for every day of a year, whichever day is requested', () => {
     fc.assert(
       fc.property(slugs, fc.nat(40_000), (names, day) => {
         const { first, cards: chosen } = spellifySpan(names, day);
@@ -85,17 +85,17 @@ describe('spellifySpan', () => {
     );
   });
 
-  it('does not bring a card back within sixty days', () => {
+  it('does not repeat a card within sixty days', () => {
     const { cards: days } = spellifySpan(cards, 20_000);
     for (const [at, card] of days.entries()) expect(days.slice(Math.max(0, at - 60), at)).not.toContain(card);
     expect(new Set(days).size).toBeGreaterThan(200);
   });
 
-  it('mostly keeps its choice when other cards come or go', () => {
+  it('mostly keeps its choices when cards are added or removed', () => {
     const changed = [...cards.slice(8), ...Array.from({ length: 8 }, (_, index) => `new-${index}`)];
     const before = spellifySpan(cards, 20_000).cards;
     const after = spellifySpan(changed, 20_000).cards;
-    // 16 of 408 cards differ: about one day in 25 by chance, some more by cards that could not rest.
+    // 16 of 408 cards differ: about one day in 25 by chance, plus a few because of the rest period.
     expect(before.filter((card, at) => card !== after[at]).length).toBeLessThan(60);
   });
 
@@ -106,7 +106,7 @@ describe('spellifySpan', () => {
 });
 
 describe('spellifyPractice', () => {
-  it('takes the same card for a number, in whatever order the cards stand', () => {
+  it('picks the same card for a seed, regardless of card order', () => {
     fc.assert(
       fc.property(slugs, fc.nat(), (names, seed) => {
         expect(spellifyPractice([...names].reverse(), seed)).toBe(spellifyPractice(names, seed));

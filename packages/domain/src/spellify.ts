@@ -3,7 +3,7 @@
 export const SPELLIFY = {
   startScore: 100,
   wrongLetterCost: 8,
-  /** So many wrong letters end the game. */
+  /** This many wrong letters end the game. */
   mostWrongLetters: 8,
   hintCosts: { colors: 5, year: 5, cost: 10, type: 10, face: 20 },
 } as const;
@@ -13,16 +13,16 @@ export type SpellifyHint = keyof typeof SPELLIFY.hintCosts;
 export const SPELLIFY_HINTS = Object.keys(SPELLIFY.hintCosts) as SpellifyHint[];
 
 export type Spelling = {
-  /** One entry a sign of the name: the sign itself where it is shown, null for a hidden letter. */
+  /** One entry per character of the name; null for a hidden letter. */
   signs: (string | null)[];
-  /** Guessed letters the name lacks, in the order of guessing. */
+  /** Guessed letters that are not in the name, in order of guessing. */
   wrong: string[];
   solved: boolean;
 };
 
 /**
- * A name as far as the guessed letters spell it. Letters are a–z; accents count as their letter, every other sign is
- * shown from the start. A letter counts once however often it is guessed.
+ * Reveals the guessed letters of a name. Letters are a–z; accented letters count as their base letter, all other
+ * characters are always shown. Repeated guesses count once.
  */
 export function spell(name: string, letters: readonly string[]): Spelling {
   const guessed = [...new Set(letters)];
@@ -38,30 +38,31 @@ export function spell(name: string, letters: readonly string[]): Spelling {
   };
 }
 
-/** 0…100: what is left after the wrong letters and the hints; nothing once the name was given up or not found. */
+/** The score, 0…100, after subtracting wrong letters and hints; 0 if the game is lost or given up. */
 export function spellifyScore(wrong: number, hints: readonly SpellifyHint[], lost: boolean): number {
   if (lost) return 0;
   const hintCost = [...new Set(hints)].reduce((sum, hint) => sum + SPELLIFY.hintCosts[hint], 0);
   return Math.max(0, SPELLIFY.startScore - wrong * SPELLIFY.wrongLetterCost - hintCost);
 }
 
-/** The letter a–z a sign stands for, or null for a sign that is no such letter. */
+/** The letter a–z that a character counts as, or null if it is not a letter. */
 export function letterOf(sign: string): string | null {
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return /^[a-z]$/.test(bare) ? bare : null;
 }
 
-/** No card comes back within so many days. */
+/** No card is repeated within this many days. */
 const REST_DAYS = 60;
 const SPAN_DAYS = 365;
 
-/** The cards of a span of days by their slugs: `cards[0]` is that of day `first`, counted from 1970. */
+/** The slugs of the cards for a span of days: `cards[0]` is for day `first`, in days since 1970-01-01. */
 export type SpellifySpan = { first: number; cards: string[] };
 
 /**
- * The cards of all days of the span that a day lies in: the same for everyone who has the same cards, and mostly the
- * same when the cards change, for each is the one with the highest hash of day and slug among those that rested.
- * @throws RangeError without a card.
+ * The cards of all days in the span that contains `day`. Everyone with the same cards gets the same choice, and it
+ * mostly survives changes to the cards: each day takes the card with the highest hash of day and slug among those not
+ * used recently.
+ * @throws RangeError if there are no cards.
  */
 export function spellifySpan(slugs: readonly string[], day: number): SpellifySpan {
   const rest = Math.min(REST_DAYS, slugs.length - 1);
@@ -74,7 +75,7 @@ export function spellifySpan(slugs: readonly string[], day: number): SpellifySpa
   return { first, cards: choices.slice(rest) };
 }
 
-/** The card of a game outside the days: any seed names a card. */
+/** The card of a practice game; any seed selects a card. */
 export function spellifyPractice(slugs: readonly string[], seed: number): string {
   return bestFor(slugs, `practice ${seed}`);
 }
@@ -94,7 +95,7 @@ function bestFor(slugs: readonly string[], key: string, resting: ReadonlySet<str
   return best;
 }
 
-/** 0…2^32−1: FNV-1a with the last mixing of MurmurHash3, so that near keys fall far apart. */
+/** 0…2^32−1: FNV-1a with the finalizer of MurmurHash3, so that similar keys get unrelated hashes. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

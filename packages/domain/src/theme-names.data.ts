@@ -1,4 +1,4 @@
-/** Slugs and names of the themes; what a card must be or say for each is in the sources' theme rules. */
+/** Slugs and names of the themes; the rules that assign cards to them are in `sources`. */
 export const THEME_NAMES = {
   'activated-abilities': 'Activated Abilities',
   adventures: 'Adventures',
@@ -154,10 +154,10 @@ export const THEME_NAMES = {
 
 export type ThemeSlug = keyof typeof THEME_NAMES;
 
-/** In the order of their slugs. */
+/** Sorted. */
 export const THEME_SLUGS = Object.keys(THEME_NAMES).sort() as ThemeSlug[];
 
-/** What many decks do and few are called by. */
+/** Themes that many decks have but that few are named after. */
 export const THEMES_SAID_SELDOM: readonly ThemeSlug[] = [
   'activated-abilities',
   'aikido',
@@ -209,7 +209,7 @@ export const THEMES_SAID_SELDOM: readonly ThemeSlug[] = [
   'wheels',
 ];
 
-/** Themes that have moved, by their old slugs: links to them lead on. */
+/** Renamed themes by their old slugs, for redirects. */
 export const MOVED_THEMES: Readonly<Record<string, ThemeSlug>> = {
   'plus-counters': 'plus-1-plus-1-counters',
   'minus-counters': 'minus-1-minus-1-counters',
@@ -218,7 +218,7 @@ export const MOVED_THEMES: Readonly<Record<string, ThemeSlug>> = {
   pod: 'birthing-pod',
 };
 
-/** Other words by which decks are tagged, as slugs. */
+/** Synonyms used in deck tags, as slugs. */
 export const THEME_ALIASES: Readonly<Record<string, ThemeSlug>> = {
   ...MOVED_THEMES,
   '1-1-counters': 'plus-1-plus-1-counters',

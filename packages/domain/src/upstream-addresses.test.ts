@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAddresses } from './upstream-addresses.ts';
 
-describe('the addresses of the services', () => {
-  it('are the public ones unless a setting says otherwise', () => {
+describe('upstream addresses', () => {
+  it('are the public ones by default', () => {
     expect(readAddresses({ MTGJSON_URL: ' http://127.0.0.1:9/v5/ ', SPELLBOOK_URL: '' })).toEqual({
       scryfall: 'https://api.scryfall.com',
       mtgjson: 'http://127.0.0.1:9/v5',
@@ -10,7 +10,7 @@ describe('the addresses of the services', () => {
     });
   });
 
-  it.each(['nowhere', 'ftp://x/y', 'https://x/y?z=1'])('are refused where they are none: %s', (text) => {
+  it.each(['nowhere', 'ftp://x/y', 'https://x/y?z=1'])('are refused if invalid: %s', (text) => {
     expect(() => readAddresses({ SCRYFALL_URL: text })).toThrow(
       /^SCRYFALL_URL must be an address such as https:/,
     );

@@ -1,12 +1,12 @@
 import { AppError } from './errors.ts';
 
-/** Where the upstream files are fetched from; none ends in a slash. */
+/** Base URLs of the upstream services, without a trailing slash. */
 export type UpstreamAddresses = {
-  /** Answers /bulk-data and /sets. */
+  /** Serves /bulk-data and /sets. */
   scryfall: string;
-  /** Folder that holds AllIdentifiers.json.gz and the others. */
+  /** Folder with AllIdentifiers.json.gz and the other files. */
   mtgjson: string;
-  /** Folder that holds variants.json.gz. */
+  /** Folder with variants.json.gz. */
   spellbook: string;
 };
 
@@ -24,8 +24,8 @@ const DEFAULTS: UpstreamAddresses = {
 };
 
 /**
- * Reads the addresses; an empty variable counts as left out.
- * @throws `invalid-argument` for what is no address.
+ * Reads the addresses from the environment; an empty variable counts as unset.
+ * @throws AppError `invalid-argument` for an invalid address.
  */
 export function readAddresses(env: Readonly<Record<string, string | undefined>>): UpstreamAddresses {
   const read = (key: keyof UpstreamAddresses): string => {

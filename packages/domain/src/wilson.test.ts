@@ -24,12 +24,12 @@ describe('wilsonInterval', () => {
     expect(wilsonInterval(0, 20)?.high).toBeCloseTo(0.161125, 6);
   });
 
-  test('says nothing of nothing', () => {
+  test('is null without trials', () => {
     expect(wilsonInterval(0, 0)).toBeNull();
     expect(wilsonLow(0, 0)).toBe(0);
   });
 
-  test('lies inside 0…1 and holds the share', () => {
+  test('lies within 0…1 and contains the share', () => {
     fc.assert(
       fc.property(counts, ({ k, n }) => {
         const { low, high } = wilsonInterval(k, n) ?? { low: Number.NaN, high: Number.NaN };
@@ -42,7 +42,7 @@ describe('wilsonInterval', () => {
     );
   });
 
-  test('is narrower with more trials of the same share, its lower end higher', () => {
+  test('gets narrower, with a higher lower end, for more trials of the same share', () => {
     fc.assert(
       fc.property(counts, fc.integer({ min: 2, max: 50 }), ({ k, n }, times) => {
         const few = wilsonInterval(k, n);

@@ -1,17 +1,17 @@
-/** The 97.5 % quantile of the normal distribution: 95 % lie within. */
+/** The 97.5 % quantile of the normal distribution, for a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 const Z2 = Z * Z;
 
-/** An interval that reaches more than this to either side, on average, is called wide: ±15 points. */
+/** An interval is wide if its half-width is more than this: ±15 points. */
 export const WIDE_INTERVAL = 0.15;
 
 /**
- * High Synergy and High Lift of fewer decks call themselves a small sample: from so many on no interval is wide, since
- * that of one half, the widest, is z/√(n + z²) long.
+ * Below this many decks, High Synergy and High Lift are marked as a small sample. From this many on no interval is
+ * wide: the widest, at a share of one half, has length z/√(n + z²).
  */
 export const FEW_DECKS = 39;
 
-/** Two ends of a share, 0…1. */
+/** Lower and upper end of a share, 0…1. */
 export type Interval = { low: number; high: number };
 
 /**
@@ -25,13 +25,13 @@ export function wilsonInterval(hits: number, trials: number): Interval | null {
   return { low: wilsonLow(hits, trials), high: hits === trials ? 1 : center + half };
 }
 
-/** The lower end alone, by which lists are ordered; 0 without trials. */
+/** Only the lower end, used to order lists; 0 without trials. */
 export function wilsonLow(hits: number, trials: number): number {
   if (hits === 0) return 0;
   return (hits + Z2 / 2) / (trials + Z2) - halfWidth(hits, trials);
 }
 
-/** Whether the share may lie more than 15 points to either side, as few decks leave it. */
+/** Whether so few decks leave the share uncertain by more than ±15 points. */
 export function isWideShare(hits: number, trials: number): boolean {
   const interval = wilsonInterval(hits, trials);
   return interval !== null && interval.high - interval.low > 2 * WIDE_INTERVAL;

@@ -12,7 +12,7 @@ export const FORMAT_VERSION = 4;
 export const HEADER_BYTES = 64;
 const TABLE_ROW_BYTES = 16;
 
-/** Marks "no second commander" among card indices, which stay below it. */
+/** Marks "no second commander"; card indices are always lower. */
 export const NO_CARD = 0xffff;
 /** Marks a deck without a price. */
 export const NO_PRICE = 0xffffffff;
@@ -25,14 +25,14 @@ export const TYPE_COUNT = 8;
 export const LAND_TYPE = 7;
 export const ARTIFACT_TYPE = 3;
 
-/** What the lengths of all sections follow from. */
+/** The counts that determine the lengths of all sections. */
 export type Counts = {
   cards: number;
   commanders: number;
   decks: number;
   /** Card entries of all decks. */
   entries: number;
-  /** Entries whose deck could not hold the card by color, yet does. */
+  /** Entries whose card is in the deck despite its color identity. */
   extras: number;
   /** Themes of the theme table. */
   themes: number;
@@ -65,16 +65,16 @@ const LAYOUT = {
   cardRoles: shape('u32', (n) => n.cards),
   /** Thousandths of a score 0–4, NO_SALT = none. */
   cardSalt: shape('u16', (n) => n.cards),
-  /** Position by name, for ties. */
+  /** Rank by name, for ties. */
   cardNameRank: shape('u16', (n) => n.cards),
-  /** Two per commander, by slug; NO_CARD where one leads alone. */
+  /** Two per commander, by slug; the second is NO_CARD for a sole commander. */
   commanderCards: shape('u16', (n) => n.commanders * 2),
   commanderIdentity: shape('u8', (n) => n.commanders),
   /** First deck of each commander, then the number of decks. */
   commanderStart: shape('u32', (n) => n.commanders + 1),
   /** 0 = undated. */
   deckDay: shape('u16', (n) => n.decks),
-  /** The day on which the deck can have been saved first: that of its newest card, or `deckDay` where that is later. */
+  /** The earliest day this deck can have been saved: the release of its newest card, or `deckDay` if that is later. */
   deckEarliestDay: shape('u16', (n) => n.decks),
   /** Owner-set 1…5, 0 = none. */
   deckBracket: shape('u8', (n) => n.decks),
@@ -110,7 +110,7 @@ const WIDTH: Readonly<Record<keyof Kinds, number>> = { u8: 1, u16: 2, u32: 4, i3
 
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
-/** Where every section of a file with these counts lies, and how long the file is. */
+/** The position of every section in a file with these counts, and the length of the file. */
 export function planFile(counts: Counts): { sections: SectionPlace[]; byteLength: number } {
   const names = Object.keys(LAYOUT) as SectionName[];
   let offset = HEADER_BYTES + aligned(names.length * TABLE_ROW_BYTES);
@@ -151,7 +151,7 @@ function viewOf(
   }
 }
 
-/** Typed-array views follow the machine's byte order and the file is little-endian: throws on other machines. */
+/** Throws on big-endian machines: typed-array views use the machine's byte order, and the file is little-endian. */
 export function assertLittleEndian(): void {
   if (new Uint8Array(new Uint16Array([1]).buffer)[0] !== 1) {
     throw new AppError('unimplemented', 'Engine files need a little-endian machine; this one is big-endian.');

@@ -11,147 +11,157 @@ import {
 
 /** Every chosen constant of the statistics; printed on the FAQ page. */
 export const THRESHOLDS = {
-  /** A deck counts from this many different known cards on and up to so many by quantity, commanders included. */
+  /**
+   * A deck counts with at least this many different known cards, and at most that many copies, including commanders.
+   */
   deckMinDifferentCards: 60,
   deckMaxCards: 100,
-  /** Dated decks older than this at the as-of date are left out where the operator sets nothing else. */
+  /** Default of the operator's setting: dated decks older than this at the as-of date are excluded. */
   deckMaxAgeDays: 730,
-  /** No account and no network moves an inclusion by more than this share with the decks it shares … */
+  /** No account and no network can move an inclusion by more than this with the decks it shares … */
   playerDeckShare: 0.005,
-  /** … once a commander has more decks than this; up to so many, each counts with one deck. */
+  /** … once a commander has more decks than this; up to this number, each counts with one deck. */
   playerDeckFreeUpTo: 100,
-  /** Decks of so many players, each of another network, move the as-of date where other sources are older. */
+  /** If other sources are older, decks of this many players, each from a different network, move the as-of date. */
   playerDatesFrom: 100,
-  /** An estimated bracket 3 holds at most so many Game Changers; so many extra-turn cards can follow each other. */
+  /** Most Game Changers in an estimated bracket 3, and the number of extra-turn cards that can be chained. */
   bracketGameChangers: GAME_CHANGERS_OF_UPGRADED,
   bracketExtraTurns: EXTRA_TURNS_THAT_CHAIN,
-  /** From so many Game Changers on, and up to this average mana value, a deck is estimated at 5. */
+  /** A deck with at least this many Game Changers and at most this average mana value is estimated at 5. */
   bracketCompetitiveGameChangers: COMPETITIVE.gameChangers,
   bracketCompetitiveManaValue: COMPETITIVE.meanManaValue,
   /**
-   * Strength of the synergy prior in decks. Inside and outside rates are each taken as if this many further decks
-   * had played the card at the pooled rate, so 12 decks of 12 show at most 12 / (12 + 10) = 55 %.
+   * Strength of the synergy prior in decks. Inside and outside rates are each computed as if this many more decks had
+   * played the card at the pooled rate, so 12 decks of 12 show at most 12 / (12 + 10) = 55 %.
    */
   synergyPriorDecks: 10,
   /**
-   * Strength of the lift prior in decks that hold the card. Lift is observed over expected holders, each taken as
-   * if this many further decks held the card exactly as independence predicts.
+   * Strength of the lift prior in decks that run the card. Lift is observed over expected decks, both computed as if
+   * this many more decks ran the card exactly as independence predicts.
    */
   liftPriorDecks: 2,
-  /** New Cards: first released in this many days up to and including the as-of date. */
+  /** New Cards: first released in the last this many days, including the as-of date. */
   newCardDays: NEW_CARD_DAYS,
   newCardMinInclusion: 0.01,
   newCardMinDecks: 3,
   /** Length of High Synergy, High Lift and Top Cards. */
   headSectionCards: 10,
-  /** Shrunk synergy and shrunk log10 lift from which a card may be called high: +1 % and ×1.01 as shown. */
+  /** Lowest shrunk synergy and shrunk log10 lift that count as high: +1 % and ×1.01 as displayed. */
   highSynergyMin: 0.005,
   highLiftMin: 0.005,
   highLiftMinInclusion: 0.05,
   /**
-   * In lists by inclusion, cards that fewer than this share of the decks could hold come after the others: a deck that
-   * could hold a card newer than nearly all of them is often known to be so young by that very card.
+   * Lists by inclusion put cards last for which less than this share of the decks is eligible: for a card newer than
+   * nearly all decks, often only the card itself proves that a deck is recent enough, which biases its inclusion.
    */
   rankedMinPotentialShare: 0.1,
-  /** What fewer decks hold is one player's choice, or two: it is never called high. */
+  /** A card in fewer decks is the choice of one or two players, and never counts as high. */
   highMinDecks: 3,
-  /** High Synergy and High Lift of fewer decks say so: from so many on no interval is wider than ±15 points. */
+  /** High Synergy and High Lift warn below this many decks; with more, no interval is wider than ±15 points. */
   highFewDecks: FEW_DECKS,
-  /** An interval that reaches further than this to either side is marked as wide. */
+  /** An interval with a larger half-width is marked as wide. */
   wideInterval: WIDE_INTERVAL,
   /** Length of each section by type. */
   typeSectionCards: 50,
   /** Last bar of the mana curve: this mana value or more. */
   curveLastManaValue: 10,
-  /** A deck has a price when at least this share of its different cards, commanders included, has one. */
+  /** A deck has a price if at least this share of its different cards, including commanders, has one. */
   pricedShare: 0.9,
-  /** A card in at most this share of the decks that could hold it counts in full for a theme … */
+  /** A card in at most this share of its eligible decks counts in full for a theme … */
   themeUnusualUpTo: 0.1,
-  /** … a staple in this share or more not at all, and those between by how near they are. */
+  /** … a staple in this share or more counts 0, and cards in between are interpolated. */
   themeStapleFrom: 0.5,
-  /** Shares are taken of at least this many decks. */
+  /** Shares need at least this many decks. */
   themeShareMinDecks: 20,
   /** Reference decks of other commanders of the same colors; with fewer, of all other commanders. */
   themeMinReferenceDecks: 100,
-  /** Without its commander's asking a deck has a theme from this many cards on, staples and all … */
+  /** If its commander does not ask for the theme, a deck needs this many cards of it, including staples … */
   themeMinCards: 8,
-  /** … and from this many as they count; … */
+  /** … and this many weighted cards; … */
   themeMinUnusualCards: 6,
-  /** … of a theme that decks of its colors usually hold less than a card of, from this many as they count. */
+  /** … or this many weighted cards, for a theme of which decks in its colors usually run less than one card. */
   themeRareMinCards: 4,
-  /** Where the commander asks for it, from this many on as they count. */
+  /** If the commander asks for the theme, this many weighted cards are enough. */
   themeAskedMinCards: 2,
-  /** It holds this many standard deviations more than is usual in its colors. */
+  /** A deck must exceed the usual number in its colors by this many standard deviations. */
   themeMinDeviations: 1.28,
-  /** How far decks differ in what they hold of a theme, beside chance, as a share of what is usual. */
+  /**
+   * Variation between decks in the number of cards of a theme, in addition to chance, as a share of the usual number.
+   */
   themeSpread: 0.25,
   /**
-   * A score is how far the odds of the deck's cards exceed what is usual, as a natural logarithm, so much more where
-   * the commander asks for the theme, and less where decks are hardly ever called so.
+   * A score is the natural logarithm of how far the odds of the deck's cards exceed the usual odds; plus this if the
+   * commander asks for the theme, and less for themes that decks are rarely named after.
    */
   themeAskedScore: 1,
   themeSeldom: -1.3,
-  /** It loses as much as a better theme explains: so much where all of its cards are that theme's, too. */
+  /** Penalty for overlap with a better theme; in full if all of its cards belong to that theme too. */
   themeExplained: -1.6,
-  /** A deck has its best themes of this score and more, up to so many. */
+  /** A deck gets its best themes with at least this score, up to this number. */
   themeMinScore: 0,
   themesPerDeck: 6,
-  /** A deck has a creature type as a theme from this many cards on that are of the type or name it. */
+  /** A creature type is a theme of a deck with at least this many cards that have the type or name it. */
   kindredMinCards: 12,
-  /** Decks hold creatures of many types and are called by few: this comes to those that the commander does not name. */
+  /**
+   * Decks run creatures of many types but are named after few: added to the score of types that the commander does not
+   * name.
+   */
   kindredScore: -1.9,
-  /** A commander that names more types than this names none in particular. */
+  /** A commander that names more types than this has no particular type. */
   kindredMostNamed: 2,
-  /** Creatures at the type's share in all decks that are added to those of the reference decks. */
+  /** Strength of the prior: this many creatures at the type's overall share are added to the reference decks. */
   kindredPriorCreatures: 200,
-  /** Length of a theme's lists of commanders; by share, those with at least this many decks of it. */
+  /** Length of a theme's lists of commanders, and minimum decks for the list by share. */
   themeCommanders: 50,
   themeCommanderMinDecks: 5,
-  /** A commander's decks are parted into thirds by price from this many priced decks on. */
+  /** A commander's decks are split into thirds by price with at least this many priced decks. */
   budgetMinDecks: 30,
-  /** Weeks up to the as-of date over which trends are measured. */
+  /** Trends are measured over this many weeks up to the as-of date. */
   trendWeeks: 26,
-  /** A trend is measured from this many weeks on that have decks which could hold the card … */
+  /** A trend needs at least this many weeks with eligible decks … */
   trendMinWeeks: 8,
-  /** … and from this many such decks on. */
+  /** … and at least this many eligible decks. */
   trendMinDecks: 50,
-  /** Of the cards that a page marks as rising or falling, at most this share is expected to be marked falsely. */
+  /**
+   * False discovery rate: at most this share of the cards that a page marks as rising or falling is expected to be
+   * wrong.
+   */
   trendFalseShare: 0.05,
   /** Commanders compared for similarity have at least this many decks … */
   similarMinDecks: 5,
-  /** … and are compared by the cards in at least this share of their decks that could hold them. */
+  /** … and are compared by the cards with at least this inclusion. */
   similarMinInclusion: 0.05,
   similarCommanders: 10,
   /** Cards played together share at least this many decks. */
   togetherMinDecks: 3,
   togetherCards: 10,
-  /** Commanders of a card page: at least this many decks hold the card. */
+  /** Commanders on a card page have at least this many decks with the card. */
   cardCommanderMinDecks: 3,
   cardCommanders: 50,
-  /** An average deck of fewer decks than this says so. */
+  /** An average deck of fewer decks carries a warning. */
   averageFewDecks: 10,
-  /** Salt score from which a card is called salty. */
+  /** Cards with this salt score or more are called salty. */
   saltyFrom: SALTY_FROM,
-  /** An imported salt score counts as at most so many votes, less one for each own vote. */
+  /** An imported salt score counts as at most this many votes, minus one for each vote of our own. */
   saltPriorVotes: SALT_PRIOR_VOTES,
   /**
-   * Lands of a deck of 99 by Karsten's regression over many decks: intercept, per point of average mana value of the
-   * other cards, and less per cheap card that ramps or draws; cheap = up to this mana value.
+   * Lands in a deck of 99 by Karsten's regression over many decks: intercept, lands per point of average mana value of
+   * the nonland cards, lands less per cheap card that ramps or draws, and the highest mana value that is cheap.
    */
   landIntercept: 31.42,
   landPerManaValue: 3.13,
   landPerCheapCard: 0.28,
   cheapManaValue: 2,
   /**
-   * A cost counts as castable on its turn when its color is there in at least this share of the games with enough
+   * A cost counts as castable on curve if its colors are available in at least this share of the games with enough
    * lands.
    */
   sourcesShare: 0.9,
-  /** Precon advice needs this many decks of the face commander, and that many which could hold the card. */
+  /** Precon advice needs this many decks with the face commander, and this many eligible decks per card. */
   preconMinDecks: 20,
-  /** Cards to add are in at least this share of these decks … */
+  /** Cards to add have at least this inclusion in these decks … */
   preconAddMinInclusion: 0.1,
-  /** … and printed cards to cut in less than this. */
+  /** … and cards to cut less than this. */
   preconCutMaxInclusion: 0.5,
   /** Length of each list of precon advice: cards, lands. */
   preconCards: 30,

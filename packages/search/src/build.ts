@@ -6,8 +6,8 @@ import { wordsOf } from './words.ts';
 const MAX_UINT32 = 0xffff_ffff;
 
 /**
- * The index as bytes; equal entries in any order give equal bytes. Keys without a letter or digit are left out.
- * @throws `invalid-argument` for a number outside its range or a label with a line break.
+ * The index as bytes; equal entries in any order give equal bytes. Keys without letters and digits are omitted.
+ * @throws AppError `invalid-argument` for a number outside its range or a label with a line break.
  */
 export function buildNameIndex(entries: readonly NameEntry[]): Uint8Array {
   const ordered = [...entries].sort(byRank);

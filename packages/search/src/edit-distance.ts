@@ -1,4 +1,4 @@
-/** Least number of insertions, deletions, replacements and swaps of neighbors, each place edited once. */
+/** Minimum number of insertions, deletions, replacements and swaps of neighbors, editing each position at most once. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -49,7 +49,7 @@ export function encodeTables(tables: NameTables): Uint8Array {
   return concat([...parts, text, labels]);
 }
 
-/** @throws `data-loss` for bytes that are no index, of another version, or of the wrong length. */
+/** @throws AppError `data-loss` for bytes that are not an index, have another version, or have the wrong length. */
 export function decodeTables(bytes: Uint8Array): NameTables {
   if (bytes.byteLength < HEADER_FIELDS * 4) throw damaged(`it has ${bytes.byteLength} bytes`);
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();

@@ -7,8 +7,8 @@ import type { NameHit, NameIndex } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Reads what `buildNameIndex` wrote.
- * @throws `data-loss` for anything else.
+ * Reads the output of `buildNameIndex`.
+ * @throws AppError `data-loss` for anything else.
  */
 export function loadNameIndex(bytes: Uint8Array): NameIndex {
   const tables = decodeTables(bytes);

@@ -2,16 +2,16 @@ import { editDistance } from './edit-distance.ts';
 import type { NameTables } from './format.ts';
 import { END } from './format.ts';
 
-/** Names less alike than this are no help to anybody. */
+/** Minimum similarity of useful suggestions. */
 const MIN_SIMILARITY = 0.4;
 
 const SHORTLIST = 64;
 const BUCKETS = 1 << 16;
 
 /**
- * Entries whose keys look like the query: a shortlist by shared letter pairs (Dice), then by
- * 1 − edit distance / longer length, at least MIN_SIMILARITY; ties by rank. With `mostEdits` none of more edits, and
- * keys of another length are not even looked at, which is what most of the time goes into.
+ * Entries whose keys are similar to the query: a shortlist by shared letter pairs (Dice), then by 1 − edit distance /
+ * longer length, at least MIN_SIMILARITY; ties by rank. With `mostEdits`, only up to this many edits, and keys with a
+ * different length are skipped early, which saves most of the time.
  */
 export function lookAlikes(
   tables: NameTables,

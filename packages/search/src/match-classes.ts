@@ -16,16 +16,16 @@ export const MATCH_CLASSES = 9;
 /** Shorter queries match too much inside names. */
 export const MIN_SUBSTRING = 3;
 
-/** Shorter queries are not looked for with their words turned around. */
+/** Shorter queries are not searched with swapped words. */
 export const MIN_TURNED = 6;
 
 /** Shorter queries are one edit away from half of all names. */
 export const MIN_TYPO = 4;
 
-/** What is typed beyond this many letters is not looked at; no name is as long. */
+/** Text after this many letters is ignored; no name is as long. */
 export const MAX_QUERY = 200;
 
-/** With more words than this none of them is tried with a typo, which would cost a walk each. */
+/** With more words than this, typos in single words are not tried, because each costs a traversal. */
 export const MAX_TYPO_WORDS = 8;
 
 /** Shorter queries with two typos look like too many names. */

@@ -17,9 +17,9 @@ const TEMPORARY = '.tmp-';
 export type WrittenFolder = { path: string; created: boolean };
 
 /**
- * Lets `fill` write files into a temporary folder of `parent`, syncs them and gives the folder the name that
- * `fill` returns. Where a folder of that name stands already it is kept and `created` is false, unless `replace`
- * says that it is unsound.
+ * Lets `fill` write files into a temporary folder of `parent`, syncs them and renames the folder to the name that
+ * `fill` returns. If a folder with that name exists, it is kept and `created` is false, unless `replace` reports it as
+ * damaged.
  */
 export async function writeFolder(
   parent: string,
@@ -45,7 +45,7 @@ export async function writeFolder(
   }
 }
 
-/** Replaces one file as a whole: readers see the old content or the new, never a part. */
+/** Replaces a file atomically: readers see the old or the new content, never a part. */
 export function replaceFile(path: string, content: string): void {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
@@ -59,7 +59,7 @@ export function replaceFile(path: string, content: string): void {
   }
 }
 
-/** As `replaceFile`, with a file that `fill` writes under the name it is given. */
+/** As `replaceFile`, with a file that `fill` writes at the given path. */
 export async function replaceFileBy<T>(path: string, fill: (temporary: string) => Promise<T>): Promise<T> {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
@@ -75,7 +75,7 @@ export async function replaceFileBy<T>(path: string, fill: (temporary: string) =
   }
 }
 
-/** Takes a folder away so that a kill on the way leaves it whole or gone. */
+/** Removes a folder atomically: if the process is killed, the folder is either complete or gone. */
 export function removeFolder(path: string): void {
   if (!existsSync(path)) return;
   const temporary = temporaryPath(dirname(path));
@@ -83,7 +83,7 @@ export function removeFolder(path: string): void {
   rmSync(temporary, { recursive: true, force: true });
 }
 
-/** Removes what killed runs left in these folders; only the holder of the lock may call it. Returns the count. */
+/** Removes leftovers of killed runs from these folders; the caller must hold the lock. Returns the count. */
 export function removeLeftovers(parents: readonly string[]): number {
   let removed = 0;
   for (const parent of parents) {
@@ -97,7 +97,7 @@ export function removeLeftovers(parents: readonly string[]): number {
   return removed;
 }
 
-/** True for names that a finished write never has. */
+/** Whether the name is that of an unfinished write. */
 export function isTemporary(path: string): boolean {
   return basename(path).startsWith(TEMPORARY);
 }

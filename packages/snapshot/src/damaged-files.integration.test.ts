@@ -1,4 +1,4 @@
-// A snapshot whose files were damaged on their way: every reader refuses, none serves what is left.
+// A snapshot with damaged files: every reader must refuse it rather than serve the rest.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Damage = (bytes: Buffer) => Buffer;
 
-/** Bits, blocks and ends, as disks and broken copies lose them. */
+/** Flipped bits, lost blocks and truncation, as caused by disks and broken copies. */
 const damage: fc.Arbitrary<Damage> = fc.oneof(
   fc.tuple(fc.nat(), fc.integer({ min: 0, max: 7 })).map(
     ([at, bit]): Damage =>
@@ -78,7 +78,7 @@ async function expectRefused(read: () => Promise<unknown>, what: string): Promis
   expect((error as AppError).code, what).toBe('data-loss');
 }
 
-/** When a manifest was written is no part of what it vouches for, nor is white space. */
+/** A manifest does not vouch for its own date, nor for whitespace. */
 function saysTheSame(broken: Buffer, sound: Buffer): boolean {
   const read = (bytes: Buffer) => JSON.stringify({ ...JSON.parse(bytes.toString()), generatedAt: null });
   try {

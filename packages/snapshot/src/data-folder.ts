@@ -12,20 +12,20 @@ export type DataPaths = {
   decks: string;
   prices: string;
   salt: string;
-  /** What players gave on the site, a file each; the site writes them. */
+  /** Files with the players' contributions, written by the site. */
   players: string;
-  /** Which lake folders are in force. */
+  /** Names the current lake folders. */
   lakeCurrent: string;
   snapshots: string;
-  /** Holds the published snapshot's id. */
+  /** Contains the published snapshot's id. */
   currentSnapshot: string;
-  /** What became of the last refresh. */
+  /** Outcome of the last refresh. */
   refreshReport: string;
   /** PGlite's folder; only the site opens it. */
   database: string;
 };
 
-/** Where everything lies below one data folder. */
+/** The paths below a data folder. */
 export function dataPaths(dataDir: string): DataPaths {
   const root = resolve(dataDir);
   const lake = join(root, 'lake');
@@ -49,8 +49,8 @@ export function dataPaths(dataDir: string): DataPaths {
 }
 
 /**
- * Makes the folder where it is missing and proves that a file can be written there.
- * @throws `permission-denied`.
+ * Creates the folder if missing and checks that files can be written to it.
+ * @throws AppError `permission-denied`.
  */
 export function ensureWritable(dataDir: string): void {
   const { root } = dataPaths(dataDir);

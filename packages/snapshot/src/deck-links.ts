@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { DeckLink } from '@deckwright/domain';
 
 /**
- * `deck-links.tsv`: one line a deck in the engine's order: id, number of the manifest's provenance row, address or
- * nothing, basics such as "island:10 plains:8". Kept as bytes, for a deck is asked about one at a time.
+ * `deck-links.tsv`: one line per deck in the engine's order: id, index of the manifest's provenance row, address if
+ * any, basics such as "island:10 plains:8". Kept as bytes, because lookups are for single decks.
  */
 export class DeckLinks {
   readonly #bytes: Buffer;
-  /** Where each line begins, then the end. */
+  /** The offset of each line, then the end. */
   readonly #starts: Uint32Array;
 
   constructor(bytes: Buffer) {
@@ -17,12 +17,12 @@ export class DeckLinks {
     this.#starts = Uint32Array.from(starts);
   }
 
-  /** Decks listed. */
+  /** Number of decks. */
   get size(): number {
     return this.#starts.length - 1;
   }
 
-  /** Null for a deck that is not listed. */
+  /** The link of a deck by engine index, or null. */
   at(deck: number): DeckLink | null {
     const [start, end] = [this.#starts[deck], this.#starts[deck + 1]];
     if (start === undefined || end === undefined) return null;
@@ -47,7 +47,7 @@ export class DeckLinks {
     return null;
   }
 
-  /** The deck of this id among all, or null; by one search through the bytes. */
+  /** The deck with this id among all, or null; a linear search through the bytes. */
   search(id: string): number | null {
     if (id === '' || /[\t\n]/.test(id)) return null;
     if (this.size > 0 && this.find(id, 0, 1) === 0) return 0;
@@ -56,7 +56,7 @@ export class DeckLinks {
   }
 }
 
-/** Where in ascending numbers this one stands, or null. */
+/** Position of a number in an ascending array, or null. */
 function placeOf(starts: Uint32Array, start: number): number | null {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -77,7 +77,7 @@ function basicsOf(text: string): DeckLink['basics'] {
     });
 }
 
-/** The lines of the file; an address that would break a line is left out. */
+/** The lines of the file; addresses with whitespace or control characters are omitted. */
 export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
   for (const { id, source, url, basics } of links) {
     const safe = url !== null && !/[\s\p{Cc}]/u.test(url) ? url : '';
@@ -86,7 +86,7 @@ export function* deckLinkLines(links: Iterable<DeckLink>): Generator<string> {
   }
 }
 
-/** The address of a deck below its commander's: the same in every snapshot that holds the deck. */
+/** The id of a deck in its page's path, stable across snapshots. */
 export function deckLinkId(source: string, id: string): string {
   return createHash('sha256').update(`${source}\n${id}`).digest('hex').slice(0, 12);
 }

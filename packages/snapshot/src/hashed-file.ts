@@ -5,7 +5,7 @@ export type FileFacts = { bytes: number; sha256: string };
 
 const CHUNK = 1 << 20;
 
-/** Writes a file while its length and SHA-256 are taken; text is collected into chunks of about a megabyte. */
+/** Writes a file while computing its length and SHA-256; text is buffered into chunks of about a megabyte. */
 export class HashedFile {
   readonly #handle: number;
   readonly #hash = createHash('sha256');
@@ -29,7 +29,7 @@ export class HashedFile {
     this.#append(bytes);
   }
 
-  /** Writes what is left; call it once. */
+  /** Flushes and closes the file; call it once. */
   close(): FileFacts {
     try {
       this.#flush();
@@ -39,7 +39,7 @@ export class HashedFile {
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
 
-  /** Frees the handle of a file that will not be finished; after `close` it does nothing. */
+  /** Closes the handle of a file that will not be finished; does nothing after `close`. */
   abandon(): void {
     if (this.#open) closeSync(this.#handle);
     this.#open = false;
@@ -61,21 +61,21 @@ export class HashedFile {
   }
 }
 
-/** One JSON value a line. */
+/** Writes one JSON value per line. */
 export function writeJsonLines(path: string, records: Iterable<unknown>): FileFacts {
   const file = new HashedFile(path);
   for (const record of records) file.writeText(`${JSON.stringify(record)}\n`);
   return file.close();
 }
 
-/** Lines that end with their own line break. */
+/** Writes lines, which must include their line breaks. */
 export function writeLines(path: string, lines: Iterable<string>): FileFacts {
   const file = new HashedFile(path);
   for (const line of lines) file.writeText(line);
   return file.close();
 }
 
-/** Writes a file that must not exist yet; text as UTF-8. */
+/** Writes a new file, which must not exist; text as UTF-8. */
 export function writeWhole(path: string, content: string | Uint8Array): FileFacts {
   const file = new HashedFile(path);
   if (typeof content === 'string') file.writeText(content);
@@ -83,7 +83,7 @@ export function writeWhole(path: string, content: string | Uint8Array): FileFact
   return file.close();
 }
 
-/** Length and SHA-256 of a file as it lies on disk. */
+/** Length and SHA-256 of a file on disk. */
 export async function fileFacts(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
   let bytes = 0;

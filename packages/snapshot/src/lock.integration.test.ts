@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts another process that takes the lock, and returns it once it holds it. */
+/** Starts another process that takes the lock, and returns it once it has the lock. */
 async function otherHolder(path: string): Promise<ChildProcess> {
   const module = JSON.stringify(new URL('./lock.ts', import.meta.url).href);
   const script = `const { holdLock } = await import(${module});

@@ -4,17 +4,18 @@ import { AppError } from '@deckwright/domain';
 
 export type Lock = { release(): void };
 
-/** SQLite result codes: the file is held by another connection; the file is not SQLite's. */
+/** SQLite result codes: the file is locked by another connection; the file is not a database. */
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
 
-/** Open handles, so that the garbage collector never closes one and with it frees the lock. */
+/** Keeps handles referenced, because garbage collection would close them and release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock file for this process until `release` or its end, however it ends: SQLite's exclusive lock is the
- * kernel's, so that no stale lock can be left. `what` names the holder ("site", "pipeline run").
- * @throws `already-exists` where another holds it, `failed-precondition` where the file cannot serve as a lock.
+ * Locks the file for this process until `release` or the end of the process. SQLite's exclusive lock is held by the
+ * kernel, so no stale lock can remain. `what` names the holder ("site", "pipeline run").
+ * @throws AppError `already-exists` if another process has the lock, `failed-precondition` if the file cannot be used
+ * as a lock.
  */
 export function holdLock(path: string, what: string): Lock {
   let database: DatabaseSync | null = null;

@@ -5,14 +5,14 @@ import { z } from 'zod';
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
 export const SNAPSHOT_VERSION = 5;
 
-/** Versions that are read: one of version 4 holds no rulings and is otherwise the same. */
+/** Supported versions: version 4 has no rulings and is otherwise the same. */
 export const READ_VERSIONS = [4, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
 }
 
-/** Everything a snapshot's folder holds beside `manifest.json`. */
+/** All files of a snapshot's folder except `manifest.json`. */
 export const SNAPSHOT_FILES = [
   'engine.bin',
   'deck-links.tsv',
@@ -32,8 +32,8 @@ const calendarDate = z.string().refine((text) => text.length === 10 && dayOf(tex
 const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
- * Votes given on the site and the cards they are on, and the cards whose score still rests on imported votes, be it in
- * part.
+ * Votes on the site, the number of cards with votes, and the number of cards whose score still depends at least partly
+ * on imported votes.
  */
 const SaltSources = z.object({ votes: count, votedCards: count, importedCards: count });
 export type SaltSources = z.infer<typeof SaltSources>;
@@ -51,13 +51,13 @@ const Fields = z.object({
   /** First 16 hex digits of a SHA-256 over the manifest without `id` and `generatedAt`; see `snapshotId`. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
   generatedAt: z.iso.datetime(),
-  /** Newest date among counted decks, or as given; null where no deck is dated. */
+  /** Newest date of counted decks, or as given; null without dated decks. */
   asOf: calendarDate.nullable(),
-  /** Oldest age of a dated deck that counts, in days before `asOf`; null = no limit. */
+  /** Maximum age of counted dated decks, in days before `asOf`; null = no limit. */
   maxAgeDays: count.nullable(),
-  /** Made of the starter set. */
+  /** Built from the starter set. */
   sample: z.boolean(),
-  /** What the cards' salt rests on; absent where none has any. */
+  /** Sources of the cards' salt scores; absent without scores. */
   salt: SaltSources.optional(),
   /** Decks counted, by source. */
   provenance: z.array(z.object({ source: z.string().min(1), rights: z.enum(DECK_RIGHTS), decks: count })),
@@ -72,7 +72,7 @@ const Fields = z.object({
     /** Absent in version 4. */
     rulings: count.optional(),
   }),
-  /** Decks kept aside, by reason. */
+  /** Rejected decks by reason. */
   deckRejects: z.record(z.string(), count),
   files: z.partialRecord(z.enum(SNAPSHOT_FILES), facts),
 });
@@ -87,7 +87,7 @@ export type Manifest = z.infer<typeof Manifest>;
 
 export type ManifestContent = Omit<Manifest, 'id' | 'generatedAt'>;
 
-/** The same content has the same id, whenever and wherever it was written. */
+/** The id depends only on the content, not on when and where it was written. */
 export function snapshotId(content: ManifestContent): string {
   const { format, version, asOf, maxAgeDays, sample, salt, provenance, counts, deckRejects, files } = content;
   const canonical = {

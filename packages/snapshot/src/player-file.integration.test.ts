@@ -16,7 +16,7 @@ const WRITER = fileURLToPath(new URL('testing/write-players.ts', import.meta.url
 const KILLS = trialSize({ usual: 15, long: 1000 });
 const Row = z.object({ round: z.number(), number: z.number() });
 
-/** Lets the writer finish a file, kills it after some more dots; the number of the file it had told of last. */
+/** Lets the writer finish a file, kills it after some more dots, and returns the number of the last reported file. */
 async function killAfter(dataDir: string, dots: number): Promise<number> {
   const writer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', WRITER, dataDir]);
   const closed = once(writer, 'close');
@@ -41,12 +41,12 @@ it(`is whole after each of ${KILLS} kills of its writer, and as new as it said`,
     expect(rows).toHaveLength(20_000);
     const rounds = new Set(rows.map(({ round }) => round));
     expect(rounds.size).toBe(1);
-    // The kill may fall between the rename and the word of it.
+    // The process may be killed between the rename and the report.
     expect([said, said + 1]).toContain([...rounds][0]);
     removeLeftovers([players]);
     expect(readdirSync(players)).toEqual(['votes.jsonl']);
   }
-  // Some kills fell into the middle of a file.
+  // Some kills happened in the middle of a file.
   expect(torn).toBeGreaterThan(0);
   rmSync(dataDir, { recursive: true, force: true });
 });

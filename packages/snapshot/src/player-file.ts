@@ -11,16 +11,16 @@ import { HashedFile } from './hashed-file.ts';
 const FORMAT = 'deckwright-players';
 const VERSION = 1;
 const CHUNK = 1 << 20;
-/** The last line is far shorter. */
+/** Bytes read to find the last line, which is much shorter. */
 const TAIL = 1024;
-/** Rows written before others get their turn. */
+/** Rows written before yielding to the event loop. */
 const ROWS_AT_ONCE = 2000;
 const NEWLINE = 10;
 
-/** `writtenAt` is an ISO time in UTC, `sha256` that of the rows with their line breaks. */
+/** `writtenAt` is an ISO time in UTC; `sha256` covers the rows including line breaks. */
 export type PlayerFileFacts = { rows: number; sha256: string; writtenAt: string };
 
-/** The last line: in the same file, so that no kill parts it from the rows, and a torn file has none. */
+/** The last line. It is in the same file as the rows, so a kill cannot separate them; a torn file lacks it. */
 const LastLine = z.object({
   end: z.object({
     format: z.literal(FORMAT),
@@ -35,7 +35,7 @@ export function playerFilePath(paths: Pick<DataPaths, 'players'>, name: string):
   return join(paths.players, `${name}.jsonl`);
 }
 
-/** Replaces a file of `lake/players` as a whole: one row a line, then a line with their count and checksum. */
+/** Atomically replaces a file of `lake/players`: one row per line, then a line with their count and checksum. */
 export async function writePlayerFile(
   paths: Pick<DataPaths, 'players'>,
   name: string,
@@ -65,8 +65,8 @@ export async function writePlayerFile(
 }
 
 /**
- * What a player file says of itself, or null where there is none; its rows are not checked by that.
- * @throws AppError data-loss where its end is missing or of another format.
+ * Reads the last line of a player file without checking the rows; null if there is no file.
+ * @throws AppError data-loss if the end is missing or has another format.
  */
 export function findPlayerFile(path: string): PlayerFileFacts | null {
   if (!existsSync(path)) return null;
@@ -83,9 +83,9 @@ export function findPlayerFile(path: string): PlayerFileFacts | null {
 }
 
 /**
- * The rows one after the other. The first is tried by the schema, the checksum vouches for the others; it is known only
- * at the end, so that a caller must not act on the rows before.
- * @throws AppError data-loss where the file is missing, torn, changed or of another format.
+ * Yields the rows. Only the first is checked against the schema; the checksum covers the rest. It is verified at the
+ * end, so callers must not act on rows before that.
+ * @throws AppError data-loss if the file is missing, torn, modified or has another format.
  */
 export function* readPlayerFile<T>(path: string, schema: z.ZodType<T>): Generator<T, PlayerFileFacts> {
   const hash = createHash('sha256');
@@ -97,7 +97,7 @@ export function* readPlayerFile<T>(path: string, schema: z.ZodType<T>): Generato
       const row = parse(path, held);
       if (count === 0) checkShape(path, schema, row);
       count += 1;
-      // Safe because the first row has the shape and the checksum says that one writer wrote them all.
+      // Safe because the first row matches the schema, and the checksum proves that one writer wrote all rows.
       yield row as T;
     }
     held = line;
@@ -109,7 +109,7 @@ export function* readPlayerFile<T>(path: string, schema: z.ZodType<T>): Generato
   return facts;
 }
 
-/** Whole lines, each a buffer of its own. What follows the last line break makes the file torn. */
+/** Yields complete lines as separate buffers. Data after the last line break means that the file is torn. */
 function* linesOf(path: string): Generator<Buffer> {
   const handle = open(path);
   try {

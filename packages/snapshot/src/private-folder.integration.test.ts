@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** In a process of its own whose umask lets everybody in, as a start by a careless service has it. */
+/** Runs in a separate process with a permissive umask, as under a carelessly configured service. */
 const RUN = `
   const { keepPrivate, replaceFile } = await import(process.argv[1]);
   for (const folder of process.argv.slice(2)) {
@@ -42,7 +42,7 @@ describe('a data folder', () => {
       ]),
     );
     const own = ['700', '700', '600'];
-    // The last is everybody's, such as /tmp: it is left alone and complained of.
+    // The last folder is world-writable, such as /tmp: it is not changed, but reported.
     expect(found).toEqual([own, own, own, own, ['2770', '2770', '660'], ['1777', '700', '600']]);
     const said: (string | null)[] = stdout
       .trim()

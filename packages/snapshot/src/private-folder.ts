@@ -7,26 +7,26 @@ const STICKY = 0o1000;
 const SET_GROUP = 0o2000;
 
 /**
- * Takes a data folder from everybody but its user, and has this process make new files for that user alone. A folder
- * with the setgid bit (`chmod 2770`) is one that its operator shares between the users of a group, such as one that runs
- * the pipeline and one that runs the site: it and new files in it stay open to the group.
- * Returns a sentence for the operator where others can still look in, else null. Windows has no such modes: null.
+ * Makes a data folder accessible only to its user, and sets the umask of this process accordingly. With the setgid bit
+ * (`chmod 2770`), the operator shares the folder within a group, for example if pipeline and site run as different
+ * users: it and new files in it stay accessible to the group. Returns a sentence for the operator if others still have
+ * access, otherwise null. Always null on Windows, which has no such modes.
  */
 export function keepPrivate(folder: string): string | null {
   if (process.platform === 'win32') return null;
   const before = statSync(folder).mode;
   const closed = before & SET_GROUP ? OTHERS : OTHERS | GROUP;
-  // Workers have the mask of their process and cannot set it.
+  // Workers share the umask of their process and cannot set it.
   if (isMainThread) process.umask(closed);
   if ((before & closed) === 0) return null;
-  // Nobody's own: /tmp, say.
+  // A shared folder such as /tmp.
   if (before & STICKY) return openFolder(folder);
   try {
     chmodSync(folder, before & 0o7777 & ~closed);
   } catch {
     return openFolder(folder);
   }
-  // Some mounted file systems take a mode and forget it.
+  // Some mounted file systems accept a mode without applying it.
   return statSync(folder).mode & closed ? openFolder(folder) : null;
 }
 

@@ -20,7 +20,7 @@ const ID = /^[0-9a-f]{16}$/;
 
 /**
  * The folder of a snapshot.
- * @throws `invalid-argument` where the id cannot be one.
+ * @throws AppError `invalid-argument` for a malformed id.
  */
 export function snapshotFolder(dataDir: string, id: string): string {
   if (!ID.test(id)) {
@@ -29,15 +29,15 @@ export function snapshotFolder(dataDir: string, id: string): string {
   return join(dataPaths(dataDir).snapshots, id);
 }
 
-/** Ids of the snapshots whose folders are complete by name, sorted. */
+/** Sorted ids of the snapshot folders, without unfinished ones. */
 export function snapshotIds(dataDir: string): string[] {
   const names = readOrNull(() => readdirSync(dataPaths(dataDir).snapshots)) ?? [];
   return names.filter((name) => !isTemporary(name) && ID.test(name)).sort();
 }
 
 /**
- * The published id, or null where nothing has been published.
- * @throws `data-loss` where the pointer is unreadable.
+ * The published id, or null if nothing has been published.
+ * @throws AppError `data-loss` if the pointer file is unreadable.
  */
 export function currentSnapshotId(dataDir: string): string | null {
   const path = dataPaths(dataDir).currentSnapshot;
@@ -53,8 +53,8 @@ export function currentSnapshotId(dataDir: string): string | null {
 
 /**
  * Reads and checks a snapshot's manifest.
- * @throws `not-found` where there is no such snapshot, `data-loss` where it is damaged, of another format or version,
- * or not the snapshot its folder says.
+ * @throws AppError `not-found` if there is no such snapshot, `data-loss` if it is damaged, has another format or
+ * version, or does not match its folder name.
  */
 export function readManifest(dataDir: string, id: string): Manifest {
   const folder = snapshotFolder(dataDir, id);
@@ -82,7 +82,7 @@ export function readManifest(dataDir: string, id: string): Manifest {
   return manifest;
 }
 
-/** @throws `data-loss` where the facts are not those the manifest states. */
+/** @throws AppError `data-loss` if a file does not match the manifest. */
 export function checkFile(manifest: Manifest, name: SnapshotFile, found: FileFacts): void {
   const stated = manifest.files[name];
   if (!stated) throw refused(manifest.id, `${name} is not in its manifest`);
@@ -102,7 +102,7 @@ export async function verifySnapshot(dataDir: string, id: string): Promise<Manif
   return manifest;
 }
 
-/** Runs a read; a missing file becomes the refusal of the snapshot. */
+/** Runs a read and converts a missing file to the error that the snapshot is refused. */
 export async function existing<T>(id: string, name: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -56,7 +56,7 @@ function editManifest(folder: string, edit: (manifest: Record<string, unknown>) 
   writeFileSync(path, JSON.stringify(manifest));
 }
 
-/** The id of a snapshot whose manifest vouches for this content of a file. */
+/** Creates a snapshot with this content of a file and a matching manifest; returns its id. */
 async function vouchedFor(name: SnapshotFile, content: string): Promise<string> {
   const { folder } = await written();
   const bytes = Buffer.from(content);
@@ -65,7 +65,7 @@ async function vouchedFor(name: SnapshotFile, content: string): Promise<string> 
   return rewritten(folder, (manifest) => ({ ...manifest, files: { ...manifest.files, [name]: facts } }));
 }
 
-/** Moves the folder to where its changed manifest says; gives the new id. */
+/** Changes the manifest and renames the folder accordingly; returns the new id. */
 function rewritten(folder: string, change: (manifest: Manifest) => Manifest): string {
   const manifest = change(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))));
   const id = snapshotId(manifest);
@@ -307,7 +307,7 @@ describe('publishSnapshot', () => {
 });
 
 describe('pruneSnapshots', () => {
-  /** Writes one snapshot a day of May 2024, day 1 first. */
+  /** Writes one snapshot per day of May 2024, starting with day 1. */
   async function writeDays(days: number): Promise<string[]> {
     const ids: string[] = [];
     for (let day = 1; day <= days; day += 1) {

@@ -22,7 +22,7 @@ export type Snapshot = {
   manifest: Manifest;
   /** The bytes of engine.bin, to be shared with workers. */
   engine: SharedArrayBuffer;
-  /** Where the decks came from, by engine deck. */
+  /** Origin of each deck, by engine deck index. */
   deckLinks: DeckLinks;
   /** Position = engine card index. */
   cards: Card[];
@@ -37,14 +37,14 @@ export type Snapshot = {
   rulings: Rulings;
 };
 
-/** Lines parsed before other work of the process gets its turn; a few milliseconds of cards. */
+/** Lines parsed before yielding to the event loop; takes a few milliseconds. */
 const LINES_PER_TURN = 200;
 const CHUNK = 1 << 22;
 
 /**
- * Loads a snapshot after checking its version, its files, their lengths and checksums. The process goes on serving
- * meanwhile: long work is cut into turns of the event loop.
- * @throws `not-found` or `data-loss`.
+ * Loads a snapshot after checking its version, files, lengths and checksums. Long work is split so that the process can
+ * keep serving requests.
+ * @throws AppError `not-found` or `data-loss`.
  */
 export async function readSnapshot(dataDir: string, id: string): Promise<Snapshot> {
   const manifest = readManifest(dataDir, id);
@@ -126,7 +126,7 @@ async function factsOf(bytes: Uint8Array) {
   return { bytes: bytes.byteLength, sha256: hash.digest('hex') };
 }
 
-/** Safe because the checksum says that these are the bytes the typed writer wrote, and the first line is tried. */
+/** Safe because the checksum proves that the typed writer wrote these bytes, and the first line is validated. */
 async function parseLines<T>(
   manifest: Manifest,
   name: SnapshotFile,

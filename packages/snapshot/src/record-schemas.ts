@@ -50,7 +50,7 @@ const price = z.object({
   date: text,
 });
 
-/** The shape of a line of `cards.jsonl`; a reader tries it on the first line, the checksum vouches for the rest. */
+/** The schema of a line of `cards.jsonl`; readers validate only the first line, since the checksum covers the rest. */
 export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'themes' | 'kindred' | 'asks'>> =
   z.looseObject({
     key: text,
@@ -78,7 +78,7 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
     gameChanger: z.boolean(),
     imageId: textOrNull,
     prices: z.partialRecord(z.enum(PRICE_SOURCES), price),
-    /** The lake's cards carry none; the build sets it. */
+    /** Not present in the lake; set by the build. */
     salt: z.object({ score: z.number(), votes: z.number() }).nullish(),
     lead,
     roles: texts,

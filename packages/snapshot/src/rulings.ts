@@ -2,21 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CardRulings, Ruling } from '@deckwright/domain';
 
-/** Cards packed together: what is unpacked to read the rulings of one. */
+/** Cards per compressed block, the unit that is decompressed to read the rulings of one card. */
 const CARDS_PER_BLOCK = 64;
-/** Far more than the rulings of so many cards. */
+/** Limit on a decompressed block, much more than the rulings of this many cards. */
 const MOST_BLOCK_BYTES = 16_000_000;
 const NEWLINE = 10;
-/** A tenth more bytes than at 4, in less than half the time of loading. */
+/** 10 % larger than at quality 4, but less than half of the load time. */
 const QUALITY = 1;
 
 /**
- * `rulings.jsonl`: one line a card in the order of `cards.jsonl`, a list that is empty for most; no line at all where no
- * card has any. Kept packed outside of the heap, for the rulings of one card are asked for at a time.
+ * `rulings.jsonl`: one line per card in the order of `cards.jsonl` with a list, which is empty for most cards; an empty
+ * file if no card has rulings. Kept compressed and off-heap, because lookups are for single cards.
  */
 export class Rulings {
   readonly #packed: Buffer;
-  /** Where each block begins, then the end. */
+  /** The offset of each block, then the end. */
   readonly #starts: Uint32Array;
 
   static readonly NONE = new Rulings([]);
@@ -31,7 +31,7 @@ export class Rulings {
     }
   }
 
-  /** Of the bytes of the file; other work gets its turn between blocks. */
+  /** Compresses the bytes of the file; yields to the event loop between blocks. */
   static async pack(bytes: Buffer): Promise<{ rulings: Rulings; lines: number }> {
     const blocks: Uint8Array[] = [];
     let lines = 0;
@@ -46,12 +46,12 @@ export class Rulings {
     return { rulings: new Rulings(blocks), lines };
   }
 
-  /** Bytes held. */
+  /** Size in bytes. */
   get bytes(): number {
     return this.#packed.byteLength + this.#starts.byteLength;
   }
 
-  /** Newest first; none for a card that is not listed. */
+  /** Rulings of a card, newest first; empty for an unknown card. */
   of(card: number): Ruling[] {
     const block = Math.floor(card / CARDS_PER_BLOCK);
     const [start, end] = [this.#starts[block], this.#starts[block + 1]];
@@ -60,7 +60,7 @@ export class Rulings {
       maxOutputLength: MOST_BLOCK_BYTES,
     }).toString('utf8');
     const line = text.split('\n', (card % CARDS_PER_BLOCK) + 1)[card % CARDS_PER_BLOCK];
-    // Safe because the checksum says that these are the lines the typed writer wrote.
+    // Safe because the checksum proves that the typed writer wrote these lines.
     return line ? (JSON.parse(line) as Ruling[]) : [];
   }
 }
@@ -74,7 +74,7 @@ function pack(bytes: Uint8Array): Uint8Array {
   });
 }
 
-/** The lines of the file; those of cards that are not in the snapshot are left out. */
+/** The lines of the file, without rulings of cards that are not in the snapshot. */
 export function rulingLines(
   cards: readonly { key: string }[],
   rulings: readonly CardRulings[],

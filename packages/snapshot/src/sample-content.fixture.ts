@@ -1,7 +1,7 @@
 import type { Card } from '@deckwright/domain';
 import type { SnapshotContent } from './write-snapshot.ts';
 
-/** A card of tests: every field filled, the name given. */
+/** A test card with this name and every field set. */
 function cardNamed(name: string): Card {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {

@@ -51,18 +51,18 @@ export type SnapshotContent = {
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
   sets: readonly CardSet[];
-  /** In any order; those of other cards are left out. */
+  /** In any order; rulings of other cards are omitted. */
   rulings: readonly CardRulings[];
   /** Position = number of the theme in the engine file. */
   themes: readonly Theme[];
 };
 
-/** Snapshots kept beside the published one. */
+/** Number of snapshots to keep in addition to the published one. */
 const KEPT = 3;
 
 /**
- * Writes a snapshot folder; it is not published by that. The same content gives the same id, and a sound folder of
- * that id is left as it is. `generatedAt` is an ISO time in UTC.
+ * Writes a snapshot folder without publishing it. The same content has the same id, and an intact folder with that id
+ * is kept. `generatedAt` is an ISO time in UTC.
  */
 export async function writeSnapshot(
   dataDir: string,
@@ -78,7 +78,7 @@ export async function writeSnapshot(
   return { id: basename(written.path), created: written.created };
 }
 
-/** Makes a snapshot the one the site serves, after reading every byte of it. */
+/** Makes a snapshot the one that the site serves, after verifying every byte. */
 export async function publishSnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = await verifySnapshot(dataDir, id);
   replaceFile(dataPaths(dataDir).currentSnapshot, `${id}\n`);
@@ -86,8 +86,8 @@ export async function publishSnapshot(dataDir: string, id: string): Promise<Mani
 }
 
 /**
- * Keeps the published snapshot, those of `protect` and the newest three by time of writing; returns the ids removed.
- * Snapshots that this program cannot read count as the oldest.
+ * Removes all snapshots except the published one, those in `protect` and the three most recently written; returns the
+ * removed ids. Unreadable snapshots count as the oldest.
  */
 export function pruneSnapshots(dataDir: string, protect: readonly string[] = []): string[] {
   const safe = new Set(protect);
@@ -146,7 +146,7 @@ async function isDamaged(dataDir: string, id: string): Promise<boolean> {
     await verifySnapshot(dataDir, id);
     return false;
   } catch {
-    // Whatever the reason, the folder cannot serve and the one just written can.
+    // Whatever the reason, the existing folder is unusable and the new one is not.
     return true;
   }
 }
@@ -155,7 +155,7 @@ function writtenAt(dataDir: string, id: string): string {
   try {
     return readManifest(dataDir, id).generatedAt;
   } catch {
-    // An unreadable snapshot cannot be served; it goes first.
+    // Unreadable snapshots sort first and are removed first.
     return '';
   }
 }

@@ -1,8 +1,8 @@
 import { ArrowUpIcon } from './icons.tsx';
 
 /**
- * Floats at the foot of a long page from its second screen on; a plain link. On wide screens it keeps to the margin, on a
- * phone it stands in the middle, where names end and prices have not begun. Its room is the nearest placed box.
+ * A plain link that floats at the bottom of a long page from its second screen on. In the margin on wide screens, in
+ * the middle on a phone, between names and prices. Positioned in the nearest positioned ancestor.
  */
 export function BackToTop() {
   return (

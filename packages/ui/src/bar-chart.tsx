@@ -4,7 +4,7 @@ export type Bar = { label: string; value: number; text: string };
 
 type Props = {
   title: string;
-  /** What the columns of the table are called. */
+  /** Headings of the table columns. */
   columns: [string, string];
   bars: readonly Bar[];
 };
@@ -14,7 +14,7 @@ const HEIGHT = 96;
 const LABELS = 16;
 const TOP = 14;
 
-/** Upright bars with their values; the same numbers as a table below. */
+/** Vertical bars with their values, and a table of the same numbers below. */
 export function BarChart({ title, columns, bars }: Props) {
   const highest = Math.max(...bars.map((bar) => bar.value), Number.MIN_VALUE);
   const step = WIDTH / bars.length;

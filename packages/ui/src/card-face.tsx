@@ -5,15 +5,15 @@ import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesLine } from './rules-text.tsx';
 import { Seal } from './seal.tsx';
 
-/** What a drawn face shows; rules text and type line are left out where the document has none. */
+/** The content of a drawn face; rules text and type line are absent if the document has none. */
 export type FaceFacts = {
   name: string;
-  /** Null for a commander of a pair, of which a list says no more than the name. */
+  /** Null for a commander of a pair, for which lists contain only the name. */
   primaryType: CardType | null;
   colors: readonly Color[];
   manaCost?: string | undefined;
   typeLine?: string | undefined;
-  /** Rules text, or one line of what the card does. */
+  /** Rules text, or a one-line summary. */
   text?: string | null | undefined;
   /** Power/toughness, loyalty or defense. */
   corner?: string | null | undefined;
@@ -21,10 +21,10 @@ export type FaceFacts = {
 
 type Props = { facts: FaceFacts };
 
-/** Up to this many characters the words are set larger. */
+/** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
-/** A typographic card of our own, drawn where there is no picture; what it says stands beside it in words. */
+/** A typographic card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (

@@ -4,34 +4,34 @@ import { MORE_BUTTON, type PhoneRows, phoneFold } from './phone-fold.tsx';
 
 type Props = {
   children: ReactNode;
-  /** The class of `phoneFold` where a phone shows the first tiles alone. */
+  /** The class of `phoneFold` if a phone shows only the first tiles. */
   folds?: string | undefined;
 };
 
-/** Tiles two abreast on a phone, up to seven on the widest screens. */
+/** Two tiles per row on a phone, up to seven on the widest screens. */
 export function CardGrid({ children, folds }: Props) {
   return <ul className={cn('tiles', folds)}>{children}</ul>;
 }
 
 type RowsProps = {
   children: ReactNode;
-  /** How many there are in all. */
+  /** Total number of cards. */
   count: number;
-  /** A part of the cards, whose head leads to the rest. */
+  /** Whether these are only part of the cards and the heading links to the rest. */
   more?: boolean;
-  /** A phone shows so many at first. */
+  /** Number of tiles a phone shows at first. */
   onPhone?: PhoneRows | undefined;
-  /** Tells its box from others of the page. */
+  /** Makes the id of its checkbox unique on the page. */
   name?: string;
 };
 
-/** A grid that ends with a full row; a box below shows the few cards that stand over, or `more` stands there. */
+/** A grid that ends with a full row; a checkbox below, or `more`, shows the remaining cards. */
 export function FullRows({ children, count, more, onPhone, name }: RowsProps) {
   const id = useId();
   if (more)
     return (
       <div className="flex flex-col">
-        {/* Never shown: unchecked, it folds the last row away where it is not full. */}
+        {/* Never shown: while unchecked, it hides the last row if that is not full. */}
         <input type="checkbox" className="rows-all" disabled />
         <CardGrid>{children}</CardGrid>
       </div>

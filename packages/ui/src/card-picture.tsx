@@ -9,15 +9,15 @@ type Props = {
   normal: string | null;
   /** Width of the picture on the page, as the `sizes` attribute states it. */
   sizes: string;
-  /** Only the head picture of a page is, with high priority. */
+  /** Only for the main picture of a page, which loads with high priority. */
   eager?: boolean;
-  /** At the top it is fetched at once, far down it begins smaller still. */
+  /** At the top it loads immediately; far down it starts with a smaller version. */
   place?: PicturePlace | undefined;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is next to the picture. */
   alt: string;
 };
 
-/** The picture of a card, or the drawn face where there is none or it failed; never both. */
+/** The picture of a card, or the drawn face if there is none or it failed to load. */
 export function CardPicture({ facts, small, normal, sizes, eager = false, place = 'near', alt }: Props) {
   const [failed, setFailed] = useState(false);
   const source = normal ?? small;

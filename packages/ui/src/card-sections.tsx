@@ -12,7 +12,7 @@ import type { TileView } from './tile-view.ts';
 
 type List = { kind: string; title: string; cards: readonly TileView[] };
 
-/** What a section is ordered by, in a player's words; sections by type are ordered by share and say nothing. */
+/** The order of a section in players' terms; none for sections by type, which are ordered by share. */
 const SECTION_MEANING: Readonly<Record<string, string>> = {
   newcards: `released in the data’s last ${NEW_CARD_DAYS} days`,
   highsynergycards: '+ pts: points above other decks',
@@ -20,10 +20,10 @@ const SECTION_MEANING: Readonly<Record<string, string>> = {
   topcards: 'in the largest share of decks',
 };
 
-/** The sections that compare: few decks leave them little to say. */
+/** The sections that compare with a baseline, which are unreliable with few decks. */
 const COMPARING = ['highsynergycards', 'highliftcards'];
 
-/** How many cards a section has, what it is ordered by, and what few decks make of it. */
+/** The number of cards in a section, its order, and a warning for few decks. */
 export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
   const most = Math.max(...cards.map((card) => card.potential_decks));
   return [
@@ -36,40 +36,40 @@ export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
     .join(' · ');
 }
 
-/** A few new cards are told in a line each: a row of tiles says that there is more. */
+/** A few new cards are shown as lines, because a row of tiles suggests that there are more. */
 const FEWEST_NEW = 4;
 
-/** The sections that stand out. */
+/** The highlighted sections. */
 const LEADING = 3;
 
-/** Where there are several lists, each begins with a row of the widest screen; a phone shows six of them. */
+/** With several lists, each starts with one row of the widest screen, of which a phone shows six. */
 const FIRST_CARDS = 7;
-/** Where one list is all there is: whole rows of 2, 3, 6 and 7. */
+/** For a single list: complete rows of 2, 3, 6 and 7. */
 const FIRST_OF_ONE = 42;
-/** Rows abreast on a phone; further lists are a row to swipe. */
+/** Number of lists shown as grids on a phone; the others are rows to swipe. */
 const ABREAST = 2;
-/** In a document lists from this one on are told in brief till somebody comes near. */
+/** In the server-rendered page, lists from this one on contain only names until they come near the viewport. */
 const FIRST_BRIEF = 3;
 
-/** Behind this many sections stands what comes between them. */
+/** The content between sections comes after this many. */
 const BEFORE_BETWEEN = 2;
-/** So many sections have the rail beside them where there is room; elsewhere it stands behind them. */
+/** This many sections have the rail beside them on wide screens; on others, it follows them. */
 export const RAILED_SECTIONS = 3;
 
 type SectionsProps = {
   lists: readonly List[];
   sample: boolean;
-  /** Of the sections' headings; 3 where they stand below one of their own. */
+  /** Level of the section headings; 3 if they are below a common heading. */
   level?: 2 | 3;
-  /** The address of the page with the list of this kind in full; without one they stand in full. */
+  /** The address of the page with the full list of this kind; if absent, lists are shown in full. */
   fullAt?: ((kind: string) => string) | undefined;
-  /** Whether the visitor asked for every card of the list: it is not cut, and no last row folded. */
+  /** Whether the visitor requested the full list, which is not cut or folded. */
   isFull?: (kind: string) => boolean;
-  /** The kind of a list that was asked for in full before the page came alive. */
+  /** The kind of a list that was requested in full before hydration. */
   grown?: string | undefined;
-  /** The markup of a document, whose far lists are told in brief. */
+  /** Whether to render the server's markup, in which far lists contain only names. */
   brief?: boolean;
-  /** Stands once between two sections. */
+  /** Content inserted once between two sections. */
   between?: ReactNode;
   /** Panels beside the first sections, from 1200 pixels on. */
   rail?: ReactNode;
@@ -91,7 +91,7 @@ export function CardSections({
   const sections = lists.map((list, index) => (
     <Fragment key={list.kind}>
       {index === BEFORE_BETWEEN ? between : null}
-      {/* Each is hydrated in a turn of its own. */}
+      {/* Each is hydrated in a separate task. */}
       <Suspense>
         <Section
           list={list}
@@ -196,9 +196,9 @@ function Section({ list, place, first, level, sample, fullPage, full, grown, bri
 
 type HeadProps = { list: List; level: 2 | 3; place: number; children: ReactNode };
 
-/** The name of a list, what it is ordered by, and the way to all of it. */
+/** The heading of a list, its order, and the link to the full list. */
 function SectionHead({ list: { kind, title, cards }, level, place, children }: HeadProps) {
-  // What only counts the cards makes room on a phone.
+  // A mere card count is hidden on a phone to save space.
   const isBrief = place >= ABREAST && SECTION_MEANING[kind] === undefined && !cards.some(isWide);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -217,7 +217,7 @@ function SectionHead({ list: { kind, title, cards }, level, place, children }: H
   );
 }
 
-/** The share in words, where there is one. */
+/** The share in words, if any. */
 function noteOf(view: TileView): string | null {
   return view.potential_decks > 0 ? markedShare(view) : null;
 }

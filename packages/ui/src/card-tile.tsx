@@ -25,18 +25,18 @@ type Props = {
   view: TileView;
   /** Marks prices, and the decks of a ranked card, as those of the sample; of the rest the page says so once. */
   sample: boolean;
-  /** The number beside the share; lift where a list is ordered by it. */
+  /** The number next to the share; lift in lists ordered by it. */
   measure?: 'synergy' | 'lift' | 'none';
-  /** Place in a ranked list, shown with the number of decks. */
+  /** Rank in a list, shown with the number of decks. */
   rank?: number | null | undefined;
-  /** The picture beside the words, with what the card does: for a card that stands alone. */
+  /** For a single card: the picture next to the text, which includes the rules text. */
   wide?: boolean;
   place?: PicturePlace;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
-/** A card of a list; drawn anew only where what it shows has changed. */
+/** A card of a list; rerenders only if its content has changed. */
 export function CardTile(props: Props) {
   return <Tile {...props} />;
 }
@@ -98,13 +98,13 @@ function Below({ wide, children }: { wide: boolean; children: ReactNode }) {
 
 type ButtonsProps = { view: Pick<TileView, 'name' | 'crown' | 'cards'>; url?: string };
 
-/** The clipboard's buttons of a tile; `url` where its link does not stand beside them. */
+/** The clipboard buttons of a tile; `url` is needed if the card's link is not next to them. */
 export function TileButtons({ view, url }: ButtonsProps) {
   const urls = view.cards?.map((card) => card.url) ?? (url ? [url] : undefined);
   return <ClipButtons name={pairName(view)} urls={urls} crown={view.crown ?? false} />;
 }
 
-/** The share in words; it leads to the decks where the page knows them. */
+/** The share in words, linked to the decks if available. */
 function Share({ view }: Pick<Props, 'view'>) {
   const decksOf = useDecksLink();
   const words = (

@@ -2,7 +2,7 @@ import { ChevronIcon } from './icons.tsx';
 
 type Props = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The numbers of a picture as a table, folded away. */
+/** The numbers of a chart as a collapsed table. */
 export function ChartTable({ columns, rows }: Props) {
   return (
     <details className="group/table text-xs">

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 
 type Props = { to: string; current: boolean; children: ReactNode };
 
-/** One choice of a switch; keeps the place on the page. */
+/** One choice of a switch; preserves the scroll position. */
 export function ChipLink({ to, current, children }: Props) {
   return (
     <Link

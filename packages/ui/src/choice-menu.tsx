@@ -7,18 +7,18 @@ import { Popover } from './popover.tsx';
 export type Choice = { key: string; label: string; to: string; current: boolean; note?: string };
 
 type Props = {
-  /** Names the menu: "Sort". */
+  /** Label of the menu, such as "Sort". */
   label: string;
   choices: readonly Choice[];
-  /** What the button shows beside the name; by default the label of the current choice. */
+  /** What the button shows next to the label; by default the current choice. */
   value?: string;
-  /** The choice in force is not the one a page begins with. */
+  /** Whether the current choice is not the default. */
   changed?: boolean;
   /** Below the choices. */
   children?: ReactNode;
 };
 
-/** A button that opens one of a few choices, each with its own address; a sheet from below on a phone. */
+/** A button that opens a menu of choices, each with its own address; a bottom sheet on a phone. */
 export function ChoiceMenu({ label, choices, value, changed = false, children }: Props) {
   const current = value ?? choices.find((choice) => choice.current)?.label ?? '';
   return (

@@ -1,16 +1,16 @@
 type Props = {
   name: string;
-  /** The card's address, for a pair those of its two cards; without one it is that of the first link beside the buttons. */
+  /** The card's address, or those of the two cards of a pair; by default that of the first link next to the buttons. */
   urls?: readonly string[] | undefined;
-  /** The card may lead, alone or beside another. */
+  /** Whether the card can be a commander, alone or with a partner. */
   crown: boolean;
-  /** Words beside the signs, on screens that have room for them. */
+  /** Labels next to the icons, on screens with enough space. */
   words?: boolean;
 };
 
 /**
- * Puts a card into the clipboard and makes it lead. Plain markup: the page has one listener for all of them, and keeps
- * `aria-pressed` in step with the clipboard.
+ * Buttons that add a card to the clipboard and make it the commander. Plain markup: one listener of the page handles
+ * all of them and keeps `aria-pressed` in sync with the clipboard.
  */
 export function ClipButtons({ name, urls, crown, words = false }: Props) {
   const target = urls?.join(' ') ?? '';

@@ -4,7 +4,7 @@ export type Tone = 'w' | 'u' | 'b' | 'r' | 'g' | 'c';
 
 const ORDER = 'wubrg';
 
-/** Classes of the ground of a drawn card (face.css): one color, several that run into each other, gray for none. */
+/** Background classes of a drawn card (face.css): one color, a gradient of several, or gray for none. */
 export function groundClasses(colors: readonly Color[]): string {
   const tones = [...ORDER].filter((tone) => colors.includes(tone.toUpperCase() as Color)).join('');
   if (tones === '') return 'ground';

@@ -12,7 +12,7 @@ type Props = { view: CommanderView; sample: boolean; place?: PicturePlace };
 
 const SIZES = '(min-width: 1400px) 12rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
-/** A commander of a list: picture, rank with its change, decks. */
+/** A commander in a list: picture, rank and its change, decks. */
 export function CommanderTile({ view, sample, place }: Props) {
   const decks = view.num_decks === 1 ? 'deck' : 'decks';
   return (

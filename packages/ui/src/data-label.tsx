@@ -3,11 +3,11 @@ import { briefCorpus } from './data-words.ts';
 
 type Props = {
   head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
-  /** Left out where numbers of several windows stand together. */
+  /** Absent if the numbers are of several windows. */
   withWindow?: boolean;
 };
 
-/** What the numbers rest on in a few words: the decks, the window and the date; in full when pressed. */
+/** A short label for the data behind the numbers: decks, window and date; shows details when pressed. */
 export function DataLabel({ head, withWindow = true }: Props) {
   const { asOf, corpus, sample, window } = head;
   const date = asOf === null ? '' : dayWords(asOf);

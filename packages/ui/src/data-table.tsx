@@ -5,11 +5,11 @@ export type Column = {
   key: string;
   label: string;
   numeric?: boolean;
-  /** A class of a fixed width, in tables that stand below one another. */
+  /** A class with a fixed width, to align tables below one another. */
   width?: string;
-  /** The browser orders the rows by it as its head is pressed: by number where numeric, else by name. */
+  /** Sorted in the browser when the heading is pressed: by number if numeric, otherwise by name. */
   sorts?: boolean;
-  /** Instead, a link to the page in that order, and whether it is the order now. */
+  /** Alternatively, a link to the page in that order, and whether it is the current order. */
   link?: { head: ReactNode; sorted: 'ascending' | 'descending' | undefined };
 };
 export type Row = { key: string; cells: readonly ReactNode[] };
@@ -64,7 +64,7 @@ export function DataTable({ caption, columns, rows }: Props) {
   );
 }
 
-/** What is pressed is heard by the whole page, because most tables are markup that nobody takes over. */
+/** Clicks are handled by one listener of the page, because most tables are static markup that is not hydrated. */
 function headOf({ label, numeric, sorts, link }: Column, rows: number): ReactNode {
   if (link) return link.head;
   if (!sorts || rows < 2) return label;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { CloseIcon } from './edit-icons.tsx';
 
 type Props = {
-  /** `ref.current.showModal()` opens it; Escape, the cross and a press outside close it. */
+  /** `ref.current.showModal()` opens it; Escape, the close button and a click outside close it. */
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
 
 const LOOKS = { middle: 'pop', edge: 'sheet', side: 'sheet sheet-side' };
 
-/** The browser's own modal dialog: focus stays within and goes back where it came from. */
+/** A native modal dialog, which traps focus and restores it when closed. */
 export function Dialog({ ref, title, children, from = 'middle', onClose }: Props) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function Drawer(props: DrawerProps) {
   return <Dialog {...props} from="edge" />;
 }
 
-/** A dialog as high as the screen, from the right edge on every screen: the menu of small ones. */
+/** A full-height dialog from the right edge on every screen, used for the menu of small screens. */
 export function SideDrawer(props: DrawerProps) {
   return <Dialog {...props} from="side" />;
 }

@@ -3,7 +3,7 @@ import { AlertIcon, CrownIcon } from './icons.tsx';
 
 type Props = { title: string; children: ReactNode; level?: 1 | 2 };
 
-/** Nothing is here, and what to do next. */
+/** Says that there is nothing here, and what to do next. */
 export function EmptyState({ title, children, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -15,7 +15,7 @@ export function EmptyState({ title, children, level = 2 }: Props) {
   );
 }
 
-/** What happened, and how to try again. */
+/** Says what happened, and how to try again. */
 export function ErrorState({ title, children, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

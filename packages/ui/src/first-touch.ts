@@ -1,6 +1,6 @@
 const TOUCHES = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Calls once, at the visitor's first touch, scroll or key; the function given back takes the wish back. */
+/** Calls back once, at the visitor's first touch, scroll or key press; returns a function to cancel. */
 export function onFirstTouch(run: () => void): () => void {
   const begin = () => {
     stop();

@@ -5,15 +5,15 @@ import { ChevronIcon } from './icons.tsx';
 type Props = {
   label: ReactNode;
   children: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
-  /** Says little beside what stands above it. */
+  /** Less prominent than the content above it. */
   quiet?: boolean;
   onToggle?: (isOpen: boolean) => void;
   className?: string;
 };
 
-/** What few readers want, folded away below its label; works without JavaScript. */
+/** Optional content, collapsed below its label; works without JavaScript. */
 export function Fold({ label, children, open, quiet = false, onToggle, className }: Props) {
   return (
     <details

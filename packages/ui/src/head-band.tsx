@@ -3,7 +3,7 @@ import { spineTones } from './color-classes.ts';
 
 type Props = { colors: readonly Color[] };
 
-/** The wash of colour behind the first row of a page's grid, from edge to edge of the window and up to its header. */
+/** The color gradient behind the first row of a page's grid, across the full width and up to the header. */
 export function HeadBand({ colors }: Props) {
   return (
     <div

@@ -2,10 +2,10 @@ import type { RowLook } from '@deckwright/domain';
 import { cn } from './cn.ts';
 import { type PhoneRows, phoneFold } from './phone-fold.tsx';
 
-/** Counts above 24 that lazy.css knows; the next higher one is taken. */
+/** Counts above 24 that lazy.css supports; others are rounded up. */
 const LONG = [28, 32, 36, 42, 50, 64, 84, 100] as const;
 
-/** The class of a section that is drawn once it comes near, by how many tiles it begins with (lazy.css). */
+/** The class of a section that is rendered only near the viewport, by its initial number of tiles (lazy.css). */
 export function lazyTiles(count: number, onPhone?: PhoneRows): string {
   return cn('lazy-tiles', countClass(count), foldClass(count, onPhone));
 }
@@ -15,7 +15,7 @@ export function lazyRows(count: number, look: RowLook, onPhone?: PhoneRows): str
   return cn(`lazy-${look}`, countClass(count), foldClass(count, onPhone));
 }
 
-/** Of a list that a phone shows in part. */
+/** The same for a list that a phone shows only in part. */
 function foldClass(count: number, onPhone: PhoneRows | undefined): string | null {
   return phoneFold(count, onPhone) ? `lazy-fold-${onPhone}` : null;
 }

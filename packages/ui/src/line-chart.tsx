@@ -1,13 +1,13 @@
 import { ChartTable } from './chart-table.tsx';
 
-/** `height` is the value drawn, already turned so that more is higher. */
+/** `height` is the plotted value, with higher values up. */
 export type LinePoint = { label: string; height: number; cells: readonly string[] };
 
 type Props = {
   title: string;
   columns: readonly string[];
   points: readonly LinePoint[];
-  /** Words at the upper and the lower edge of the picture. */
+  /** Labels at the upper and lower edge of the chart. */
   edges: [string, string];
 };
 
@@ -15,7 +15,7 @@ const WIDTH = 280;
 const HEIGHT = 96;
 const PAD = 8;
 
-/** A line over the months; the same numbers as a table below. */
+/** A line over the months, and a table of the same numbers below. */
 export function LineChart({ title, columns, points, edges }: Props) {
   const heights = points.map((point) => point.height);
   const low = Math.min(...heights);

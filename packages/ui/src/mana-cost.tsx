@@ -21,7 +21,7 @@ function Pip({ symbol }: PipProps) {
 
 type CostProps = {
   cost: string;
-  /** Said before the symbols; null within a drawing that is described elsewhere. */
+  /** Screen reader text before the symbols; null within a drawing that is described elsewhere. */
   label?: string | null;
   className?: string;
 };
@@ -29,7 +29,7 @@ type CostProps = {
 /** Costs of up to this many symbols stay on one line; longer ones may wrap. */
 const UNBROKEN_SYMBOLS = 6;
 
-/** A mana cost such as "{2}{W}"; nothing where the card has none. */
+/** A mana cost such as "{2}{W}"; nothing if the card has none. */
 export function ManaCost({ cost, label = 'Mana cost ', className }: CostProps) {
   const symbols = parseManaCost(cost);
   if (symbols.length === 0) return null;
@@ -63,7 +63,7 @@ type IdentityProps = {
 
 const NAMES: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-/** The colour identity as pips; colourless as one grey pip. */
+/** The color identity as pips; one gray pip if colorless. */
 export function IdentityPips({ colors, silent = false, className }: IdentityProps) {
   const words = colors.length > 0 ? colors.map((color) => NAMES[color]).join(', ') : 'colorless';
   return (

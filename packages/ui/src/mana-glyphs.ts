@@ -35,5 +35,5 @@ export const MANA_GLYPHS: Readonly<Record<string, string>> = {
   '20': '\ue62e',
 };
 
-/** The glyphs of the five colors and of colorless, which every page shows; their font travels in the style sheet. */
+/** The glyphs of the five colors and colorless, which every page uses; their font is embedded in the style sheet. */
 export const COLOR_PIPS = [...'WUBRGC'].map((symbol) => MANA_GLYPHS[symbol]).join('');

@@ -1,11 +1,11 @@
 import { MANA_GLYPHS } from './mana-glyphs.ts';
 
-/** How one symbol is drawn: its glyphs and the colours of its disc; `text` where the font has no glyph. */
+/** How to draw a symbol: its glyphs and the colors of its disc; `text` if the font has no glyph. */
 export type PipDrawing = { a: string; b?: string; one: string; two?: string; text?: string };
 
 const COLORED = /^[WUBRG]$/;
 
-/** Hybrids in either order of letters; phyrexian ones show the phyrexian glyph on each colour. */
+/** Hybrids in either order of letters; Phyrexian ones show the Phyrexian glyph on each color. */
 export function drawPip(key: string): PipDrawing {
   const parts = key.split('/');
   const phyrexian = parts.length > 1 && parts.at(-1) === 'P';

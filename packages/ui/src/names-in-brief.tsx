@@ -5,12 +5,12 @@ type Props = {
   entries: readonly {
     url: string;
     name: string;
-    /** Its number in the list, beside the name. */
+    /** Its number in the list, shown with the name. */
     note: string | null;
   }[];
 };
 
-/** What a row begins with by name, in the room that its tiles will take: for a document, till somebody comes near. */
+/** The names of a row in the space of its tiles, for the server-rendered page until the row comes near the viewport. */
 export function NamesInBrief({ entries }: Props) {
   return (
     <ul className="names-brief">
@@ -26,7 +26,9 @@ export function NamesInBrief({ entries }: Props) {
 
 type TileProps = { view: Pick<TileView, 'url' | 'name' | 'cards'> };
 
-/** A tile's place in a list, with the name of its card alone: for a document, till somebody comes near. */
+/**
+ * A tile's placeholder with only the name of its card, for the server-rendered page until it comes near the viewport.
+ */
 export function TileInBrief({ view }: TileProps) {
   return (
     <li data-brief="" className="tile-brief">

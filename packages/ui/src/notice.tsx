@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 type Props = { tone?: 'plain' | 'bad'; children: ReactNode; spaced?: boolean };
 
-/** A box that says what happened; a bad one is an alert. */
+/** A message box; for bad news it has the role alert. */
 export function Notice({ tone = 'plain', children, spaced = false }: Props) {
   return (
     <div

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { cn } from './cn.ts';
 
 type Props = {
-  /** What is paged: "White cards". */
+  /** Name of the list: "White cards". */
   label: string;
   page: number;
   pages: number;
   to: (page: number) => string;
 };
 
-/** Links to the pages of a list: first, last and those around this one. Nothing where there is one page. */
+/** Links to the pages of a list: first, last and those around the current one. Nothing for a single page. */
 export function Pager({ label, page, pages, to }: Props) {
   if (pages <= 1) return null;
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter(

@@ -5,7 +5,7 @@ type Props = {
   title?: string;
   children: ReactNode;
   className?: string;
-  /** Where links to it lead. */
+  /** Anchor id. */
   id?: string;
 };
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
-/** So many entries of a list a phone shows at first (phone-fold.css knows these). */
+/** Number of entries that a phone shows at first (defined in phone-fold.css). */
 export type PhoneRows = 4 | 6 | 8 | 10 | 12 | 24;
 
-/** A box that shows fewer than this is not worth a press. */
+/** Hiding fewer entries than this is not worth a tap. */
 const FEWEST = 3;
 
 /**
- * The classes of a list of which a phone shows the first entries alone, till its box is ticked: of what holds list and box, and
- * of the list. Null where the list is too short for it.
+ * The classes of a list of which a phone shows only the first entries until its checkbox is ticked: for the container
+ * of list and checkbox, and for the list. Null if the list is too short.
  */
 export function phoneFold(
   count: number,
@@ -20,28 +20,28 @@ export function phoneFold(
     : { around: `fold-${first}`, list: `folds-${first}` };
 }
 
-/** Look of what shows the rest of a list. */
+/** Style of the control that shows the rest of a list. */
 export const MORE_BUTTON =
   'min-h-11 w-fit cursor-pointer items-center self-center rounded-md border border-line bg-surface px-5 text-sm font-semibold transition-colors hover:bg-raised peer-focus-visible:outline-2 peer-focus-visible:outline-accent';
 
 type Props = {
-  /** Entries of the list. */
+  /** Number of entries. */
   count: number;
-  /** What a phone shows of it; all where nothing is said. */
+  /** Number of entries that a phone shows; by default all. */
   first: PhoneRows | undefined;
-  /** Tells the box from others of the page. */
+  /** Makes the id of the checkbox unique on the page. */
   name: string;
-  /** What its entries are, where the page does not show it at a glance: "lists". */
+  /** What the entries are, if that is not obvious: "lists". */
   what?: string;
-  /** The list's name, for who hears the box without seeing what it stands below. */
+  /** The list's name for screen readers. */
   of?: string;
-  /** Nothing of the page stands below it: the way back to the top needs the room. */
+  /** Whether it is at the end of the page, where the link to the top needs space. */
   last?: boolean;
-  /** The list, with the class it is given. */
+  /** Renders the list with the given class. */
   children: (folds: string | undefined) => ReactNode;
 };
 
-/** A list that a phone shows in part, and the box at its end that shows the rest; it works without scripts. */
+/** A list that a phone shows only in part, with a checkbox at its end that shows the rest; works without JavaScript. */
 export function PhoneFold({ count, first, name, what, of, last = false, children }: Props) {
   const id = useId();
   const fold = phoneFold(count, first);

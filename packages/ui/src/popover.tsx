@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 type Props = {
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
-  /** Names the box. */
+  /** Accessible name of the box. */
   label: string;
   children: ReactNode;
   buttonClass?: string;
-  /** Comes from below on a phone. */
+  /** A bottom sheet on a phone. */
   sheet?: boolean;
 };
 
-/** A button and a box it opens; the browser closes it on Escape and on a press outside. Works without JavaScript. */
+/** A button that opens a box; the browser closes it on Escape and on a click outside. Works without JavaScript. */
 export function Popover({ button, label, children, buttonClass, sheet = false }: Props) {
   const id = useId();
   return (

@@ -5,13 +5,16 @@ import { VENDOR_LABELS } from './vendors.ts';
 type Props = {
   prices: Prices;
   sample: boolean;
-  /** What is to be said of a vendor beside its name. */
+  /** Note next to a vendor's name. */
   notes?: Partial<Record<PriceSource, string>>;
-  /** What is to be said of a vendor's printings, below its price. */
+  /** Note on a vendor's printings, below its price. */
   printings?: Partial<Record<PriceSource, ReactNode>>;
 };
 
-/** Each vendor's cheapest printing with the date of the price, once where it is the same of all; a vendor without one says so by its absence. */
+/**
+ * Each vendor's cheapest printing with the date of the price, which is shown only once if all are the same; vendors
+ * without a price are omitted.
+ */
 export function PriceList({ prices, sample, notes = {}, printings = {} }: Props) {
   const sources = PRICE_SOURCES.filter((source) => prices[source]);
   if (sources.length === 0) return <p className="text-sm text-muted">No vendor prices available.</p>;

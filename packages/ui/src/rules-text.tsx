@@ -2,7 +2,7 @@ import { ManaCost } from './mana-cost.tsx';
 
 type Props = { text: string };
 
-/** Rules text, one paragraph a line, its symbols drawn. */
+/** Rules text with drawn symbols, one paragraph per line. */
 export function RulesText({ text }: Props) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -15,7 +15,7 @@ export function RulesText({ text }: Props) {
   );
 }
 
-/** The same within a drawing that is described elsewhere: its paragraphs are told apart by line breaks alone. */
+/** The same within a drawing that is described elsewhere, with line breaks instead of paragraphs. */
 export function RulesLine({ text }: Props) {
   return <Parts text={text} label={null} />;
 }

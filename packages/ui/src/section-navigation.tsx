@@ -23,7 +23,7 @@ export function SectionNavigation({ lists }: Props) {
   );
 }
 
-/** Marks in the section navigation within `box` where the reader is; begins anew where `shown` changes. */
+/** Highlights the current section in the navigation within `box`; restarts when `shown` changes. */
 export function useSectionMarks(box: RefObject<HTMLElement | null>, shown: readonly unknown[] | null): void {
   useEffect(
     () =>
@@ -32,7 +32,7 @@ export function useSectionMarks(box: RefObject<HTMLElement | null>, shown: reado
   );
 }
 
-/** Marks the link of the section at the top of the window, if one is there, and keeps it in view within the bar. */
+/** Highlights the link of the section at the top of the window, if any, and scrolls it into view within the bar. */
 function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const links = [...bar.querySelectorAll('a')];
@@ -45,7 +45,7 @@ function markCurrent(bar: HTMLElement | null): (() => void) | undefined {
         else near.delete(entry.target);
       }
       const index = targets.findIndex((target) => target && near.has(target));
-      // None is in view above the first, as after the Home key, and below the last: then no link is marked.
+      // Above the first section, as after the Home key, and below the last, no link is highlighted.
       links.forEach((link, place) => {
         if (place === index) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');

@@ -6,11 +6,11 @@ export type Segment = { key: string; to: string; label: string; current: boolean
 type Props = {
   label: string;
   segments: readonly Segment[];
-  /** Over the whole width of a phone. */
+  /** Full width on a phone. */
   wide?: boolean;
 };
 
-/** One of a few choices, each with its own address; scrolls sideways where there is no room. */
+/** A switch of choices, each with its own address; scrolls sideways if there is not enough space. */
 export function Segmented({ label, segments, wide = false }: Props) {
   return (
     <nav

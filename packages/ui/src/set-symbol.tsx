@@ -3,7 +3,10 @@ import { cn } from './cn.ts';
 
 type Props = { code: string; icon: string | null; large?: boolean };
 
-/** The symbol of a set on a light ground, as it is drawn in black; its code where there is none or it failed. */
+/**
+ * The symbol of a set on a light background, because it is black; the set code if there is no symbol or it failed to
+ * load.
+ */
 export function SetSymbol({ code, icon, large = false }: Props) {
   const [failed, setFailed] = useState(false);
   const size = large ? 'size-14 p-2.5 text-sm' : 'size-10 p-1.5 text-2xs';

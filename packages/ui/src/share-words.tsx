@@ -11,7 +11,7 @@ export function shareTitle({ num_decks, potential_decks }: Counts): string {
   return `${counts}; likely ${formatInterval(interval)}`;
 }
 
-/** "64–66%"; null for a share of nothing. */
+/** "64–66%"; null without trials. */
 export function intervalWords({ num_decks, potential_decks }: Counts): string | null {
   const interval = wilsonInterval(num_decks, potential_decks);
   return interval && formatInterval(interval);
@@ -21,7 +21,7 @@ export function isWide({ num_decks, potential_decks }: Counts): boolean {
   return isWideShare(num_decks, potential_decks);
 }
 
-/** Before a share that few decks leave open. */
+/** Mark before a share that is uncertain because of few decks. */
 export function WideMark({ counts }: { counts: Counts }) {
   if (!isWide(counts)) return null;
   return (
@@ -31,10 +31,10 @@ export function WideMark({ counts }: { counts: Counts }) {
   );
 }
 
-/** "~83%" in text alone: the share with its mark where few decks leave it open. */
+/** "~83%" as plain text: the share, with a mark if it is uncertain because of few decks. */
 export function markedShare(counts: Counts & Pick<TileView, 'inclusion_rate'>): string {
   return `${isWide(counts) ? '~' : ''}${formatShare(counts.inclusion_rate)}`;
 }
 
-/** How to read the mark, beside a list that has one. */
+/** Explains the mark next to a list that has one. */
 export const WIDE_WORDS = '~: few decks, may be off by more than 15 points';

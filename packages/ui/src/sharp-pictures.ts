@@ -1,14 +1,14 @@
 import { onFirstTouch } from './first-touch.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Where a picture stands on a phone: at the top of the first screen, on it or just below, or further down. */
+/** Position of a picture on a phone: at the top of the first screen, on it or just below, or further down. */
 export type PicturePlace = 'first' | 'near' | 'far';
 
-/** Tiles that begin on the first screen of a phone, and those after which none is near it. */
+/** Index limits of tiles on the first screen of a phone, and of tiles near it. */
 const FIRST = 2;
 const NEAR = 6;
 
-/** Of the tile at this index of a list, which is the page's first unless `list` says how many come before it. */
+/** The position of the tile at this index; tiles of lists after the page's first (`list` > 0) are always far. */
 export function placeOf(index: number, list = 0): PicturePlace {
   if (list > 0) return 'far';
   if (index < FIRST) return 'first';
@@ -29,7 +29,7 @@ export function smallFirst(sizes: string, kind: keyof typeof BEGIN = 'service'):
   return `${BEGIN[kind]}${sizes}`;
 }
 
-/** Gives a picture its true width back where the page has been touched. */
+/** Restores the true width of a picture after the page has been touched. */
 export function sharpen(picture: HTMLImageElement): void {
   const first = Object.values(BEGIN).find((begin) => picture.sizes.startsWith(begin));
   if (touched && first) picture.sizes = picture.sizes.slice(first.length);

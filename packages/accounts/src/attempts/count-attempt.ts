@@ -3,27 +3,33 @@ import { attempts } from '@deckwright/database';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
-/** Something that can be guessed is tried: what it is, by whom or at which account, and how long tries are counted. */
+/**
+ * An attempt at something that can be guessed: its kind, by whom or for which account, and the window in which attempts
+ * are counted.
+ */
 export type Attempt = { kind: string; key: string; windowSeconds: number };
 
 export type Counted = {
-  /** Tries within the window, this one among them, in all processes on this database. */
+  /** Attempts within the window, including this one, across all processes that use this database. */
   count: number;
-  /** Until the window ends. */
+  /** Time until the window ends. */
   seconds: number;
 };
 
-/** Statements of the same moment begin this far apart at the most, however long one of them waited for its turn. */
+/** Maximum difference between the start times of concurrent statements, however long one of them waited. */
 const SLACK_SECONDS = 60;
 
-/** Counts a try in one statement, so that no two processes miss each other's; by the clock of the database. */
+/**
+ * Counts an attempt in one atomic statement, using the database clock, so that processes do not miss each other's
+ * attempts.
+ */
 export async function countAttempt(
   { database, secret }: Pick<Context, 'database' | 'secret'>,
   { kind, key, windowSeconds }: Attempt,
 ): Promise<Counted> {
   const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
-  // An end that lies much further off was set while the clock was ahead: it would keep people out until then. One that
-  // lies a little further off was set by a statement that began later and came first.
+  // An end much further in the future was set while the clock was ahead, and would lock people out until then. A
+  // slightly later end was set by a statement that started later but ran first.
   const isAhead = sql`${attempts.endsAt} > ${ends} + make_interval(secs => ${SLACK_SECONDS})`;
   const isOver = sql`(${attempts.endsAt} <= now() OR ${isAhead})`;
   const [row] = await database.orm
@@ -44,7 +50,7 @@ export async function countAttempt(
   return row;
 }
 
-/** Neither addresses nor accounts stand in the table. */
+/** The table contains only hashes, no addresses or accounts. */
 export function fingerprint(secret: string, text: string): string {
   return createHmac('sha256', secret).update(`attempt\n${text}`).digest('base64url');
 }

@@ -6,12 +6,12 @@ import { countAttempt, fingerprint } from './count-attempt.ts';
 const KIND = 'known-network';
 const KNOWN_SECONDS = 90 * 86_400;
 
-/** An account as it is typed, and the network that limits count by. */
+/** An account as typed by the user, and the network used for rate limits. */
 type Place = { account: string; network: string };
 
 /**
- * Whether the account was entered from there within 90 days: strangers who guess at an account from elsewhere must not
- * lock its owner out.
+ * Whether someone signed in to the account from this network within 90 days, so that strangers who guess from elsewhere
+ * cannot lock the owner out.
  */
 export async function isKnownNetwork(
   { database, secret }: Pick<Context, 'database' | 'secret'>,
@@ -24,7 +24,7 @@ export async function isKnownNetwork(
   return known.length > 0;
 }
 
-/** Somebody entered the account from there. */
+/** Records a successful sign-in from this network. */
 export async function knowNetwork(
   context: Pick<Context, 'database' | 'secret'>,
   { account, network }: Place,

@@ -1,7 +1,7 @@
 import { greeting, type ToUser } from './greeting.ts';
 import { layOut, type MailText } from './mail-layout.ts';
 
-/** What changed about an account, to the address it had before: in case that it was somebody else. */
+/** Notifies the previous address of a change to the account, in case it was not made by the owner. */
 type Change = ToUser & { subject: string; heading: string; what: string; passkeys?: readonly string[] };
 
 function changeMail({ site, name, subject, heading, what, passkeys = [] }: Change): MailText {
@@ -30,7 +30,7 @@ function changeMail({ site, name, subject, heading, what, passkeys = [] }: Chang
   });
 }
 
-/** A name that holds nothing but words. */
+/** Matches names that consist only of words. */
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’().-]{0,59}$/u;
 
 function passkeysLeft(names: readonly string[]): string {
@@ -41,7 +41,7 @@ function passkeysLeft(names: readonly string[]): string {
     : `Your account has ${names.length} passkeys${list}, which still sign in without the password. Sign in and remove any you don’t know on your account page.`;
 }
 
-/** `passkeys`: the names of those that go on signing in; only names that hold nothing but words are shown. */
+/** `passkeys`: the names of passkeys that still work; only names that consist of words are shown. */
 export function passwordChangedMail(user: ToUser & { passkeys?: readonly string[] }): MailText {
   return changeMail({
     ...user,
@@ -72,7 +72,7 @@ export function recoveryCodesMail(user: ToUser): MailText {
   });
 }
 
-/** `passkey`: the name that its user gave it, which is shown only where it holds nothing but words. */
+/** `passkey`: the user's name for it, shown only if it consists of words. */
 export function passkeyMail({
   isAdded,
   passkey,
@@ -99,7 +99,7 @@ export function sessionsEndedMail(user: ToUser): MailText {
   });
 }
 
-/** Goes to the old address; the new one is told only in part. */
+/** Sent to the old address; shows only part of the new one. */
 export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: string }): MailText {
   const { email } = site.operator;
   const contact = email ? `write to ${email}` : 'write to those who run the site';
@@ -122,7 +122,7 @@ export function emailChangedMail({ site, name, newEmail }: ToUser & { newEmail: 
   });
 }
 
-/** The first letter and the host: enough for who knows the address. */
+/** The first letter and the host, enough to recognize a known address. */
 function hinted(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;

@@ -6,7 +6,9 @@ export type ToUser = {
   name: string;
 };
 
-/** A name goes in only as a name: anybody may put any address into this mail's To, and words of their own into it. */
+/**
+ * Only plain names are included, because anyone can have this email sent to any address with a name of their choice.
+ */
 export function greeting(name: string): string {
   const isPlain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’-]{0,39}$/u.test(name);
   return isPlain ? `Hello ${name},` : 'Hello,';

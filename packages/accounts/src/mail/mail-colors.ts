@@ -1,4 +1,4 @@
-/** The site's colors (tokens of packages/ui) in the notation that every mail program reads. */
+/** The site's colors (tokens of packages/ui) in a notation that every email program supports. */
 export type Colors = Readonly<
   Record<'ground' | 'surface' | 'raised' | 'line' | 'text' | 'muted' | 'accent' | 'onAccent', string>
 >;

@@ -1,31 +1,31 @@
 import { type Colors, DARK, LIGHT } from './mail-colors.ts';
 
-/** What the mails say of the site that sends them. */
+/** Facts about the sending site. */
 export type MailSite = {
   name: string;
-  /** Address of the site without a last slash. */
+  /** Address of the site without trailing slash. */
   origin: string;
   operator: { name: string | null; email: string | null };
 };
 
 type MailBlock =
   | { kind: 'text'; text: string }
-  /** Something to be typed elsewhere. */
+  /** A code to type elsewhere. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
-  /** Small print, with a link behind it or without. */
+  /** Small print, optionally with a link. */
   | { kind: 'note'; text: string; link?: { label: string; href: string } };
 
 type Content = { site: MailSite; subject: string; heading: string; blocks: readonly MailBlock[] };
 
 export type MailText = { subject: string; text: string; html: string };
 
-/** The same content twice: as plain text and as a page of tables and inline styles, as mail programs want it. */
+/** Renders the content as plain text and as HTML with tables and inline styles, which email programs require. */
 export function layOut(content: Content): MailText {
   return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
 }
 
-/** Text as it stands between tags or in a quoted attribute. */
+/** Escapes text for HTML content or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

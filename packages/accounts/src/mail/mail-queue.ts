@@ -1,19 +1,19 @@
 type Options<T> = {
   deliver: (item: T) => Promise<void>;
-  /** Whether the same may succeed later. */
+  /** Whether a retry may succeed. */
   isTemporary: (error: unknown) => boolean;
-  /** Milliseconds before the second, third, … try; after the last one the item is given up. */
+  /** Milliseconds before the second, third, … attempt; after the last one the item is dropped. */
   pauses: readonly number[];
-  /** Items held at most: waiting, resting between tries and on their way. */
+  /** Maximum number of items: waiting, between retries and in progress. */
   most: number;
   atOnce: number;
-  /** `pause` in milliseconds until the next try, or null where there is none. */
+  /** `pause` in milliseconds until the next attempt, or null if there is none. */
   onFailure: (item: T, error: unknown, pause: number | null) => void;
 };
 
 type Entry<T> = { item: T; failures: number };
 
-/** Delivers in the background, a few at a time, again after a temporary failure. */
+/** Delivers in the background, a few at a time, and retries after temporary failures. */
 export class MailQueue<T> {
   readonly #options: Options<T>;
   readonly #waiting: Entry<T>[] = [];
@@ -30,7 +30,7 @@ export class MailQueue<T> {
     return this.#waiting.length + this.#resting.size + this.#running;
   }
 
-  /** False where the queue is full or has been stopped. */
+  /** False if the queue is full or stopped. */
   add(item: T): boolean {
     if (this.#stopped || this.size >= this.#options.most) return false;
     this.#waiting.push({ item, failures: 0 });
@@ -38,7 +38,7 @@ export class MailQueue<T> {
     return true;
   }
 
-  /** Tries everything once more without a pause, for at most this long; how many are left then. */
+  /** Tries everything once more without pauses, within a time limit; returns the number of undelivered items. */
   async stop(graceMs: number): Promise<number> {
     this.#stopped = true;
     for (const [entry, timer] of this.#resting) {

@@ -5,17 +5,17 @@ import { removeFromOutbox, removeOldest, writeToOutbox } from './outbox.ts';
 import type { Mail, Mailer, MailSender, SmtpSettings } from './types.ts';
 
 type Options = {
-  /** The server that takes the mails, or null to write them into `outbox`. */
+  /** The SMTP server, or null to write emails into `outbox`. */
   smtp: SmtpSettings | null;
-  /** Folder; made with the first mail. */
+  /** Folder, created with the first email. */
   outbox: string;
   from: MailSender;
   log: (line: string) => void;
-  /** Milliseconds before the second, third, … try. */
+  /** Milliseconds before the second, third, … attempt. */
   pauses?: readonly number[];
-  /** Milliseconds that `stop` waits for what is on its way. */
+  /** Milliseconds that `stop` waits for emails in progress. */
   grace?: number;
-  /** Mails held at most. */
+  /** Maximum number of queued emails. */
   most?: number;
 };
 
@@ -23,14 +23,14 @@ const PAUSES = [5_000, 30_000, 120_000, 600_000];
 const GRACE_MS = 5_000;
 const MOST_WAITING = 1_000;
 const AT_ONCE = 3;
-/** A server that says nothing for so long is tried again later. */
+/** Timeout for a silent server, after which sending is retried. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
-/** Of a failure without an answer of the server: none of these is mended by waiting. */
+/** Connection errors that a retry cannot fix. */
 const LASTING = ['EAUTH', 'ENOAUTH', 'ECONFIG', 'EENVELOPE', 'ETLS', 'EFILEACCESS', 'EURLACCESS'];
-/** Content comes from the mail alone, never from a file or an address named in it. */
+/** Never load content from files or URLs named in an email. */
 const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends mails in the background, by a server or into a folder. */
+/** Sends emails in the background, to a server or into a folder. */
 export function createMailer(options: Options): Mailer {
   const { smtp, outbox, from, log, pauses = PAUSES, grace = GRACE_MS, most = MOST_WAITING } = options;
   const hide = hider(smtp);
@@ -58,7 +58,7 @@ export function createMailer(options: Options): Mailer {
     },
     forget: async (address) => {
       if (smtp !== null) return;
-      // None is written behind its back.
+      // Wait for pending writes first.
       while (queue.size > 0) await Promise.allSettled(writing);
       await removeFromOutbox(outbox, address);
     },
@@ -107,7 +107,7 @@ function toServer(smtp: SmtpSettings, from: MailSender): (mail: Mail) => Promise
   return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 
-/** Keeps what is on its way in the set. */
+/** Tracks work in progress in the set. */
 function tracked<T>(
   running: Set<Promise<void>>,
   run: (item: T) => Promise<void>,
@@ -133,7 +133,7 @@ function toOutbox(
   };
 }
 
-/** Names and addresses go apart, so that nothing in them is read as another header or a second address. */
+/** Passes names and addresses separately, so that they cannot inject headers or other addresses. */
 function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: MailSender): SendMailOptions {
   return {
     from: { name: plain(from.name), address: from.address },
@@ -158,7 +158,7 @@ function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Servers answer 4xx for what may succeed later; without an answer the connection failed. */
+/** Servers answer 4xx for temporary failures; without an answer, the connection failed. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('permanent' in error && typeof error.permanent === 'boolean') return !error.permanent;
@@ -169,7 +169,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Servers repeat in their answers what they were sent: neither the password nor whose mail it was goes to the log. */
+/** Servers echo their input in answers, so password and recipient are removed before logging. */
 function hider(smtp: SmtpSettings | null): (reason: string, address: string) => string {
   const { user, password } = smtp?.login ?? { user: '', password: '' };
   const base64 = (text: string) => Buffer.from(text).toString('base64');

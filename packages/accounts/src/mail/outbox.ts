@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 const UNFINISHED = '.tmp-';
-/** Older mails give way: who runs the site without a mail server reads the newest ones. */
+/** Older emails are removed: without a mail server, the operator reads only the newest ones. */
 const MOST_KEPT = 1000;
 const MOST_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** All headers of ours are before it. */
+/** Our headers end before this offset. */
 const HEAD_BYTES = 4_000;
 
 /**
- * Writes a mail as a file that any mail program opens, its name made of time and subject; resolves with its path. It
- * holds codes and links that are somebody's own: only the user of the site can read it.
+ * Writes an email to a file that any email program can open, named by time and subject; resolves to its path. It
+ * contains personal codes and links, so only the site's system user can read it.
  */
 export async function writeToOutbox(
   folder: string,
@@ -41,7 +41,7 @@ function slugOf(subject: string): string {
   return slug.slice(0, 40).replace(/^-|-$/g, '') || 'mail';
 }
 
-/** Removes the mails to an address, so that none outlives its account. */
+/** Removes the emails to an address, so that none outlives its account. */
 export async function removeFromOutbox(folder: string, address: string): Promise<void> {
   const wanted = new RegExp(`^To: <?${address.replace(/[^\w@]/g, '\\$&')}>?\\r?$`, 'im');
   for (const name of await mailsIn(folder)) {
@@ -51,7 +51,7 @@ export async function removeFromOutbox(folder: string, address: string): Promise
   }
 }
 
-/** Removes mails older than a month, which nobody acts upon any more, and the oldest of too many. */
+/** Removes emails older than a month, which are useless by then, and the oldest ones above the maximum number. */
 export async function removeOldest(folder: string, now: Date): Promise<void> {
   const mails = await mailsIn(folder);
   const before = new Date(now.getTime() - MOST_DAYS * DAY_MS).toISOString().replace(/:/g, '-');
@@ -62,14 +62,14 @@ export async function removeOldest(folder: string, now: Date): Promise<void> {
 /** Oldest first. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    // Made with the first mail.
+    // Created with the first email.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   return names.filter((name) => name.endsWith('.eml') && !name.startsWith(UNFINISHED)).sort();
 }
 
-/** Null for one that has gone meanwhile. */
+/** Null if it was removed meanwhile. */
 async function readHead(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).slice(0, HEAD_BYTES).split(/\r?\n\r?\n/, 1)[0] ?? '';

@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 import type { ToUser } from './greeting.ts';
 import type { MailText } from './mail-layout.ts';
 
-/** Writes to the address of the account what has just changed about it. */
+/** Emails the account's address about a change. */
 export async function tell(
   { door, mailer, site }: Pick<Context, 'door' | 'mailer' | 'site'>,
   { uid }: Pick<Session, 'uid'>,

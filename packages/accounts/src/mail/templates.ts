@@ -21,7 +21,7 @@ export function resetCodeMail({ site, name, code, minutes }: WithCode): MailText
   });
 }
 
-/** Goes to an address that is to have an account. */
+/** Sent to the address of a new account. */
 export function registerCodeMail({ site, code, minutes }: Omit<WithCode, 'name'>): MailText {
   return layOut({
     site,
@@ -39,7 +39,7 @@ export function registerCodeMail({ site, code, minutes }: Omit<WithCode, 'name'>
   });
 }
 
-/** Goes to the address of an account that somebody tried to register anew. */
+/** Sent to the address of an existing account that someone tried to register. */
 export function registerTakenMail({ site, name }: ToUser): MailText {
   return layOut({
     site,
@@ -57,7 +57,7 @@ export function registerTakenMail({ site, name }: ToUser): MailText {
   });
 }
 
-/** Goes to the address of the account. */
+/** Sent to the address of the account. */
 export function proveEmailMail({ site, name, code, minutes }: WithCode): MailText {
   return layOut({
     site,
@@ -79,7 +79,7 @@ export function proveEmailMail({ site, name, code, minutes }: WithCode): MailTex
   });
 }
 
-/** Goes to the new address. */
+/** Sent to the new address. */
 export function changeEmailMail({ site, name, code, minutes }: WithCode): MailText {
   return layOut({
     site,
@@ -135,7 +135,7 @@ export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQues
   });
 }
 
-/** `leaveUrl` leads to the page that ends the newsletter. */
+/** `leaveUrl` is the unsubscribe page. */
 export function newsletterWelcomeMail({ site, leaveUrl }: { site: MailSite; leaveUrl: string }): MailText {
   return layOut({
     site,

@@ -1,39 +1,39 @@
-/** One letter to one address. */
+/** An email to one address. */
 export type Mail = {
-  /** A bare address, as `isEmailAddress` has it. */
+  /** A bare address that satisfies `isEmailAddress`. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where one POST ends what the mail is about (RFC 8058): mail programs then show a button of their own. */
+  /** URL for one-click unsubscribe by POST (RFC 8058), for which email programs show a button. */
   unsubscribeUrl?: string;
 };
 
-/** What the verbs need of a mailer. */
+/** The mailer interface that the verbs use. */
 export type MailDesk = Pick<Mailer, 'send'> & Partial<Pick<Mailer, 'expire' | 'forget'>>;
 
 export type Mailer = {
   /**
-   * Takes the mail over and returns at once: sending, trying again and what goes wrong is the mailer's, in the log.
-   * @throws AppError invalid-argument where `to` is no single address
+   * Queues the email and returns immediately; the mailer sends, retries and logs failures.
+   * @throws AppError invalid-argument if `to` is not a single address
    */
   send: (mail: Mail) => Promise<void>;
-  /** Removes the mails to an address that lie in the folder, where they lie there. */
+  /** Removes the emails to an address from the folder, if there is one. */
   forget: (address: string) => Promise<void>;
-  /** Removes mails from the folder that are older than anybody needs. */
+  /** Removes outdated emails from the folder. */
   expire: (now: Date) => Promise<void>;
-  /** Mails that are not sent yet, and those given up since the start. */
+  /** Number of unsent emails, and of those dropped since the start. */
   status: () => { waiting: number; failed: number };
-  /** Sends what waits, for a few seconds at most; what is left then is counted in the log. */
+  /** Sends queued emails for at most a few seconds; logs the number of remaining ones. */
   stop: () => Promise<void>;
 };
 
 export type SmtpSettings = {
   host: string;
   port: number;
-  /** TLS from the first byte; else the connection turns to TLS when the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   secure: boolean;
-  /** Whether a server that offers no TLS, or shows a certificate nobody vouches for, is refused. */
+  /** Whether to refuse servers without TLS or with an untrusted certificate. */
   tlsRequired: boolean;
   login: { user: string; password: string } | null;
 };

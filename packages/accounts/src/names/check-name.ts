@@ -6,12 +6,13 @@ import { holdsWebAddress } from './web-address.ts';
 const FEWEST_LETTERS = 2;
 const MOST_LETTERS = 40;
 
-/** Letters of other widths, and those that formulas are set in: other signs for the letters that everybody reads. */
+/** Fullwidth, halfwidth and mathematical letters, which look like ordinary letters. */
 const OTHER_WIDTHS = /[\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
 
 /**
- * A name that others may see: in NFC, letters of other widths as the usual ones, with single blanks inside and none around it, 2 to 40 characters.
- * @throws AppError invalid-argument with a sentence that says what is wrong with it
+ * Normalizes a public name: NFC, fullwidth and halfwidth letters to ordinary ones, single spaces, trimmed, 2 to 40
+ * characters.
+ * @throws AppError invalid-argument with a sentence that names the problem
  */
 export function checkName(text: string, kind: NameKind = 'user'): string {
   const name = text
@@ -30,9 +31,11 @@ export function checkName(text: string, kind: NameKind = 'user'): string {
   return name;
 }
 
-/** No letter turns text around, hides in it, or piles marks upon it; at least one can be read aloud. */
+/**
+ * Rejects bidirectional controls, invisible characters and stacked marks, and requires at least one letter or digit.
+ */
 function isReadable(name: string): boolean {
-  // The one that asks for the colored form of a sign is harmless.
+  // The emoji variation selector is harmless.
   const shown = name.replaceAll('\uFE0F', '');
   if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(shown)) return false;
   return !/\p{M}{4}/u.test(shown) && /[\p{L}\p{N}]/u.test(shown);

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** What others will read under the name: a user, or a deck, which may speak of staffs. */
+/** What the name is for: a user, or a deck, whose name may contain "staff". */
 export type NameKind = 'user' | 'deck';
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
   '|': 'i',
 };
-/** Words that nobody has in their name by chance. */
+/** Words that are not in a name by chance. */
 const STRONG = /deckwright|\badmins?\b|administrat|moderat(?:or|ion)|webmaster|sysadmin/;
 const ROLE = /^(?:staff|support|official|mods?|system|root|operator|owner|helpdesk)$/;
 const AROUND = /^(?:the|a|an|of|for|this|site|our|real|team|help|desk|member|account|user|service|i|\W*)$/;
 
-/** Whether a name makes its bearer look like somebody who runs the site. */
+/** Whether a name suggests that its owner runs the site. */
 export function claimsToBeStaff(name: string, kind: NameKind): boolean {
   const words = plainWords(name);
   const joined = words.join('');
@@ -31,7 +31,7 @@ export function claimsToBeStaff(name: string, kind: NameKind): boolean {
   return words.some((word) => ROLE.test(word)) && words.every((word) => ROLE.test(word) || AROUND.test(word));
 }
 
-/** The words of a name as it is read, letters in place of the digits and signs that look like them. */
+/** The words of a name, with lookalike digits and symbols replaced by letters. */
 function plainWords(name: string): string[] {
   const letters = [...plainLetters(name)].map((letter) => LOOKALIKES[letter] ?? letter).join('');
   return letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** What two names that are read alike have in common: letters and digits without accents, case, signs and blanks. */
+/** A key that is equal for names that look alike: letters and digits without accents, case, symbols and spaces. */
 export function likenessKey(name: string): string {
   const plain = plainLetters(name);
   return plain.replace(/[^\p{L}\p{N}]+/gu, '') || plain;

@@ -23,13 +23,13 @@ const MORE = [
   ...['|wetback', '|raghead', '|towelhead', '|pedo|', '|paedo|', 'pedophil', 'paedophil', '|white power|'],
   ...['|kys|', 'kill yourself', 'kill urself', '|shemale', '|rapist', 'bestiality'],
 ];
-/** Repeated letters count as one, so that the library cannot see these. */
+/** The library cannot find these, because repeated letters count as one. */
 const REPEATED = /(?<![\p{L}\p{N}])(?:kkk|1488)(?![\p{L}\p{N}])/iu;
 
 /** Single letters apart, as in "n a z i". */
 const SPREAD = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ ._*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
-/** Harmless words, of cards above all, in which the list finds others. */
+/** Harmless words, mostly from card names, that contain a listed word. */
 const HARMLESS = [
   ...[
     'obsianus',
@@ -51,7 +51,7 @@ words.addPhrase((phrase) => HARMLESS.reduce((each, term) => each.addWhitelistedT
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
-/** Whether a name holds an obscene or hateful word, in disguise too. */
+/** Whether a name contains an obscene or hateful word, even in disguise. */
 export function holdsOffence(name: string): boolean {
   const joined = name.replace(SPREAD, (letters) => letters.replace(/[ ._*-]/g, ''));
   return [name, joined].some((text) => matcher.hasMatch(text) || REPEATED.test(text));

@@ -3,18 +3,18 @@ import { AppError } from '@deckwright/domain';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Context } from '../context.ts';
 
-/** So long a browser may take to ask its user, who may leave the page open before. */
+/** How long a browser may take to ask its user, including time with the page open. */
 const CHALLENGE_SECONDS = 1_800;
 const TIME_BYTES = 6;
 const RANDOM_BYTES = 18;
 const SIGNED_BYTES = TIME_BYTES + RANDOM_BYTES;
 
-/** What a challenge is for: a new key of this user, or a sign-in of whoever has one. */
+/** Purpose of a challenge: a new passkey of this user, or a sign-in of anyone. */
 export type Purpose = `add ${string}` | 'sign-in';
 
 const STALE_CHALLENGE = 'The passkey took too long. Please try again.';
 
-/** Something nobody can foresee, signed, so that nothing is kept of it until it comes back: time, chance, signature. */
+/** An unpredictable, signed challenge that needs no storage: time, random bytes, signature. */
 export function newChallenge({ secret }: Pick<Context, 'secret'>, purpose: Purpose): Buffer {
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(Date.now(), 0, TIME_BYTES);
@@ -22,7 +22,10 @@ export function newChallenge({ secret }: Pick<Context, 'secret'>, purpose: Purpo
   return Buffer.concat([signed, signatureOf(secret, purpose, signed)]);
 }
 
-/** Whether this is one of ours for this purpose, still in time. `challenge` in base64url, as browsers give it back. */
+/**
+ * Whether we issued this challenge for this purpose and it has not expired. `challenge` is in base64url, as returned by
+ * browsers.
+ */
 export function isOurs({ secret }: Pick<Context, 'secret'>, purpose: Purpose, challenge: string): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const signed = bytes.subarray(0, SIGNED_BYTES);
@@ -33,7 +36,7 @@ export function isOurs({ secret }: Pick<Context, 'secret'>, purpose: Purpose, ch
   return age >= 0 && age <= CHALLENGE_SECONDS * 1000;
 }
 
-/** What somebody saw being sent opens nothing a second time. @throws AppError invalid-argument */
+/** Prevents replays by accepting each challenge once. @throws AppError invalid-argument */
 export async function takeChallengeOnce(
   context: Pick<Context, 'database' | 'secret'>,
   challenge: string,

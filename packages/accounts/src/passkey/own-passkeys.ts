@@ -19,7 +19,7 @@ import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';
 
 const MOST_PASSKEYS = 20;
-/** COSE names of Ed25519, ECDSA on P-256 and RSA, which all browsers and devices know among them. */
+/** COSE ids of Ed25519, ECDSA with P-256 and RSA, which together cover all browsers and devices. */
 const ALGORITHMS = [-8, -7, -257];
 const LONGEST_NAME = 60;
 const WRONG = 'This passkey could not be added. Please try again.';
@@ -28,7 +28,7 @@ const UNKNOWN = 'There is no such passkey.';
 export type OwnPasskey = {
   id: string;
   name: string;
-  /** The host on which it works. */
+  /** The host that it is bound to. */
   host: string;
   createdAt: string;
   /** Null before its first use. */
@@ -45,8 +45,8 @@ export async function listPasskeys({ door }: Context, { uid }: Pick<Session, 'ui
 }
 
 /**
- * What a browser needs to make one. @throws AppError permission-denied where the password was not given lately,
- * failed-precondition for one too many
+ * What a browser needs to create a passkey. @throws AppError permission-denied without a recently confirmed password,
+ * failed-precondition if there are too many
  */
 export async function beginPasskey(
   context: Context,
@@ -73,14 +73,17 @@ export async function beginPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
     attestationType: 'none',
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // Found without an address to be typed, and opened by PIN, finger or face.
+    // Discoverable without typing an address, and unlocked by PIN, fingerprint or face.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
 export type MadePasskey = PasskeyPlace & { response: RegistrationResponseJSON; name: string };
 
-/** Told by mail. @throws AppError permission-denied as above, invalid-argument for what no key of `beginPasskey` is */
+/**
+ * Sends a notification email. @throws AppError permission-denied as above, invalid-argument for a passkey that does not
+ * belong to `beginPasskey`
+ */
 export async function addPasskey(
   context: Context,
   session: Session,
@@ -122,7 +125,7 @@ export async function addPasskey(
   return ownOf(row);
 }
 
-/** @throws AppError not-found, invalid-argument for no name */
+/** @throws AppError not-found, invalid-argument for an empty name */
 export async function renamePasskey(
   { door }: Context,
   { uid }: Session,
@@ -137,7 +140,7 @@ export async function renamePasskey(
   return ownOf(row);
 }
 
-/** Told by mail. @throws AppError permission-denied where the password was not given lately, not-found */
+/** Sends a notification email. @throws AppError permission-denied without a recently confirmed password, not-found */
 export async function removePasskey(context: Context, session: Session, id: string): Promise<void> {
   await checkProof(context, session);
   const [gone] = await context.door.orm
@@ -148,7 +151,7 @@ export async function removePasskey(context: Context, session: Session, id: stri
   await tell(context, session, (user) => passkeyMail({ ...user, isAdded: false, passkey: gone.name }));
 }
 
-/** Only its owner reads it, and their mail. */
+/** Visible only to its owner, on the page and in email. */
 function checkPasskeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   if (name === '' || name.length > LONGEST_NAME)

@@ -122,7 +122,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     await expect(give(Buffer.alloc(56).toString('base64url'))).rejects.toMatchObject(REFUSED);
     await expect(give('AA')).rejects.toMatchObject(REFUSED);
     await expect(give((await accounts.beginPasskey(session, HERE)).challenge)).rejects.toMatchObject(REFUSED);
-    // What was made for one user makes no key for another.
+    // A challenge for one user cannot create a passkey for another.
     const options = await accounts.beginPasskey(session, HERE);
     const stray = { ...HERE, response: new SoftwarePasskey(SITE.origin).create(options), name: 'Phone' };
     await expect(accounts.addPasskey(other.session, stray)).rejects.toMatchObject({

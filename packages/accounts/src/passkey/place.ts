@@ -1,7 +1,7 @@
-/** The page that asks, as its browser says: passkeys belong to the host of one. */
+/** The requesting page according to the browser; passkeys are bound to its host. */
 export type PasskeyPlace = { origin: string };
 
-/** What browsers call the relying party. */
+/** Name of the relying party shown by browsers. */
 export function hostOf({ origin }: PasskeyPlace): string {
   return new URL(origin).hostname;
 }

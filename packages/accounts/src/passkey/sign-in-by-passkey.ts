@@ -16,10 +16,10 @@ import { isOurs, newChallenge, takeChallengeOnce } from './challenge.ts';
 import { challengeIn } from './client-data.ts';
 import { hostOf, type PasskeyPlace } from './place.ts';
 
-/** The same for every reason: who tries learns nothing about keys and accounts. */
+/** The same for every reason, so that it reveals nothing about passkeys and accounts. */
 const REFUSED = 'This passkey does not open an account here. Sign in with your password instead.';
 
-/** What a browser needs to offer the passkeys it has for this host; no account is named. */
+/** What a browser needs to offer its passkeys for this host; names no account. */
 export function beginPasskeySignIn(
   context: Context,
   place: PasskeyPlace,
@@ -34,13 +34,13 @@ export function beginPasskeySignIn(
 export type PasskeyAnswer = PasskeyPlace & {
   response: AuthenticationResponseJSON;
   country?: string | undefined;
-  /** Chosen on the device before. */
+  /** Settings chosen on the device before. */
   settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
 
-/** Needs no password and no code: the key's owner has shown to be one at the device. @throws AppError unauthenticated */
+/** Needs no password and no code, because the device has verified the user. @throws AppError unauthenticated */
 export async function signInByPasskey(
   context: Context,
   { response, origin, device = '', ...arrival }: PasskeyAnswer,
@@ -72,7 +72,7 @@ export async function signInByPasskey(
   const uid = key.userId;
   const { newCounter } = verified.authenticationInfo;
   const token = await door.inTransaction(async () => {
-    // A key removed meanwhile opens nothing; nor does a copy that is behind another.
+    // Rejects a passkey that was removed meanwhile, and a clone with an outdated counter.
     const used = await door.orm
       .update(passkeys)
       .set({ counter: newCounter, usedAt: new Date() })

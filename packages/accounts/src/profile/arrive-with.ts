@@ -12,15 +12,15 @@ import type { Context } from '../context.ts';
 import { tellChange } from './notices.ts';
 
 type Arrival = {
-  /** Country code that a proxy vouches for; undefined where none does, and the region stays. */
+  /** Country code from a trusted proxy; if undefined, the region does not change. */
   country?: string | undefined;
-  /** Chosen on the device before. */
+  /** Settings chosen on the device before. */
   settings?: ChosenSettings | undefined;
 };
 
 /**
- * What signing in changes about a profile: the settings that were never chosen in it come from the device, and price
- * sources that nobody chose follow the country.
+ * Updates a profile at sign-in: settings not chosen in the account come from the device, and price sources that were
+ * never chosen follow the country.
  */
 export async function arriveWith({ door }: Context, uid: string, arrival: Arrival): Promise<void> {
   const { country, settings = {} } = arrival;

@@ -9,7 +9,7 @@ import { findProfile } from './read-profile.ts';
 import { Subscription } from './subscription.ts';
 
 const BEAT_MS = 15_000;
-/** Every so many beats everything is read anew: sessions run out without a notice. */
+/** Everything is reloaded every this many heartbeats, because sessions expire without a notification. */
 const BEATS_PER_CHECK = 20;
 const MOST_PER_USER = 20;
 const MOST_TOGETHER = 5_000;
@@ -17,13 +17,13 @@ const READS_AT_ONCE = 4;
 
 type Options = { database: Database; beatMs?: number; log: (line: string) => void };
 
-/** All open subscriptions of this process, fed by one listener; what they are told is read from the database. */
+/** All open subscriptions of this process, driven by one listener; their content is read from the database. */
 export class LiveProfiles {
   readonly #options: Options;
   readonly #users = new Map<string, Set<Subscription>>();
-  /** Of whom something has changed since it was last read. */
+  /** Users with changes since they were last read. */
   readonly #stale = new Set<string>();
-  /** Who is being read: two reads of one user could end in the wrong order. */
+  /** Users being read; two concurrent reads of one user could finish in the wrong order. */
   readonly #reading = new Set<string>();
   #count = 0;
   #beats = 0;
@@ -49,7 +49,7 @@ export class LiveProfiles {
     this.#timer = setInterval(() => this.#beat(), beatMs).unref();
   }
 
-  /** @throws AppError resource-exhausted where too many are open. */
+  /** @throws AppError resource-exhausted if too many are open. */
   subscribe({ uid, id }: Session): Subscription {
     const open = this.#users.get(uid) ?? new Set();
     if (this.#closed || open.size >= MOST_PER_USER || this.#count >= MOST_TOGETHER)
@@ -62,7 +62,7 @@ export class LiveProfiles {
     return subscription;
   }
 
-  /** Ends all subscriptions; no new one begins. */
+  /** Ends all subscriptions and accepts no new ones. */
   end(): void {
     this.#closed = true;
     for (const open of [...this.#users.values()]) for (const subscription of [...open]) subscription.end();
@@ -107,7 +107,7 @@ export class LiveProfiles {
       this.#reading.add(uid);
       void this.#refresh(uid).then((done) => {
         this.#reading.delete(uid);
-        // What failed waits for the next beat: the database is away.
+        // The database is unreachable; try again at the next heartbeat.
         if (done) this.#read();
         else if (this.#users.has(uid)) this.#stale.add(uid);
       });

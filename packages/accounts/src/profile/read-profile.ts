@@ -2,7 +2,7 @@ import { type Orm, profiles, users } from '@deckwright/database';
 import { PROFILE_SETTINGS, type Profile, readPriceSources } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 
-/** The profile document of a user, or null where there is none. */
+/** The profile document of a user, or null. */
 export async function findProfile(orm: Orm, uid: string): Promise<Profile | null> {
   const [row] = await orm
     .select({ profile: profiles, email: users.email, name: users.name })

@@ -3,8 +3,8 @@ import type { Profile } from '@deckwright/domain';
 export type LiveEvent = { kind: 'profile'; profile: Profile } | { kind: 'beat' };
 
 /**
- * What one open page is told. A reader that falls behind gets the latest profile alone, never a growing queue; the
- * iteration ends with the session.
+ * The updates for one open page. A slow reader gets only the latest profile instead of a growing queue; the iteration
+ * ends with the session.
  */
 export class Subscription implements AsyncIterable<LiveEvent> {
   readonly uid: string;

@@ -14,7 +14,7 @@ import type { Session } from '../session.ts';
 import { tellChange } from './notices.ts';
 import { findProfile } from './read-profile.ts';
 
-/** Writes what is given and leaves the rest; null goes back to the default. Answers the whole profile. */
+/** Writes the given settings and keeps the rest; null restores the default. Returns the whole profile. */
 export function writeSettings({ door }: Context, { uid }: Session, change: SettingsChange): Promise<Profile> {
   return door.inTransaction(async () => {
     const changed = PROFILE_SETTINGS.filter((name) => change[name] !== undefined);

@@ -3,15 +3,15 @@ import { and, eq, inArray, lt, not, notExists, or, type SQL, sql } from 'drizzle
 import { isOpenAt } from '../session/lifetime.ts';
 
 const DAY_MS = 86_400_000;
-/** What staff has answered is kept for as long as somebody may ask about it. */
+/** Handled reports are kept as long as questions about them are likely. */
 const CLOSED_REPORT_DAYS = 180;
-/** What nobody has answered in a year nobody will. */
+/** Reports not handled within a year will not be. */
 const OPEN_REPORT_DAYS = 365;
-/** For an account that nobody has shown to own and nobody is signed in to. */
+/** For an account with an unverified address and no session. */
 const UNPROVEN_DAYS = 90;
 const AT_ONCE = 100;
 
-/** Deletes reports about shared decks that have served. */
+/** Deletes old reports about shared decks. */
 export async function expireReports(orm: Orm, now: Date): Promise<void> {
   await orm
     .delete(deckReports)
@@ -24,9 +24,9 @@ export async function expireReports(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Accounts that are to be deleted, some at a time: nobody has shown to own the address, which may be a stranger's, nobody is
- * signed in, and nothing hangs on them: no role, no patronage, no shared deck. Their days count from when they were made, or
- * from `since`, when the site began to have addresses confirmed, whichever is later.
+ * A batch of accounts to delete: the address is unverified, so it may be a stranger's, there is no session, and nothing
+ * depends on them: no role, no patronage, no shared deck. Their age counts from their creation or from `since`, when
+ * the site started to require confirmation, whichever is later.
  */
 export async function unprovenUsers(orm: Orm, { now, since }: { now: Date; since: Date }): Promise<string[]> {
   if (since >= daysBefore(now, UNPROVEN_DAYS)) return [];

@@ -6,7 +6,7 @@ import { removeUser } from '../user/delete-user.ts';
 import { expireReports, unprovenUsers } from './expire.ts';
 import { forgetProvingSince, provingSince } from './proving-since.ts';
 
-/** Deletes what is kept for a time once that is over (docs/PRIVACY.md). */
+/** Deletes data whose retention period is over (docs/PRIVACY.md). */
 export async function forgetOld(context: Context, now: Date): Promise<void> {
   const { orm } = context.database;
   await orm.delete(sessions).where(isOverAt(now));
@@ -14,7 +14,7 @@ export async function forgetOld(context: Context, now: Date): Promise<void> {
   await orm.delete(attempts).where(lt(attempts.endsAt, now));
   await expireReports(orm, now);
   await context.mailer.expire?.(now);
-  // Where no mails are sent nobody could have shown to own an address.
+  // Without email, no one could have verified an address.
   if (!context.provesAddresses) return forgetProvingSince(orm);
   const since = await provingSince(orm, now);
   for (const uid of await unprovenUsers(orm, { now, since }))

@@ -58,7 +58,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
       log: (line) => expect.fail(line),
       passwords: CHEAP_PASSWORDS,
     });
-  /** As the hour strikes. */
+  /** Runs the hourly cleanup. */
   const strike = async (accounts: Accounts) => {
     vi.advanceTimersByTime(HOUR_MS);
     await accounts.settled();
@@ -164,7 +164,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await strike(accounts);
     expect(await left(ids)).toEqual(ids);
     await accounts.stop();
-    // Another start does not begin them anew.
+    // Another start does not restart the period.
     now = new Date(START.getTime() + 90.5 * DAY_MS);
     const later = await open(true);
     await later.settled();

@@ -4,12 +4,12 @@ import type { SaltContext } from './context.ts';
 import { userVoter, voterName } from './device.ts';
 import { holdUser } from './vote.ts';
 
-/** A statement takes 65,535 values at most. */
+/** A statement can have at most 65,535 parameters. */
 const ROWS_AT_ONCE = 5000;
 
 /**
- * Gives the votes of a device to an account; where both have voted on a card the account's own vote stays. How many
- * came over. @throws AppError unauthenticated for nobody's token or account.
+ * Moves the votes of a device to an account; if both voted on a card, the account's vote wins. Returns the number of
+ * moved votes. @throws AppError unauthenticated for an invalid token or account.
  */
 export async function adoptDevice(
   ctx: SaltContext,
@@ -19,7 +19,7 @@ export async function adoptDevice(
   const voter = userVoter(uid);
   const adopted = await ctx.orm.transaction(async (transaction) => {
     await holdUser(transaction, uid);
-    // Taken and given in one transaction: what is voted meanwhile is either among these or stays the device's.
+    // In one transaction, so that a concurrent vote is either moved or stays with the device.
     const taken = await transaction.delete(saltVotes).where(eq(saltVotes.voter, from)).returning();
     let kept = 0;
     for (let first = 0; first < taken.length; first += ROWS_AT_ONCE) {

@@ -5,11 +5,11 @@ export type SaltContext = {
   /** Signs devices. */
   secret: () => Promise<string>;
   now: () => Date;
-  /** After votes have changed. */
+  /** Called after votes have changed. */
   changed: () => void;
 };
 
-/** Who votes: an account, or a device by the token it was given. */
+/** The voter: an account, or a device with its token. */
 export type Voter = { uid: string } | { device: string };
 
 /** `score` is 0–4, `votedAt` an ISO time in UTC. */

@@ -4,13 +4,13 @@ import type { SaltContext, Voter } from './context.ts';
 
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** A token for a device that has none: a random id and our signature of it. Nothing is kept of it until it votes. */
+/** Creates a device token: a random id with our signature. Nothing is stored until the device votes. */
 export async function newDevice({ secret }: SaltContext): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${signatureOf(id, await secret())}`;
 }
 
-/** The voter's name in the table. @throws AppError unauthenticated for a token that is not of this site. */
+/** The voter's key in the table. @throws AppError unauthenticated for a token that this site did not sign. */
 export async function voterName({ secret }: Pick<SaltContext, 'secret'>, voter: Voter): Promise<string> {
   if ('uid' in voter) return userVoter(voter.uid);
   const [, id = '', signature = ''] = TOKEN.exec(voter.device) ?? [];
@@ -25,7 +25,7 @@ export function userVoter(uid: string): string {
   return `user:${uid}`;
 }
 
-/** The site's one secret signs other things too: what is signed here says what it is. */
+/** Domain separation, because the site's secret also signs other things. */
 function signatureOf(id: string, secret: string): string {
   return createHmac('sha256', secret).update(`salt device ${id}`).digest('base64url');
 }

@@ -10,33 +10,33 @@ import { type VoteSummary, voteSummary } from './summary.ts';
 import { castVote, withdrawVote } from './vote.ts';
 
 /**
- * The vote on how salty cards are. Each verb throws AppError unavailable while the database is away, and
- * unauthenticated for a device's token that this site has not signed.
+ * The vote on how salty cards are. Each verb throws AppError unavailable while the database is unreachable, and
+ * unauthenticated for a device token that this site did not sign.
  */
 export type SaltVoting = {
-  /** A token for a device without one. */
+  /** Creates a token for a device. */
   newDevice: () => Promise<string>;
-  /** @throws AppError invalid-argument for another score than 0, 1, 2, 3 or 4. */
+  /** @throws AppError invalid-argument for a score other than 0, 1, 2, 3 or 4. */
   vote: (input: { voter: Voter; cardKey: string; score: number; address: string }) => Promise<void>;
-  /** Whether there was a vote. */
+  /** Returns whether there was a vote. */
   withdraw: (input: { voter: Voter; cardKey: string }) => Promise<boolean>;
   /** Newest first. */
   ownVotes: (input: { voter: Voter }) => Promise<OwnVote[]>;
-  /** Votes of a device become those of an account, whose own stay; how many came over. */
+  /** Moves the votes of a device to an account, whose own votes win; returns the number of moved votes. */
   adopt: (input: { uid: string; device: string }) => Promise<number>;
   summary: () => Promise<VoteSummary>;
-  /** Networks that gave most votes since then, the one with most first; at most 20. */
+  /** The networks with the most votes since a time, most first; at most 20. */
   networks: (input: { since: Date }) => Promise<VotingNetwork[]>;
-  /** Takes back what a network gave, accounts with a proven address aside; how many votes. */
+  /** Removes the votes of a network, except those of accounts with a verified address; returns their number. */
   removeNetwork: (input: { network: string }) => Promise<number>;
 };
 
 type Deps = {
   database: Database;
-  /** Signs devices; null = the one kept in the database. */
+  /** Signs devices; null = the secret stored in the database. */
   secret: string | null;
   log: (line: string) => void;
-  /** After votes have changed. */
+  /** Called after votes have changed. */
   changed?: () => void;
   now?: () => Date;
 };

@@ -2,12 +2,12 @@ import { saltVotes, users } from '@deckwright/database';
 import { and, count, countDistinct, desc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { SaltContext } from './context.ts';
 
-/** What one network gave; `network` is its keyed hash, `mean` of its scores. */
+/** The votes of one network; `network` is its keyed hash, `mean` that of its scores. */
 export type VotingNetwork = { network: string; votes: number; voters: number; cards: number; mean: number };
 
 const MOST_NETWORKS = 20;
 
-/** Networks that gave most votes since then, the one with most first. */
+/** The networks with the most votes since a time, most first. */
 export async function votingNetworks(
   { orm }: Pick<SaltContext, 'orm'>,
   { since }: { since: Date },
@@ -31,7 +31,7 @@ export async function votingNetworks(
   );
 }
 
-/** Takes back what a network gave, accounts with a proven address aside; how many votes. */
+/** Removes the votes of a network, except those of accounts with a verified address; returns their number. */
 export async function removeNetwork(
   { orm, changed }: Pick<SaltContext, 'orm' | 'changed'>,
   { network }: { network: string },

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
 import { voterName } from './device.ts';
 
-/** Newest first. @throws AppError unauthenticated for nobody's token. */
+/** Newest first. @throws AppError unauthenticated for an invalid token. */
 export async function ownVotes(ctx: SaltContext, { voter }: { voter: Voter }): Promise<OwnVote[]> {
   return votesOf(ctx.orm, await voterName(ctx, voter));
 }

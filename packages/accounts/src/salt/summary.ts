@@ -2,7 +2,7 @@ import { saltVotes } from '@deckwright/database';
 import { count, countDistinct, max, sql } from 'drizzle-orm';
 import type { SaltContext } from './context.ts';
 
-/** All votes together; `newest` is an ISO time in UTC, null without a vote. */
+/** Summary of all votes; `newest` is an ISO time in UTC, null without votes. */
 export type VoteSummary = {
   votes: number;
   voters: { accounts: number; devices: number };

@@ -5,13 +5,13 @@ import { userVoter } from './device.ts';
 import { votesOf } from './own-votes.ts';
 
 type Options = {
-  /** What a card is called; null for one that is in the catalogue no more. */
+  /** The name of a card; null if it is no longer in the catalog. */
   nameOf: (cardKey: string) => string | null;
-  /** After votes have gone. */
+  /** Called after votes were deleted. */
   changed: () => void;
 };
 
-/** The votes of an account: told on export, gone with it. */
+/** The votes of an account, which are exported and deleted with it. */
 export function saltPart({ nameOf, changed }: Options): UserPart {
   return {
     name: 'saltVotes',

@@ -8,8 +8,8 @@ import { voterName } from './device.ts';
 const HIGHEST = 4;
 
 /**
- * A person's vote on a card, in place of an earlier one: one row, also for two calls at once.
- * @throws AppError invalid-argument for a score that is none, unauthenticated for nobody's token or account.
+ * Sets a voter's vote on a card, replacing an earlier one; a single row even with concurrent calls.
+ * @throws AppError invalid-argument for an invalid score, unauthenticated for an invalid token or account.
  */
 export async function castVote(
   ctx: SaltContext,
@@ -33,7 +33,7 @@ export async function castVote(
   ctx.changed();
 }
 
-/** Takes a vote back; whether there was one. @throws AppError unauthenticated for nobody's token. */
+/** Removes a vote; returns whether there was one. @throws AppError unauthenticated for an invalid token. */
 export async function withdrawVote(
   ctx: SaltContext,
   { voter, cardKey }: { voter: Voter; cardKey: string },
@@ -47,7 +47,7 @@ export async function withdrawVote(
   return gone.length > 0;
 }
 
-/** An account that is being deleted meanwhile must not leave a vote behind. */
+/** A concurrent deletion of the account must not leave a vote behind. */
 export async function holdUser(orm: Pick<Orm, 'select'>, uid: string): Promise<void> {
   const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('key share');
   if (!user) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

@@ -1,12 +1,12 @@
-/** The library answers by cookies, which no browser ever sees: what of them the verbs hand on. */
+/** The library answers with cookies that never reach a browser; these are the values that the verbs need. */
 
-/** The token of a session that a call has begun in place of the caller's own. */
+/** The token of a session that a call has started to replace the caller's. */
 export function newTokenOf(headers: Headers): string | null {
   const [token = ''] = (headers.get('set-auth-token') ?? '').split('.');
   return token === '' ? null : token;
 }
 
-/** Goes on with a sign-in that waits for its second factor. */
+/** Continues a sign-in that is waiting for its second factor. */
 export function waitingSignIn(answered: Headers, device: Headers): Headers {
   const headers = new Headers(device);
   const waiting = answered

@@ -14,13 +14,13 @@ import { newTokenOf } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
 type Begun = {
-  /** In base 32, to be typed into an app. */
+  /** In base 32, for typing into an app. */
   secret: string;
-  /** The same as an address that apps open. */
+  /** The same as a URI that apps open. */
   uri: string;
-  /** The address as a QR code: an SVG path on a field of `size` by `size`. */
+  /** The URI as a QR code: an SVG path on a grid of `size` by `size`. */
   qr: { size: number; path: string };
-  /** Each opens the account once, in place of a code. */
+  /** Recovery codes; each works once in place of a code. */
   recoveryCodes: string[];
 };
 
@@ -32,7 +32,9 @@ export async function hasSecondFactor({ door }: Context, { uid }: Session): Prom
   return user?.enabled ?? false;
 }
 
-/** Whether the session was begun with two steps: a passkey, or the account asks for a code at every sign-in. */
+/**
+ * Whether the session was started with two factors: with a passkey, or with a code because the account requires one.
+ */
 export async function isTwoStep(context: Context, session: Session): Promise<boolean> {
   const [row] = await context.door.orm
     .select({ byPasskey: sessions.byPasskey })
@@ -42,8 +44,8 @@ export async function isTwoStep(context: Context, session: Session): Promise<boo
 }
 
 /**
- * Nothing changes before `confirmSecondFactor` has seen a code of the app.
- * @throws AppError permission-denied for a wrong password, already-exists where it is on
+ * Takes effect only when `confirmSecondFactor` has received a code of the app.
+ * @throws AppError permission-denied for a wrong password, already-exists if it is already on
  */
 export async function beginSecondFactor(
   { auth }: Context,
@@ -60,7 +62,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Signing in takes a code from now on. The sessions begun without one end; answers the token of a new one.
+ * Signing in now requires a code. Ends the sessions started without one, and returns the token of a new one.
  * @throws AppError invalid-argument for a wrong code
  */
 export async function confirmSecondFactor(
@@ -82,7 +84,7 @@ export async function confirmSecondFactor(
   return token;
 }
 
-/** Answers the token of a new session. @throws AppError permission-denied for a wrong password */
+/** Returns the token of a new session. @throws AppError permission-denied for a wrong password */
 export async function endSecondFactor(
   context: Context,
   session: Session,
@@ -99,7 +101,7 @@ export async function endSecondFactor(
   return token;
 }
 
-/** The earlier ones are worth nothing afterwards. @throws AppError permission-denied for a wrong password */
+/** Invalidates the earlier ones. @throws AppError permission-denied for a wrong password */
 export async function renewRecoveryCodes(
   context: Context,
   session: Session,

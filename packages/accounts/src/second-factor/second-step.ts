@@ -5,9 +5,9 @@ import { newTokenOf, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
 type Step = {
-  /** What the library answered to the password. */
+  /** The library's answer to the password. */
   answered: Headers;
-  /** Of the app, or a recovery code; '' where none was given yet. */
+  /** Authenticator or recovery code; '' if none was given yet. */
   code: string;
   uid: string;
   device?: string | undefined;
@@ -16,8 +16,8 @@ type Step = {
 const APP_CODE = /^\d{6}$/;
 
 /**
- * Ends a sign-in whose password was right; answers the token of the session.
- * @throws AppError failed-precondition where a code is missing, invalid-argument for a wrong one
+ * Completes a sign-in after a correct password; returns the token of the session.
+ * @throws AppError failed-precondition if the code is missing, invalid-argument if it is wrong
  */
 export async function takeSecondStep(
   context: Context,

@@ -12,8 +12,8 @@ import { dropCodes } from './send-code.ts';
 import { tellProven } from './verify-email.ts';
 
 /**
- * Mails a code to the new address, unless it is somebody's already, which nobody is told.
- * @throws AppError permission-denied for a wrong password, invalid-argument for one's own address
+ * Emails a code to the new address, unless it belongs to another account, which is not revealed.
+ * @throws AppError permission-denied for a wrong password, invalid-argument for the current address
  */
 export async function changeEmail(
   context: Context,
@@ -34,7 +34,7 @@ export async function changeEmail(
   );
 }
 
-/** @throws AppError invalid-argument for a code that is wrong, used or old, already-exists for a taken address. */
+/** @throws AppError invalid-argument for a wrong, used or expired code, already-exists for a taken address. */
 export async function confirmEmail(
   context: Context,
   { uid, token }: Session,

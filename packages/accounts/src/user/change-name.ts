@@ -10,8 +10,8 @@ import { findProfile } from '../profile/read-profile.ts';
 import type { Session } from '../session.ts';
 
 /**
- * @throws AppError invalid-argument for a name that nobody may have, that staff took from this user, or that another player
- *   shows beside decks as this one does
+ * @throws AppError invalid-argument for a forbidden name, a name that staff removed from this user, or a name that
+ * another player already shows on shared decks
  */
 export function changeName(
   { door }: Context,
@@ -20,7 +20,7 @@ export function changeName(
 ): Promise<Profile> {
   const name = checkName(wanted);
   return door.inTransaction(async () => {
-    // Held, so that a name that staff takes away at the same time is seen.
+    // Locks the row, so that a concurrent removal by staff is noticed.
     await door.orm.select({ id: users.id }).from(users).where(eq(users.id, uid)).for('update');
     const taken = await door.orm
       .select({ key: removedNames.nameKey })

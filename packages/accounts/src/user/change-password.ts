@@ -15,7 +15,7 @@ export type PasswordChange = {
   device?: string | undefined;
 };
 
-/** Ends all sessions and answers the token of a new one. @throws AppError permission-denied for a wrong password. */
+/** Ends all sessions and returns the token of a new one. @throws AppError permission-denied for a wrong password. */
 export async function changePassword(
   context: Context,
   { uid, token }: Session,

@@ -7,15 +7,15 @@ import type { Session } from '../session.ts';
 import { registrationCodeOf } from './registration-code.ts';
 
 /**
- * Profile, sessions, codes and all other parts go with the account.
- * @throws AppError permission-denied where the password was not given lately
+ * Deletes the account with profile, sessions, codes and all other parts.
+ * @throws AppError permission-denied without a recently confirmed password
  */
 export async function deleteUser(context: Context, session: Session): Promise<void> {
   await checkProof(context, session);
   await removeUser(context, session.uid);
 }
 
-/** As above, of whom nobody asks any more. `unless` is asked once nothing else can change the account. */
+/** As above, for expired accounts. `unless` is called once nothing else can change the account. */
 export async function removeUser(
   { door, parts, mailer }: Context,
   uid: string,
@@ -35,7 +35,7 @@ export async function removeUser(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
         eq(verifications.identifier, registrationCodeOf(row.email)),
-        // Of a sign-in that waits for its second factor.
+        // Left by a sign-in that is waiting for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),
       ),

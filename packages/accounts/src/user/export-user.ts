@@ -19,8 +19,8 @@ export type UserExport = {
 };
 
 /**
- * Everything that is kept about a user but the hash of the password and the tokens: whoever holds those may act.
- * @throws AppError permission-denied where the password was not given lately
+ * Everything stored about a user except the password hash and tokens, which would grant access.
+ * @throws AppError permission-denied without a recently confirmed password
  */
 export async function exportUser(context: Context, session: Session): Promise<UserExport> {
   const { door, parts } = context;

@@ -1,6 +1,6 @@
 import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 
-/** In lower case, without blanks around it. @throws AppError invalid-argument */
+/** Trims and lower-cases an email address. @throws AppError invalid-argument */
 export function readEmail(text: string): string {
   const email = text.trim();
   if (!isPublicEmailAddress(email)) throw new AppError('invalid-argument', 'This is not an email address.');

@@ -23,11 +23,11 @@ export type Registration = {
   password: string;
   username: string;
   consents: { terms: true; privacy: true; newsletter?: boolean | undefined; ads?: boolean | undefined };
-  /** From the mail, where the site sends one. */
+  /** From the email, if the site sends one. */
   code?: string | undefined;
-  /** Country code that a proxy vouches for. */
+  /** Country code from a trusted proxy. */
   country?: string | undefined;
-  /** Chosen on the device before. */
+  /** Settings chosen on the device before. */
   settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
@@ -36,10 +36,10 @@ export type Registration = {
 export type SignedInUser = { token: string; uid: string; profile: Profile };
 
 /**
- * Account and profile are made together or not at all; the new user is signed in. Where the site sends mails, the address is
- * proved first, by a code: an address that has an account and one that has none get the same answers.
- * @throws AppError failed-precondition where a code was mailed, invalid-argument for a wrong one; already-exists where none
- *   are mailed and the address is taken
+ * Creates account and profile in one transaction and signs the new user in. If the site sends email, the address must
+ * be confirmed with a code first; the answers do not reveal whether an address has an account.
+ * @throws AppError failed-precondition if a code was emailed, invalid-argument for a wrong one; already-exists if the
+ * site sends no email and the address is taken
  */
 export async function register(context: Context, input: Registration): Promise<SignedInUser> {
   const { door, auth } = context;
@@ -71,11 +71,11 @@ export async function register(context: Context, input: Registration): Promise<S
     return { token, uid: user.id, profile };
   });
   const signedIn = await making.catch(async (error: unknown) => {
-    // Of two at the same time the later one fails in the middle, without a word why.
+    // Of two concurrent calls, the later one fails halfway without a reason.
     const taken = await door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (taken.length === 0) throw error;
     context.inBackground(() => tellOwner(context, email));
-    // Somebody else has proved to own the address meanwhile.
+    // Another user has verified the address in the meantime.
     if (context.provesAddresses) throw new AppError('invalid-argument', WRONG_CODE, { cause: error });
     throw new AppError('already-exists', TAKEN, { cause: error });
   });

@@ -11,14 +11,14 @@ import { dropCodes } from './send-code.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** Under which name the code for a new account at this address is kept. */
+/** The key under which the code for a new account at this address is stored. */
 export function registrationCodeOf(email: string): string {
   return `register-otp-${email}`;
 }
 
 /**
- * Mails a code to an address that is nobody's. Of one that has an account, its owner is told instead; what is kept, what is
- * answered and how long it takes are the same.
+ * Emails a code to an address without an account. If it has one, its owner is notified instead; stored data, answer and
+ * timing are the same.
  */
 export async function sendRegistrationCode(context: Context, email: string): Promise<void> {
   const { door, secret, site, mailer } = context;
@@ -26,7 +26,7 @@ export async function sendRegistrationCode(context: Context, email: string): Pro
   const identifier = registrationCodeOf(email);
   const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
   const owner = await ownerOf(context, email);
-  // A code that goes to nobody: the account's row is checked as any other and never right.
+  // A code that is sent to no one, so that the check takes the same steps and never succeeds.
   const value = hashOf(secret, email, owner === null ? code : randomUUID());
   await door.inTransaction(async () => {
     await dropCodes(door.orm, identifier);
@@ -38,12 +38,14 @@ export async function sendRegistrationCode(context: Context, email: string): Pro
   });
 }
 
-/** The last code sent is right, once; after a few wrong ones it is worth nothing. @throws AppError invalid-argument */
+/**
+ * Accepts the last code sent, once; after a few wrong attempts it becomes invalid. @throws AppError invalid-argument
+ */
 export async function takeRegistrationCode(context: Context, email: string, code: string): Promise<void> {
   const { door, secret } = context;
   const identifier = registrationCodeOf(email);
   const given = Buffer.from(hashOf(secret, email, code.replace(/\s/g, '')));
-  // Two that are sent at the same time do not see each other's rows to drop.
+  // Two concurrent calls do not see each other's rows, so neither deletes them.
   const [kept] = await door.orm
     .select()
     .from(verifications)
@@ -66,7 +68,7 @@ export async function takeRegistrationCode(context: Context, email: string, code
   if (!taken.some(({ id }) => id === kept.id)) throw new AppError('invalid-argument', WRONG_CODE);
 }
 
-/** Once a day: whoever typed the address may be its owner, or somebody who wants to know whether there is an account. */
+/** At most once a day: the request may be from the owner, or from someone probing whether an account exists. */
 export async function tellOwner(context: Context, email: string): Promise<void> {
   const told = { kind: 'register-taken', key: email, windowSeconds: DAY_SECONDS };
   const { count } = await countAttempt(context, told);
@@ -76,13 +78,13 @@ export async function tellOwner(context: Context, email: string): Promise<void> 
   await context.mailer.send({ to: email, ...registerTakenMail({ site: context.site, name }) });
 }
 
-/** The name of whose address it is; null where it is nobody's. */
+/** The name of the account with this address, or null. */
 async function ownerOf({ door }: Context, email: string): Promise<string | null> {
   const [user] = await door.orm.select({ name: users.name }).from(users).where(eq(users.email, email));
   return user?.name ?? null;
 }
 
-/** Six digits are soon tried out: without the secret the kept value tells nothing. */
+/** A plain hash of six digits is easily brute-forced; a keyed hash is useless without the secret. */
 function hashOf(secret: string, email: string, code: string): string {
   return createHmac('sha256', secret).update(`register\n${email}\n${code}`).digest('base64url');
 }

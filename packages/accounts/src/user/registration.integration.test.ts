@@ -70,7 +70,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
       database.orm.select().from(verifications).where(eq(verifications.identifier, identifier));
     const [last] = await ofEmail();
     if (!last) return expect.fail('No code is kept.');
-    // As two calls at the same time leave it: the other one's code is older by a second.
+    // The result of two concurrent calls: the other code is one second older.
     const expiresAt = new Date(last.expiresAt.getTime() - 1000);
     for (const id of [`0-${last.id}`, `z-${last.id}`])
       await database.orm.insert(verifications).values({ ...last, id, value: 'of another code', expiresAt });
@@ -88,7 +88,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
       await expect(register(email, wrongTo(code))).rejects.toMatchObject(WRONG);
       await expect(register(email, undefined, 'password1')).rejects.toThrow(/too easy to guess/);
     }
-    // Neither costs a hash, by which they could be told apart.
+    // Neither computes a hash, which would make them distinguishable by time.
     expect(hash).not.toHaveBeenCalled();
     expect(mailsTo(unknown)).toEqual(['Your code for a new Deckwright account']);
     await ask(known);

@@ -10,7 +10,7 @@ import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
 import { tellProven } from './verify-email.ts';
 
-/** Mails a code if there is such an account; nothing in the answer, nor its time, tells whether there is. */
+/** Emails a code if the account exists; neither the answer nor its timing reveals whether it does. */
 export async function forgotPassword(context: Context, input: { email: string }): Promise<void> {
   const email = readEmail(input.email);
   await context.database.health();
@@ -22,11 +22,11 @@ export async function forgotPassword(context: Context, input: { email: string })
 
 export type NewPassword = { email: string; code: string; password: string };
 
-/** Ends all sessions. @throws AppError invalid-argument for a code that is wrong, used or old. */
+/** Ends all sessions. @throws AppError invalid-argument for a wrong, used or expired code. */
 export async function confirmPassword(context: Context, input: NewPassword): Promise<void> {
   const { auth, door } = context;
   const email = readEmail(input.email);
-  // Without the name: whoever has no code yet would learn it by trying.
+  // Without the name, which could otherwise be found out without a code.
   checkPassword(input.password, { site: context.site.name, name: '', email });
   const otp = input.code.replace(/\s/g, '');
   await auth.api.resetPasswordEmailOTP({ body: { email, otp, password: input.password } });

@@ -12,7 +12,7 @@ const MAILS = {
   'email-verification': proveEmailMail,
 } as const;
 
-/** The mail goes to `email`, the name in it is that of the account. */
+/** The recipient's address, and the name of the account for the greeting. */
 export async function sendCode(
   { mailer, site, orm }: Deps,
   kind: CodeKind,
@@ -26,13 +26,13 @@ export async function sendCode(
   });
 }
 
-/** '' for an address that is nobody's yet: what stands in its mail is not for strangers to choose. */
+/** '' for an address without an account, so that strangers cannot choose the text of its email. */
 async function nameOf(orm: Orm, email: string): Promise<string> {
   const [user] = await orm.select({ name: users.name }).from(users).where(eq(users.email, email));
   return user?.name ?? '';
 }
 
-/** A new code makes the earlier ones worthless. */
+/** A new code invalidates earlier ones. */
 export async function dropCodes(orm: Orm, identifier: string): Promise<void> {
   await orm.delete(verifications).where(eq(verifications.identifier, identifier));
 }

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 
 const TOKEN = /^[A-Za-z0-9]{16,128}$/;
 
-/** @throws AppError unauthenticated for a token without a living session. */
+/** @throws AppError unauthenticated for a token without a valid session. */
 export async function authenticate({ auth }: Context, token: string | null): Promise<Session> {
   const found =
     token !== null && TOKEN.test(token) ? await auth.api.getSession({ headers: bearerHeaders(token) }) : null;

@@ -13,18 +13,18 @@ import type { SignedInUser } from './register.ts';
 export type SignIn = {
   email: string;
   password: string;
-  /** Of the app, or a recovery code, where the account has a second factor. */
+  /** Authenticator or recovery code, if the account has a second factor. */
   code?: string | undefined;
   country?: string | undefined;
-  /** Chosen on the device before. */
+  /** Settings chosen on the device before. */
   settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
 
 /**
- * An unknown address and a wrong password get the same answer after the same work.
- * @throws AppError unauthenticated; failed-precondition where the account takes a code that was not given
+ * An unknown address and a wrong password get the same answer after the same amount of work.
+ * @throws AppError unauthenticated; failed-precondition if the account needs a code and none was given
  */
 export async function signIn(context: Context, input: SignIn): Promise<SignedInUser> {
   const email = readEmail(input.email);
@@ -44,7 +44,7 @@ export async function signIn(context: Context, input: SignIn): Promise<SignedInU
   return { token, uid, profile };
 }
 
-/** The password was right; the account has a second factor. */
+/** The password was correct, and the account has a second factor. */
 async function finish(context: Context, answered: Headers, { email, code = '', device }: SignIn) {
   const [user] = await context.door.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) throw new AppError('unauthenticated', WRONG_SIGN_IN);

@@ -9,7 +9,7 @@ import type { UserRef } from '../user-part.ts';
 import { reasonOf } from '../without-values.ts';
 import { dropCodes } from './send-code.ts';
 
-/** Mails a code to the address of the account, unless its user has shown to own it before: then true. */
+/** Emails a code to the account's address, or returns true if it is already verified. */
 export async function askProof(context: Context, { uid }: Session): Promise<boolean> {
   const { auth, door } = context;
   const user = await userOf(context, uid);
@@ -27,7 +27,7 @@ export async function askProof(context: Context, { uid }: Session): Promise<bool
   return false;
 }
 
-/** @throws AppError invalid-argument for a code that is wrong, used or old */
+/** @throws AppError invalid-argument for a wrong, used or expired code */
 export async function giveProof(
   context: Context,
   { uid, token }: Session,
@@ -41,7 +41,7 @@ export async function giveProof(
   await tellChange(door.orm, uid);
 }
 
-/** Tells the parts that a user has shown to own the address; a failure is logged. */
+/** Notifies the parts that a user has verified the address; a failure is logged. */
 export async function tellProven(
   { parts, log }: Pick<Context, 'parts' | 'log'>,
   user: UserRef,

@@ -7,20 +7,20 @@ import { readInsightDeck } from '../insight/insight-request.ts';
 type Sent = z.output<typeof InsightRequest>;
 
 export type DeckDifference = {
-  /** Cards of each list, by their copies. */
+  /** Size of each list in copies. */
   sizes: { yours: number; theirs: number };
-  /** Cards that one list has more copies of than the other, with how many more, by type and name. */
+  /** Cards of which one list has more copies than the other, with the difference, by type and name. */
   onlyYours: DifferentCard[];
   onlyTheirs: DifferentCard[];
-  /** Copies that both have. */
+  /** Number of copies in both lists. */
   shared: number;
-  /** Names of the other list that nobody knows. */
+  /** Unrecognized names of the other list. */
   unknown: string[];
 };
 
 export type DifferentCard = { name: string; slug: string; url: string; type: string; copies: number };
 
-/** What stands in one list and not in the other, both ways, copies counted; commanders count as cards of their list. */
+/** The difference between two lists in both directions, by copies; commanders count as cards of their list. */
 export function compareDecks({ snapshot }: ViewContext, yours: Sent, theirs: Sent): DeckDifference {
   const [mine, other] = [yours, theirs].map((sent) => readInsightDeck(snapshot, sent));
   if (!mine || !other) throw new RangeError('Two lists are compared.');

@@ -4,35 +4,35 @@ import type { ViewContext } from '../card/card-view-json.ts';
 import { readDeck } from '../recs/recs-request.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** What a page adds to recommendations: the same cards by what they do, beside what such decks run. */
+/** What a page adds to recommendations: the same cards grouped by role, compared with the commander's decks. */
 export type DeckAdvice = {
-  /** Decks of the commander that the shares are of; 0 where there are none. */
+  /** Number of the commander's decks that the shares refer to; may be 0. */
   decks: number;
-  /** By slug, how many of the commander's decks play the card and how many could: both 0 where none could. */
+  /** By slug, how many of the commander's decks play the card, and how many are eligible. */
   played: Record<string, { decks: number; of: number }>;
-  /** Cards to add by what they do, the group with the best card first; each card stands in one group. */
+  /** Cards to add by role, the group with the best card first; each card is in one group. */
   groups: AdviceGroup[];
   /**
-   * A card of the deck that fits least and one of the same group that fits best, which no smaller share of the
-   * commander's decks plays; no card stands in two.
+   * Pairs of the worst-fitting card of the deck and the best-fitting card of the same group, which has at least the
+   * same inclusion in the commander's decks; each card is in at most one swap.
    */
   swaps: { cut: string; add: string; label: string }[];
-  /** Cards that rules forbid this deck, each once, with the reason in a few words. */
+  /** Cards that are illegal in this deck, each once, with a short reason. */
   mustGo: { name: string; url: string; reason: string }[];
 };
 
 export type AdviceGroup = {
   key: string;
   label: string;
-  /** Different cards of the deck that do this, basic lands left out. */
+  /** Number of different cards of the deck in this group, without basic lands. */
   yours: number;
-  /** The mean count of such cards in the commander's decks, basic lands left out; null without a deck. */
+  /** The mean number of such cards in the commander's decks, without basic lands; null without decks. */
   usual: number | null;
   /** Slugs, best first. */
   cards: string[];
 };
 
-/** A card that plays several roles stands under the first of these. */
+/** A card with several roles is in the group of the first of these. */
 const GROUP_ROLES: readonly CardRole[] = [
   'sweeper',
   'counterspell',
@@ -57,7 +57,7 @@ const MOST_SWAPS = 6;
 
 type Sent = { commanders: readonly string[]; cards: readonly string[] };
 
-/** Sorts the cards of an answer by what they do, and counts the same in the deck and in the commander's decks. */
+/** Groups the cards of an answer by role, and counts the same groups in the deck and in the commander's decks. */
 export async function deckAdvice(
   { snapshot }: ViewContext,
   sent: Sent,
@@ -115,7 +115,7 @@ function groupOf(card: Card): Group {
     : { key: role, label: ROLE_LABELS[role] };
 }
 
-/** Whether a card counts for the group: for a role each card that plays it, for a type what no role claims. */
+/** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */
 function isOf(card: Card | undefined, key: string): boolean {
   if (!card || isBasic(card)) return false;
   const isRole = GROUP_ROLES.some((role) => role === key);

@@ -2,24 +2,24 @@ import { colorsOf, commanderKey, isWithin, mayLead, mayPair } from '@deckwright/
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export type CommanderGuess = {
-  /** Positions in the snapshot's cards: one, or two that may pair. */
+  /** Positions in the snapshot's cards: one, or two legal partners. */
   commanders: number[];
-  /** Others of the list that could lead it as well, each one or two cards, the likeliest first. */
+  /** Alternatives from the list, each one or two cards, likeliest first. */
   others: number[][];
 };
 
-/** Pairs are tried among so many cards with a partner at most. */
+/** Pairs are tried among at most this many cards that can have a partner. */
 const MOST_PARTNERS = 24;
 const MOST_OTHERS = 5;
-/** Candidates that fit the colors alike and are told apart by their decks. */
+/** Maximum number of candidates with the same color fit that are compared by their decks. */
 const MOST_TRIED = 12;
 const PRIOR_DECKS = 10;
 
 /**
- * Who leads a list that marks nobody. Of the cards that may lead, alone or as a pair, the one that leaves the fewest
- * cards outside its colors and has the fewest colors besides wins, each card outside as bad as a color too many: a deck
- * plays few cards outside its colors, and a five-color legend among the ninety-nine fits every deck. Between equals the
- * head of the list, then the one whose own decks play such cards more than decks do. Null where no card may lead.
+ * Guesses the commander of a list that does not mark one. Among the cards, or pairs, that are legal as commanders, it
+ * takes the one with the lowest sum of cards outside its color identity and number of its colors: a deck runs few cards
+ * outside its colors, but a five-color legend in the 99 would fit every deck. Ties go to the first card of the list,
+ * then to the one whose decks run these cards more than decks in general do. Null if no card is legal as a commander.
  *
  * @param cards positions in the snapshot's cards, each once, in the order of the list
  */
@@ -55,7 +55,7 @@ export async function guessCommander(
   const order = tried
     .map(({ commanders }, at) => ({ commanders, fit: fits[at] ?? 0 }))
     .sort((a, b) => b.fit - a.fit || ledBy(snapshot, b.commanders) - ledBy(snapshot, a.commanders));
-  // Those that were tried stand at the front of the candidates.
+  // The tried candidates are at the front.
   const [best, ...others] = [...order, ...candidates.slice(tried.length)];
   return {
     commanders: best?.commanders ?? first.commanders,
@@ -64,8 +64,8 @@ export async function guessCommander(
 }
 
 /**
- * How much likelier the cards are in this commander's decks than in all, as a sum of logarithms of rates that are each
- * taken as if PRIOR_DECKS further decks had played the card as all do; 0 without a deck.
+ * Log-likelihood ratio of the cards in this commander's decks compared with all decks. Each rate is computed as if
+ * PRIOR_DECKS more decks had played the card at the overall rate. 0 without decks.
  */
 async function fitOf(
   snapshot: LoadedSnapshot,

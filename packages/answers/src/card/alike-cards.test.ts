@@ -2,7 +2,7 @@ import { type Card, parseTypeLine, primaryType } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { alikeCards } from './alike-cards.ts';
 
-/** A card by what likeness rests on: name, cost, type line, text. */
+/** A card by the fields that similarity depends on: name, cost, type line, text. */
 function card(
   name: string,
   manaValue: number,

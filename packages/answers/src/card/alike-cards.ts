@@ -2,31 +2,34 @@ import { setImmediate } from 'node:timers/promises';
 import { type Card, isBasic } from '@deckwright/domain';
 import { featuresOf } from './card-features.ts';
 
-/** Cards that do much the same as another, most alike first; `similarity` 0…1. */
+/** Finds cards with a similar function, most similar first; `similarity` 0…1. */
 export type AlikeCards = (card: number, limit: number) => { card: number; similarity: number }[];
 
-/** Cards alike less than this are left out. */
+/** Minimum similarity. */
 const LEAST = 0.2;
-/** Each mana value between two cards takes this share of their likeness. */
+/** Each point of difference in mana value reduces the similarity by this share. */
 const PER_MANA = 0.08;
-/** How much of the likeness rests on being played at all: of two alike cards, the one that decks run comes first. */
+/** Share of the similarity that depends on being played: of two similar cards, the one that decks run comes first. */
 const FROM_DECKS = 0.15;
-/** So rare (natural logarithm of cards by cards that have it) that rarer says no more: two cards may share an oddity. */
+/**
+ * Cap on the rarity of a feature (natural logarithm of all cards over cards with it), because two cards may share an
+ * oddity by chance.
+ */
 const MOST_RARE = 5;
-/** Cards read before other work has its turn. */
+/** Cards processed before yielding to the event loop. */
 const CHUNK = 1500;
 
-/** What so many of the cards have is not what makes two of them alike. */
+/** Features that more than this share of the cards have are ignored. */
 const MOST_COMMON = 0.22;
 
-/** A feature of cards: who has it, and how much it says by its kind and by how few they are. */
+/** A feature: the cards that have it, and its weight by kind and rarity. */
 type Feature = { cards: Uint32Array; weight: number };
 
 /**
- * Reads all cards, a part at a time. Two cards are as alike as the cosine of their features (words and pairs of words of
- * the rules text, functional tags, roles, keywords, types), each weighted by its kind and by how few cards have it, less for
- * each mana value between them, and a little more where decks run the other card. Basics and banned cards are left out.
- * @param cardDecks decks that hold each card
+ * Reads all cards, in chunks. The similarity of two cards is the cosine of their features (words and pairs of words of
+ * the rules text, functional tags, roles, keywords, types), each weighted by kind and rarity, reduced by the difference
+ * in mana value, and slightly higher if decks run the other card. Basics and banned cards are excluded.
+ * @param cardDecks number of decks with each card
  */
 export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<number>): Promise<AlikeCards> {
   const ofCard = await readFeatures(cards);
@@ -59,7 +62,7 @@ export async function alikeCards(cards: readonly Card[], cardDecks: ArrayLike<nu
   };
 }
 
-/** The features of each card, without those that very many cards or no second one has. */
+/** The features of each card, without those that very many cards or only one card have. */
 async function readFeatures(cards: readonly Card[]): Promise<Feature[][]> {
   const holders = new Map<string, { kind: number; cards: number[] }>();
   for (const [index, card] of cards.entries()) {

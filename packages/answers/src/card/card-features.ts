@@ -1,9 +1,9 @@
 import type { Card } from '@deckwright/domain';
 
-/** How much one feature of its kind says. */
+/** Weight of a feature by kind. */
 const KINDS = { word: 0.5, pair: 0.8, tag: 1.4, role: 2, keyword: 1, type: 1, subtype: 0.4 };
 
-/** Words that stand in most texts. */
+/** Words in most rules texts. */
 const COMMON = new Set(
   'a an and are as at be by can each for from has have if in is it its may of on or that the their them then they this to up with you your'.split(
     ' ',
@@ -13,7 +13,7 @@ const COMMON = new Set(
 const REMINDER = /\([^()]*\)/g;
 const WORD = /\{[^{}]+\}|[+-]?[\dx]+\/[+-]?[\dx]+|[a-z0-9’'~]+/g;
 
-/** What a card is known by, each once, with the weight of its kind. Its own name in its text counts as no word. */
+/** The distinct features of a card, with the weights of their kinds. Ignores the card's own name in its text. */
 export function featuresOf(card: Card): { name: string; kind: number }[] {
   const features = new Map<string, number>();
   const add = (kind: keyof typeof KINDS, name: string): void => {

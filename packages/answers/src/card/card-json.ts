@@ -12,13 +12,13 @@ import {
 } from '@deckwright/domain';
 import { isImagePath } from './image-path.ts';
 
-/** What of a card's JSON does not stand in the card itself. */
+/** Inputs for a card's JSON that are not part of the card. */
 export type CardJsonContext = {
-  /** Origin that replaces the one of images, or null. */
+  /** Origin that replaces the images' origin, or null. */
   imageHost: string | null;
 };
 
-/** The full card; `numDecks` = decks of the snapshot that hold it. */
+/** The full card; `numDecks` = decks of the snapshot that run it. */
 export function cardJson(card: Card, context: CardJsonContext, numDecks?: number): SingleCard {
   const uris = imageUris(card, context.imageHost);
   return {
@@ -62,7 +62,7 @@ export function cardJson(card: Card, context: CardJsonContext, numDecks?: number
   };
 }
 
-/** The entry that stands for a pair; `numDecks` = decks the two lead together. */
+/** The entry of a pair of commanders; `numDecks` = decks with both as commanders. */
 export function pairJson(pair: readonly [Card, Card], context: CardJsonContext, numDecks?: number): ApiCard {
   const cards = [...pair].sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((card) => cardJson(card, context));
   const [first, second] = cards;
@@ -106,7 +106,7 @@ export function cardUrl(card: Pick<Card, 'slug'>): string {
   return `/cards/${card.slug}`;
 }
 
-/** One entry a face, the front face's first; null addresses where no picture is known. */
+/** One entry per face, front face first; null addresses without a known picture. */
 export function imageUris(card: Card, imageHost: string | null): ImageUris[] {
   const [front] = card.faces;
   return card.faces.map((face) => {
@@ -116,7 +116,7 @@ export function imageUris(card: Card, imageHost: string | null): ImageUris[] {
   });
 }
 
-/** The vendor sells the pair only where it sells both; the older of the two dates stands. */
+/** A pair has a price only at vendors that sell both cards; the date is the older one. */
 function sumPrices(left: Prices, right: Prices): PriceMap {
   const sum: PriceMap = {};
   for (const source of Object.keys(left) as PriceSource[]) {
@@ -128,12 +128,12 @@ function sumPrices(left: Prices, right: Prices): PriceMap {
   return sum;
 }
 
-/** To hundredths. */
+/** Rounded to two decimals. */
 function saltScore(salt: Card['salt']): number | null {
   return salt && Math.round(salt.score * 100) / 100;
 }
 
-/** The mean of both scores, where both cards have one. */
+/** The mean of both scores, if both cards have one. */
 function pairSalt([a, b]: readonly [Card, Card]): Pick<ApiCard, 'salt' | 'salt_votes'> {
   if (!a.salt || !b.salt) return { salt: null, salt_votes: 0 };
   const votes = a.salt.votes + b.salt.votes;

@@ -1,7 +1,7 @@
 import type { CardNames } from '@deckwright/api-client/schemas';
 import { type Card, faceNames, slugify } from '@deckwright/domain';
 
-/** The names of all cards, as short as they can be told. */
+/** The names of all cards in the shortest form. */
 export function cardNames(cards: readonly Card[]): CardNames {
   return { cards: cards.map(entryOf) };
 }

@@ -25,7 +25,7 @@ const MOST_SIMILAR = 10;
 /** Combos shown on the page. */
 const MOST_COMBOS = 20;
 
-/** The document of a card: who plays it, what is played beside it. */
+/** The document of a card: which commanders play it, and which cards it is played with. */
 export async function cardPage(
   context: ViewContext,
   index: number,

@@ -23,7 +23,7 @@ const NO_NUMBERS: Numbers = {
   lift_raw: null,
 };
 
-/** An entry of a section: the card with its numbers over the page's decks. */
+/** An entry of a section: the card with its statistics over the page's decks. */
 export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): CardEntry | null {
   const card = snapshot.cards[stat.card];
   if (!card) return null;
@@ -37,13 +37,13 @@ export function statView({ snapshot, imageHost }: ViewContext, stat: CardStat): 
       trend_zscore: roundedOrNull(stat.trend, 2),
       trend: stat.trendMark,
       synergy_raw: roundedOrNull(stat.synergyRaw),
-      // Of a card in none of the decks there is no logarithm.
+      // The logarithm does not exist for a card in no deck.
       lift_raw: stat.numDecks === 0 ? null : roundedOrNull(stat.liftRaw),
     }),
   };
 }
 
-/** An entry of a list that counts decks and compares with nothing. */
+/** An entry of a list that counts decks without a baseline. */
 export function countedView(
   context: ViewContext,
   card: number,
@@ -57,7 +57,7 @@ export function countedView(
   };
 }
 
-/** A card with its count over the whole snapshot; beside another one with its similarity to that. */
+/** A card with its count over the whole snapshot, and optionally its similarity to another card. */
 export function plainCardView(
   context: ViewContext,
   index: number,
@@ -69,7 +69,7 @@ export function plainCardView(
   return view && similarity !== null ? { ...view, similarity: rounded(similarity) } : view;
 }
 
-/** A commander or pair in a list; `numbers` default to its decks among all decks saved since it could be played. */
+/** A commander or pair in a list; `numbers` default to its decks among all decks saved since its release. */
 export function commanderView(
   { snapshot, imageHost }: ViewContext,
   commander: number,
@@ -115,10 +115,10 @@ function numbersOf(snapshot: LoadedSnapshot, numbers: Numbers) {
 
 type Fields = Omit<CardEntry, keyof ReturnType<typeof numbersOf>>;
 
-/** A page may list a thousand cards, and all pages together list the same few thousand. */
+/** Cached because a page may list a thousand cards, and all pages list the same few thousand. */
 const known = new WeakMap<Card, { imageHost: string | null; fields: Fields }>();
 
-/** What an entry says of the card alone; shared by all entries, which add to copies of it. */
+/** The fields of an entry that depend only on the card; shared, so entries copy them before adding to them. */
 function cardFields(card: Card, imageHost: string | null): Fields {
   const found = known.get(card);
   if (found?.imageHost === imageHost) return found.fields;

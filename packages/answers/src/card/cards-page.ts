@@ -9,7 +9,7 @@ import { ALL_CARDS, isListed, TOP_GROUPS } from './top-lists.ts';
 
 const SHOWN_CARDS = 14;
 
-/** Where to begin with cards: the most played ones, the newest, and the ways to all lists. */
+/** The entry page for cards: the most played, the newest, and links to all lists. */
 export async function cardsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,
@@ -43,7 +43,9 @@ export async function cardsPage(
   };
 }
 
-/** First released in the days before the as-of date; without a dated deck, before the newest release. */
+/**
+ * Tests for a recent first release, counted back from the as-of date or, without dated decks, from the newest release.
+ */
 function newCardTest({ cards, manifest }: LoadedSnapshot): (card: Card) => boolean {
   const newestRelease = cards.reduce((newest, { released }) => (released > newest ? released : newest), '');
   const last = dayOf(manifest.asOf ?? newestRelease) ?? 0;

@@ -3,7 +3,7 @@ import { cardAt } from '../page/known-names.ts';
 import { plainCardView, present, type ViewContext } from './card-view-json.ts';
 
 /**
- * The card that the last part of an address means, or the two cards of a pair, as lists show them.
+ * The card, or the two cards of a pair, with this slug, as list entries.
  * @throws UnknownNameError with the nearest names
  */
 export function cardEntries(context: ViewContext, slug: string): CardEntries {

@@ -2,7 +2,7 @@ import type { ApiCard } from '@deckwright/api-client';
 import { cardJson } from './card-json.ts';
 import type { ViewContext } from './card-view-json.ts';
 
-/** One card with its decks. @throws RangeError for a position the snapshot has no card at. */
+/** One card with its decks. @throws RangeError for a position without a card. */
 export function fullCard(context: ViewContext, index: number): ApiCard {
   const { snapshot } = context;
   const card = snapshot.cards[index];

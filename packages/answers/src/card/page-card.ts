@@ -2,7 +2,7 @@ import type { ApiCard, PageCard } from '@deckwright/api-client';
 import { knownCombos } from '../combo/combos.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Adds what a page says about its own card; `members` are the card's or pair's positions. */
+/** Adds the fields for a page's own card; `members` are the positions of the card or pair. */
 export function pageCard(
   snapshot: LoadedSnapshot,
   card: ApiCard,

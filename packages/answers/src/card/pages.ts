@@ -72,7 +72,7 @@ export const CARD_PAGES = {
     find: (context, { slug }, query) => {
       const top = topListOf(slug);
       if (!top) {
-        // As it is spelled outside America.
+        // Accept the British spelling.
         const spelled = slug.replace('olour', 'olor');
         if (topListOf(spelled)) return { movedTo: `/top/${spelled}${asWritten(query)}` };
         throw unknownList(slug);

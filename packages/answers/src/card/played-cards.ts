@@ -3,13 +3,13 @@ import { CARD_TYPE_PLURALS, CARD_TYPES, type DeckFilters, isBasic } from '@deckw
 import type { ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 
-/** Cards of the list of all types, and of each list by type. */
+/** Length of the list of all types, and of each list by type. */
 const MOST_PLAYED = 28;
 const OF_EACH_TYPE = 14;
 
 export type PlayedCards = { decks: number; lists: CardList[] };
 
-/** The cards that the decks of these commanders play most, of all types and by type; basics left out. */
+/** The most played cards in the decks of these commanders, of all types and by type, without basics. */
 export async function playedCards(
   context: ViewContext,
   commanders: number[],

@@ -4,14 +4,14 @@ import { markTrends, type TopCards, type Window } from '@deckwright/engine/query
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { present, statView, type ViewContext } from './card-view-json.ts';
 
-/** A card's place in a list; `position` is its place in the engine's answer. Equal counts share a rank. */
+/** A ranked card; `position` is its position in the engine's answer. Ties share a rank. */
 export type RankedCard = { card: number; position: number; rank: number };
 
 export function windowOfFilters({ range, bracket, estimated }: DeckFilters): Window {
   return { range, bracket: bracket === null ? 0 : bracketNumber(bracket), estimated };
 }
 
-/** The cards that `wants` takes, ranked among themselves by the decks that hold them. */
+/** The cards that `wants` accepts, ranked among themselves by deck count. */
 export function rankCards(
   { cards }: Pick<LoadedSnapshot, 'cards'>,
   top: TopCards,

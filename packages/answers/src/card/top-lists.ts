@@ -14,7 +14,7 @@ export type TopList = {
   label: string;
   /** Heading: "White cards". */
   title: string;
-  /** What stands in it, in a player's words. */
+  /** What the list contains, in players' terms. */
   meaning: string;
   group: 'Colors' | 'Types' | 'Special';
   holds: (card: Card) => boolean;
@@ -48,7 +48,7 @@ const kind = (label: string, meaning: string, holds: TopList['holds']): TopList 
 });
 
 const isArtifact = (card: Card): boolean => card.primaryType === 'Artifact';
-/** By the front face alone: a creature that turns into Equipment is played as a creature. */
+/** Considers only the front face: a creature that turns into Equipment is played as a creature. */
 const isFrom =
   (subtype: string) =>
   ({ subtypes, faces, typeLine }: Card): boolean =>
@@ -56,7 +56,7 @@ const isFrom =
 const isEquipment = isFrom('Equipment');
 const makesMana = (card: Card): boolean => card.roles.includes('mana-artifact');
 
-/** All cards that may stand in a list: what `/top` begins with. */
+/** All listed cards, the first list of `/top`. */
 export const ALL_CARDS: TopList = {
   slug: 'all',
   label: 'All cards',
@@ -66,7 +66,7 @@ export const ALL_CARDS: TopList = {
   holds: () => true,
 };
 
-/** The ranked lists of cards in the order of their links; neither basics nor banned cards stand in any. */
+/** The ranked lists of cards in the order of their links; none contains basics or banned cards. */
 export const TOP_LISTS: readonly TopList[] = [
   color('W', 'White'),
   color('U', 'Blue'),
@@ -120,7 +120,7 @@ export function topListOf(slug: string): TopList | null {
   return TOP_LISTS.find((list) => list.slug === slug) ?? null;
 }
 
-/** Whether the card stands in the list; banned cards keep their pages and their counts, but top no list. */
+/** Whether the card is in the list. Banned cards keep their pages and counts, but are not listed. */
 export function isListed(list: Pick<TopList, 'holds'>, card: Card): boolean {
   return !isBasic(card) && card.legality !== 'banned' && list.holds(card);
 }

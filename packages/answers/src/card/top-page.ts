@@ -12,7 +12,7 @@ import type { ViewContext } from './card-view-json.ts';
 import { rankCards, rankedViews, windowOfFilters } from './ranked-cards.ts';
 import { ALL_CARDS, isListed, TOP_GROUPS, TOP_LISTS, type TopList } from './top-lists.ts';
 
-/** Cards of the list of all cards, and of each strip, on the overview. */
+/** Number of cards in each strip of the overview. */
 const OVERVIEW_CARDS = 21;
 const STRIP_CARDS = 8;
 
@@ -45,7 +45,7 @@ export async function topListPage(
 /** Entries in each list of the cards of a color. */
 const OF_EACH_TYPE = 100;
 
-/** The most played cards that a list holds, then those of each type; empty lists are left out. */
+/** The most played cards of a list, then those of each type, without empty lists. */
 export async function topListsWithin(
   context: ViewContext,
   list: TopList,
@@ -63,7 +63,7 @@ export async function topListsWithin(
   return lists.filter(({ cards }) => cards.length > 0);
 }
 
-/** The most played cards of all, then the first of every list. */
+/** The most played cards overall, then the first cards of every list. */
 export async function topPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,

@@ -1,7 +1,7 @@
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { comboTable } from './combo-table.ts';
 
-/** A combo with the names of its cards; `decks` is null where the catalogue lacks one of them. */
+/** A combo with the names of its cards; `decks` is null if one is not in the catalog. */
 export type ComboDecks = { id: string; names: string[]; decks: number | null };
 
 /** Every combo of the snapshot with its decks, most decks first. */

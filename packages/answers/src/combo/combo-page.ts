@@ -9,7 +9,7 @@ import { cardListOf, comboEntry } from './combos-page.ts';
 /** Commanders shown on a combo's page. */
 const MOST_COMMANDERS = 24;
 
-/** One combo and the commanders whose decks hold it. */
+/** One combo and the commanders whose decks run it. */
 export async function comboPage(context: ViewContext, entry: CountedCombo): Promise<ComboPage> {
   const { snapshot } = context;
   const { ranked } = await comboTable(snapshot);

@@ -5,13 +5,13 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 /** A combo with its counts over all decks. */
 export type CountedCombo = {
   combo: Combo;
-  /** Positions in the snapshot's cards; null for a card the catalogue lacks. */
+  /** Positions in the snapshot's cards; null for cards not in the catalog. */
   cards: (number | null)[];
-  /** Colors of all its cards; as upstream states them where the catalogue lacks one. */
+  /** Color identity of all its cards; upstream's if a card is not in the catalog. */
   identity: ColorIdentity;
-  /** Decks that hold it, and decks that could by colors and date; null where the catalogue lacks a card. */
+  /** Decks that run it, and eligible decks; null if a card is not in the catalog. */
   counts: { held: number; could: number } | null;
-  /** Place by decks that hold it, 1 = most; equal counts share one. Null where no deck holds it. */
+  /** Rank by decks that run it, 1 = most; ties share a rank. Null without decks. */
   rank: number | null;
 };
 
@@ -25,7 +25,7 @@ export type ComboTable = {
 
 const tables = new WeakMap<LoadedSnapshot, Promise<ComboTable>>();
 
-/** The combos of the snapshot, counted once; asked again where counting failed. */
+/** The combos of the snapshot, counted once and cached unless counting failed. */
 export function comboTable(snapshot: LoadedSnapshot): Promise<ComboTable> {
   const known = tables.get(snapshot);
   if (known) return known;
@@ -35,7 +35,7 @@ export function comboTable(snapshot: LoadedSnapshot): Promise<ComboTable> {
   return made;
 }
 
-/** The cards of a combo as the engine counts them; null where the catalogue lacks one. */
+/** The cards of a combo for the engine; null if one is not in the catalog. */
 export function engineCombo({ combo, cards }: Pick<CountedCombo, 'combo' | 'cards'>): ComboCards | null {
   const known = cards.filter((card) => card !== null);
   if (known.length < cards.length) return null;

@@ -1,4 +1,4 @@
-/** Mana symbols as an older list writes them, ":manawu:", in braces as everywhere else. */
+/** Converts mana symbols in the older form ":manawu:" to braces. */
 export function withSymbols(text: string): string {
   return text.replace(/:mana([0-9a-z]+):/gi, (_, inner: string) => {
     const upper = inner.toUpperCase();
@@ -6,7 +6,7 @@ export function withSymbols(text: string): string {
   });
 }
 
-/** The steps of a text: its lines, or its sentences where it is one line. A break within a sentence is none. */
+/** The steps of a text: its lines, or its sentences if it is one line. Line breaks within a sentence are ignored. */
 export function stepsOf(text: string): string[] {
   const trimmed = withSymbols(text).replace(/[^\S\n]+\n/g, '\n');
   const whole = trimmed.replace(/([^.!?\n])\n\s*/g, '$1 ');
@@ -14,7 +14,7 @@ export function stepsOf(text: string): string[] {
   return lines.length === 1 ? sentencesOf(lines[0] ?? '') : lines;
 }
 
-/** A full stop ends a sentence before a capital letter, even where the space between was lost. */
+/** A period before a capital letter ends a sentence, even without a space. */
 function sentencesOf(line: string): string[] {
   return line
     .split(/(?<=[a-z)}][.!?])\s*(?=[A-Z{])/)

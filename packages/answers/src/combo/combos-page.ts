@@ -25,23 +25,23 @@ import { type ComboTable, type CountedCombo, comboTable } from './combo-table.ts
 import { stepsOf, withSymbols } from './combo-words.ts';
 
 const COMBOS_PER_PAGE = 30;
-/** Results to choose from in the form; any other is reached by its address. */
+/** Number of results offered in the form; all others are reachable by address. */
 const RESULT_CHOICES = 60;
 
-/** Which combos a list shows; null = all. */
+/** Filters of a combo list; null = no filter. */
 export type ComboForm = {
-  /** All its colors are among these. */
+  /** The combo's color identity is within these colors. */
   identity: ColorIdentity | null;
   /** Number of cards. */
   size: number | null;
-  /** Address form of one of its results. */
+  /** Slug of one of its results. */
   result: string | null;
   bracket: BracketName | null;
-  /** Position of a card that is part of it. */
+  /** Position of one of its cards. */
   card: number | null;
 };
 
-/** The combos that the form leaves by the decks that hold them; `page` from 1. */
+/** The combos that match the form, by decks that run them; `page` from 1. */
 export async function combosPage(context: ViewContext, form: ComboForm, page: number): Promise<CombosPage> {
   const { snapshot } = context;
   const table = await comboTable(snapshot);
@@ -81,7 +81,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   };
 }
 
-/** A combo as documents state it. */
+/** A combo as it appears in documents. */
 export function comboEntry(snapshot: LoadedSnapshot, entry: CountedCombo): ComboEntry {
   const { combo, counts } = entry;
   const cards = combo.cards.map(({ name, mustBeCommander }, place) => {
@@ -120,7 +120,7 @@ export function cardListOf(context: ViewContext, entry: CountedCombo): CardList 
   return { kind: id, title: name, cards: present(views) };
 }
 
-/** Ids of the source are numbers joined by hyphens, cards before templates; other lists have ids of their own. */
+/** The source's ids are numbers joined by hyphens, cards before templates; other lists use different ids. */
 function sourceUrl(id: string): string | null {
   return /^\d+(?:-\d+)+(?:--\d+(?:-\d+)*)?$/.test(id) ? `https://commanderspellbook.com/combo/${id}/` : null;
 }

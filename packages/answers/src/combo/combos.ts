@@ -3,18 +3,18 @@ import { type Card, type ColorIdentity, type Combo, isWithin } from '@deckwright
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { CountedCombo } from './combo-table.ts';
 
-/** A combo whose cards the catalogue knows all. */
+/** A combo whose cards are all in the catalog. */
 export type KnownCombo = {
   combo: Combo;
   /** Positions in the snapshot's cards. */
   cards: number[];
-  /** The colors of all of them. */
+  /** Their combined color identity. */
   identity: ColorIdentity;
 };
 
 const known = new WeakMap<LoadedSnapshot, KnownCombo[]>();
 
-/** The combos of the snapshot by position of their cards, found once. */
+/** The combos of the snapshot with card positions, computed once. */
 export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
   const found = known.get(snapshot);
   if (found) return found;
@@ -30,7 +30,7 @@ export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
   return combos;
 }
 
-/** Combos a deck of these commanders could hold; what must lead does lead. */
+/** Combos that a deck with these commanders can run; cards that must be commanders are among them. */
 export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[]): KnownCombo[] {
   const allowed = identityOf(snapshot.cards, commanders);
   return knownCombos(snapshot).filter(
@@ -42,7 +42,7 @@ export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[
   );
 }
 
-/** `count` = decks of the page that hold all its cards; null where that was not counted. */
+/** `count` = decks of the page that run all its cards; null if not counted. */
 export function comboCount(
   snapshot: LoadedSnapshot,
   { combo, cards }: KnownCombo,

@@ -7,7 +7,7 @@ import { comboTable } from './combo-table.ts';
 import { combosFor } from './combos.ts';
 import { cardListOf, comboEntry } from './combos-page.ts';
 
-/** Combos of one commander that are given. */
+/** Maximum number of combos per commander. */
 const MOST_COMBOS = 100;
 
 /** A combo, its cards, and how many of one commander's decks run it. */

@@ -4,7 +4,7 @@ import { knownCombos } from './combos.ts';
 
 const partners = new WeakMap<LoadedSnapshot, ReadonlyMap<number, readonly ComboPartner[]>>();
 
-/** The cards with which a card makes a two-card combo that speaks for a bracket; found once for each snapshot. */
+/** The cards with which a card makes a two-card combo that matters for brackets; computed once per snapshot. */
 export function comboPartners(snapshot: LoadedSnapshot, card: number): readonly ComboPartner[] {
   const found = partners.get(snapshot) ?? collect(snapshot);
   partners.set(snapshot, found);

@@ -3,8 +3,8 @@ import { THRESHOLDS } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 /**
- * Commanders with decks for one without any, most alike first, 0…1: the share of creature types, roles, keywords and themes
- * that both have of those that one has (Jaccard), times the same of their colors. Equals go by number of decks, then by key.
+ * For a commander without decks, the most similar commanders with decks, best first. Similarity, 0…1, is the Jaccard
+ * index of creature types, roles, keywords and themes, times that of the colors. Ties by number of decks, then by key.
  */
 export function alikeCommanders(
   { cards, commanders, overview }: LoadedSnapshot,
@@ -43,7 +43,7 @@ function profileOf(
   return { identity: of.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0), facts: new Set(facts) };
 }
 
-/** Two without colors are alike. */
+/** Two colorless commanders have similarity 1. */
 function ofColors(a: number, b: number): number {
   return a === b ? 1 : colorCount(a & b) / colorCount(a | b);
 }

@@ -2,7 +2,7 @@ import type { ApiCard } from '@deckwright/api-client';
 import { cardJson, pairJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 
-/** The card or pair that leads; `count` = decks it leads. */
+/** The commander or pair as a card; `count` = decks with it as commander. */
 export function commanderCard(
   { snapshot, imageHost }: ViewContext,
   cards: readonly number[],

@@ -22,7 +22,7 @@ import { NO_COMMANDER_STATS } from './no-decks.ts';
 /** Combos shown in the panel. */
 const MOST_COMBOS = 10;
 
-/** The document of a commander or pair over the decks the filters leave. */
+/** The document of a commander or pair over the decks that pass the filters. */
 export async function commanderPage(
   context: ViewContext,
   { cards, key }: ResolvedCommander,
@@ -142,7 +142,7 @@ function averageDeck(
   };
 }
 
-/** The combos that at least one of the decks holds, most decks first. */
+/** The combos in at least one of the decks, most decks first. */
 function heldCombos(
   { snapshot }: ViewContext,
   combos: readonly KnownCombo[],

@@ -24,7 +24,10 @@ const HOME_SETS = 6;
 /** Of each kind. */
 const HOME_PIECES = 3;
 
-/** The ranked list; `identity` narrows it to commanders of exactly these colors and adds the cards of their decks. */
+/**
+ * The ranked list; `identity` limits it to commanders with exactly this color identity and adds the cards of their
+ * decks.
+ */
 export async function commandersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,
@@ -55,7 +58,7 @@ export async function commandersPage(
   };
 }
 
-/** What the first page shows: the week's commanders, the most played ones, the newest sets. */
+/** The home page: commanders of the week, most played commanders, newest sets. */
 export async function homePage(context: ViewContext): Promise<HomePage> {
   const { snapshot } = context;
   const { counts, sample } = snapshot.manifest;
@@ -103,7 +106,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
   };
 }
 
-/** The shortest range in which there are decks. */
+/** The shortest range with decks. */
 async function newestRange({ snapshot }: ViewContext): Promise<{ range: TimeRange; ranks: CommanderRank[] }> {
   for (const range of LIMITED_RANGES) {
     const ranks = await snapshot.ask('ranks', { range });
@@ -131,7 +134,7 @@ function isShown({ snapshot }: ViewContext, index: number): boolean {
   return card !== undefined && played && card.legality !== 'banned' && !card.supertypes.includes('Basic');
 }
 
-/** The newest sets of which a card is known, each with the most played card that came out in it. */
+/** The newest sets with known cards, each with its most played new card. */
 function newestSets(context: ViewContext): HomePage['newSets'] {
   const { snapshot } = context;
   const { asOf } = snapshot.manifest;
@@ -149,7 +152,7 @@ function newestSets(context: ViewContext): HomePage['newSets'] {
     .slice(0, HOME_SETS)
     .map(({ code, name, released }) => {
       const members = index.get(code)?.members ?? [];
-      // The catalog is in order of decks.
+      // The catalog is sorted by deck count.
       const first = members.find(({ card, isNew }) => isNew && isShown(context, card)) ?? members[0];
       return { code, name, released, card: first ? plainCardView(context, first.card, null) : null };
     });

@@ -1,4 +1,4 @@
-/** What each companion asks of the deck beside it, by slug, in our own words. */
+/** The deck-building condition of each companion, by slug, in our own words. */
 export const COMPANION_CONDITIONS: Readonly<Record<string, string>> = {
   'gyruda-doom-of-depths':
     'Every card in the deck has an even mana value; lands count as zero, which is even.',

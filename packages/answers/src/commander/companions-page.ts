@@ -7,7 +7,7 @@ import { COMPANION_CONDITIONS } from './companion-conditions.data.ts';
 
 const MOST_COMMANDERS = 6;
 
-/** The companions with their conditions, and the decks that use them: as a companion or among their cards. */
+/** The companions with their conditions, and the decks that use them as a companion or in the 99. */
 export async function companionsPage(
   context: ViewContext,
   { filters, warnings }: Pick<ListQuery, 'filters' | 'warnings'>,

@@ -4,12 +4,15 @@ import type { LeadCount } from '@deckwright/engine/query';
 import { countedView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Whether the card may be one of a deck's commanders. */
+/** Whether the card can be one of a deck's commanders. */
 export function isLeader({ lead }: Pick<Card, 'lead'>): boolean {
   return lead.canLead || canPair(lead);
 }
 
-/** That these cards lead no deck; where one does so with others alone, in how many. Without a full stop. */
+/**
+ * Says that no deck has these cards as commanders and, if one of them is only played with partners, in how many decks.
+ * Without a period at the end.
+ */
 export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readonly number[]): string {
   const name = namesTogether(leaders.map((index) => cards[index]?.name ?? ''));
   const [only, second] = leaders;
@@ -18,13 +21,13 @@ export function notLedYet({ cards, commanders }: LoadedSnapshot, leaders: readon
   return `No decks with ${name} as sole commander yet (${formatExact(paired)} with partners)`;
 }
 
-/** Where the card's numbers as a commander stand: its own page, or that of its partners or choosers. */
+/** The page with the card's statistics as a commander: its own, or the one of its partners or choosers. */
 function leaderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
   if (lead.isBackground) return `/backgrounds/${slug}`;
   return lead.canLead ? `/commanders/${slug}` : `/partners/${slug}`;
 }
 
-/** A card as a commander of decks saved since it could be played. */
+/** A list entry of a card as a commander, out of the decks saved since its release. */
 export function leaderView(
   context: ViewContext,
   { card: index, decks, potentialDecks }: LeadCount,

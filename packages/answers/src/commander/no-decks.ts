@@ -1,6 +1,6 @@
 import type { CommanderStats } from '@deckwright/engine/query';
 
-/** The statistics of a commander that leads no deck. */
+/** The statistics of a commander without decks. */
 export const NO_COMMANDER_STATS: CommanderStats = {
   commander: -1,
   decks: 0,

@@ -141,7 +141,7 @@ export const COMMANDER_PAGES = {
   }),
 };
 
-/** The commanders of exactly these colors, by any of their names; null where the word names no colors. */
+/** The color identity with this name in any form; null if the word is not a color identity. */
 function findIdentity(
   context: ViewContext,
   slug: string,
@@ -176,7 +176,7 @@ function inWindow<T>(path: string, query: URLSearchParams, build: (list: Window)
   };
 }
 
-/** A Background has its page below /backgrounds, every other card that may be one of two below /partners. */
+/** Backgrounds have their pages below /backgrounds, all other cards that can have a partner below /partners. */
 function findPartner(
   context: ViewContext,
   folder: 'partners' | 'backgrounds',

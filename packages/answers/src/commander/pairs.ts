@@ -4,7 +4,7 @@ import type { CommanderRank } from '@deckwright/engine/query';
 import { commanderView, present, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Two commanders, the decks they lead in a window, and the decks saved since they could. */
+/** Two commanders, their decks in a window, and the decks saved since their release. */
 export type Pair = Pick<CommanderRank, 'commander' | 'decks' | 'potentialDecks'> & { kind: PairKind };
 
 export const PAIR_KIND_LABELS: Readonly<Record<PairKind, string>> = {
@@ -24,7 +24,7 @@ export function pairsAmong({ cards, commanders }: LoadedSnapshot, ranks: readonl
   });
 }
 
-/** Pairs as entries of a list, ranked among themselves; equal counts share a rank. `all` are all pairs of the list. */
+/** Pairs as list entries, ranked among `all` pairs of the list; ties share a rank. */
 export function pairViews(context: ViewContext, shown: readonly Pair[], all: readonly Pair[]): CardEntry[] {
   return present(
     shown.map(({ commander, decks, potentialDecks }) =>

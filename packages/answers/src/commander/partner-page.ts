@@ -9,11 +9,11 @@ import { pageHead } from '../page/page-head.ts';
 import { decks } from '../page/words.ts';
 import { pairsAmong, pairViews } from './pairs.ts';
 
-/** Pairs, and legal partners without a deck, that are listed. */
+/** Maximum number of listed pairs, including legal partners without decks. */
 const MOST_PAIRS = 100;
 const MOST_UNPLAYED = 60;
 
-/** The page of one of two commanders, a Background among them: all its pairings, and the cards they play. */
+/** The page of a card that can have a partner, or of a Background: all its pairings, and the cards they play. */
 export async function partnerPage(
   context: ViewContext,
   index: number,
@@ -24,7 +24,7 @@ export async function partnerPage(
   if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
   const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
   const own = ranks.filter(({ commander }) => snapshot.commanders.cardsOf(commander).includes(index));
-  // Their shares are of the decks that these pairs lead.
+  // Shares are of the decks of these pairs.
   const among = pairsAmong(snapshot, own).map(({ commander }) => commander);
   const pairs = pairsAmong(snapshot, await snapshot.ask('ranks', { ...windowOfFilters(filters), among }));
   const led = pairs.reduce((sum, pair) => sum + pair.decks, 0);
@@ -65,7 +65,7 @@ export async function partnerPage(
   };
 }
 
-/** Every card that may lead together with this one, by name. */
+/** Every legal partner of this card, by name. */
 function partnersOf(cards: readonly Card[], card: Card): { index: number; other: Card }[] {
   return cards
     .flatMap((other, index) => (pairKind(card, other) === null ? [] : [{ index, other }]))

@@ -21,7 +21,7 @@ const MOST_PARTNERS = 28;
 const sumOf = (of: readonly Pick<CommanderRank, 'decks'>[]): number =>
   of.reduce((sum, { decks: count }) => sum + count, 0);
 
-/** Pairs of commanders by number of decks; `kind` narrows them. */
+/** Pairs of commanders by number of decks, optionally of one `kind`. */
 export async function partnersPage(
   context: ViewContext,
   { filters, page, warnings }: ListQuery,
@@ -102,7 +102,7 @@ export async function backgroundsPage(
   };
 }
 
-/** The cards of the pairs that `wants` takes, each with the decks its pairs lead; most decks first, then by name. */
+/** The cards of the pairs that `wants` accepts, each with the decks of its pairs; most decks first, then by name. */
 async function memberViews(
   context: ViewContext,
   pairs: readonly Pair[],

@@ -68,7 +68,7 @@ export function articlePage(context: ViewContext, content: Content, article: Art
 
 const links = new WeakMap<LoadedSnapshot, Map<number, ArticleLink[]>>();
 
-/** Articles and guides that name one of the cards, newest first. */
+/** Articles and guides that mention one of the cards, newest first. */
 export function articlesAbout(
   snapshot: LoadedSnapshot,
   content: Content,

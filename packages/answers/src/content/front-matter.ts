@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@deckwright/domain';
 
-/** Where the texts that come with the product are. */
+/** Folder of the texts that ship with the product. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../../../content', import.meta.url));
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 /**
- * Splits a text file into the lines `key: value` between its first two lines `---`, and what follows.
- * @throws AppError invalid-argument where it does not begin so.
+ * Splits a text file into its front matter (`key: value` lines between two `---` lines at the start) and its body.
+ * @throws AppError invalid-argument without front matter.
  */
 export function splitFacts(text: string): { facts: Record<string, string>; body: string } {
   const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? [];

@@ -22,7 +22,7 @@ export function infoPage({ snapshot }: ViewContext, text: InfoText): InfoPage {
   };
 }
 
-/** Every threshold as the code has it, in the order of the code within its group. */
+/** Every threshold with its value from the code, within groups in the order of the code. */
 function thresholdRows(): InfoPage['thresholds'] {
   const words: Readonly<Record<string, ThresholdWords>> = THRESHOLD_WORDS;
   const rows = Object.entries(THRESHOLDS).map(([name, value]) => {
@@ -38,7 +38,7 @@ function thresholdRows(): InfoPage['thresholds'] {
   return groups.flatMap((group) => rows.filter((row) => row.group === group));
 }
 
-/** Rounded as players read it; what is small keeps its digits. */
+/** Rounded for display; small values keep their digits. */
 function figure(value: number, as: ThresholdWords['as']): string {
   const short = (number: number) => `${Number(number.toPrecision(3))}`;
   switch (as) {
@@ -53,7 +53,7 @@ function figure(value: number, as: ThresholdWords['as']): string {
   }
 }
 
-/** Headings with a question mark and the text up to the next heading. */
+/** Headings with a question mark, each with the text up to the next heading. */
 function questionsIn(blocks: readonly TextBlock[]): InfoPage['questions'] {
   const found: InfoPage['questions'] = [];
   let open: { question: string; answer: string } | null = null;

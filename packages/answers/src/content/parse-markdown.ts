@@ -5,7 +5,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 
 type CardToken = { type: 'card'; raw: string; name: string; text: string };
 
-/** `[[Sol Ring]]`, or `[[Sol Ring|the ring]]` to show other words. */
+/** `[[Sol Ring]]`, or `[[Sol Ring|the ring]]` with a different label. */
 const CARD = /^\[\[([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/;
 
 const marked = new Marked({
@@ -26,9 +26,9 @@ const marked = new Marked({
 });
 
 /**
- * Markdown as blocks of a closed set of kinds: what is not among them, HTML above all, is refused rather than cleaned.
- * A fenced block `deck Title` is a deck list.
- * @throws AppError invalid-argument that names what cannot be taken.
+ * Parses Markdown into a closed set of block kinds. Anything else, above all HTML, is rejected rather than sanitized. A
+ * fenced block `deck Title` is a deck list.
+ * @throws AppError invalid-argument that names the unsupported syntax.
  */
 export function parseMarkdown(text: string): TextBlock[] {
   return blocksOf(marked.lexer(text));
@@ -107,13 +107,13 @@ function partsOf({ tokens, ...token }: { tokens?: Token[]; text?: string }): Inl
   });
 }
 
-/** Paths of this site, places on the page and secure addresses. */
+/** Allows paths of this site, anchors and https addresses. */
 function hrefOf(href: string): string {
   if (/^(?:\/(?!\/)|#|https:\/\/)/.test(href)) return href;
   throw new AppError('invalid-argument', `A link leads to a path or to https, not to "${href}".`);
 }
 
-/** A line end within a paragraph is a space; two hyphens stay two hyphens. */
+/** A line break within a paragraph is a space; two hyphens stay unchanged. */
 function plain(text: string): string {
   return text.replaceAll('\n', ' ');
 }

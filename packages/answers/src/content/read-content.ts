@@ -11,15 +11,15 @@ export type ContentKind = 'articles' | 'guides';
 export type Article = ArticleEntry & {
   kind: ContentKind;
   blocks: TextBlock[];
-  /** Name of the card that stands for it in lists. */
+  /** Name of the card that illustrates it in lists. */
   card: string;
-  /** Names of the cards it speaks of, in order of first mention. */
+  /** Names of the cards it mentions, in order of first mention. */
   cards: string[];
 };
 
 export type Content = Readonly<Record<ContentKind, readonly Article[]>>;
 
-/** Words a minute of one who reads to understand. */
+/** Words per minute when reading attentively. */
 const READING_SPEED = 220;
 
 const Front = z.strictObject({
@@ -32,7 +32,7 @@ const Front = z.strictObject({
 
 let shipped: Content | null = null;
 
-/** The pieces that come with the product, read once. */
+/** The articles and guides that ship with the product, read once. */
 export function siteContent(): Content {
   shipped ??= { articles: readFolder('articles'), guides: readFolder('guides') };
   return shipped;
@@ -48,7 +48,7 @@ function readFolder(kind: ContentKind): Article[] {
 }
 
 /**
- * One piece: lines `key: value` between two lines `---`, then Markdown.
+ * Parses one article or guide: front matter, then Markdown.
  * @throws AppError invalid-argument with its address and what is wrong.
  */
 export function parseArticle(kind: ContentKind, slug: string, text: string): Article {

@@ -12,12 +12,15 @@ export type ThresholdWords = {
     | 'Salt'
     | 'Precons'
     | 'Lands';
-  /** How the figure reads: a count, a share as per cent, points, a factor given as its logarithm, or plain. */
+  /**
+   * How to format the figure: a count, a share in percent, percentage points, a factor stored as its logarithm, or
+   * plain.
+   */
   as: 'count' | 'share' | 'points' | 'factor' | 'plain';
   words: string;
 };
 
-/** Each threshold of the statistics in a player's words, by its name in the code; one without words does not compile. */
+/** Each threshold of the statistics in players' terms, by its name in the code; a missing one is a type error. */
 export const THRESHOLD_WORDS = {
   deckMinDifferentCards: {
     group: 'Decks',

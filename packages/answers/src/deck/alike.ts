@@ -1,16 +1,16 @@
 import { searchKey } from '@deckwright/domain';
 
-/** From this share of common letter pairs on, a name may be meant by another. */
+/** Minimum share of common letter pairs for a suggestion. */
 const LEAST = 0.5;
 
-/** Whether a name looks like a misspelling of a label, of which the front face is enough (Dice's coefficient of letter pairs). */
+/** Whether a name looks like a misspelling of a label or of one of its faces (Dice coefficient of letter pairs). */
 export function looksAlike(name: string, label: string): boolean {
   return [label, ...label.split(/ (?:\/\/|&) /)].some(
     (face) => pairShare(searchKey(name), searchKey(face)) >= LEAST,
   );
 }
 
-/** 0…1: twice the common pairs of neighboring letters, each counted as often as it stands, by those of both. */
+/** 0…1: twice the number of common letter pairs, counting repetitions, divided by the number of pairs in both. */
 function pairShare(a: string, b: string): number {
   const left = pairsOf(a);
   const all = left.length + pairsOf(b).length;

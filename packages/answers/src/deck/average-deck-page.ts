@@ -13,7 +13,7 @@ import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';
 
-/** The average deck of the decks the filters leave. */
+/** The average deck of the decks that pass the filters. */
 export async function averageDeckPage(
   context: ViewContext,
   commander: ResolvedCommander,

@@ -10,7 +10,7 @@ type ListFields = Pick<DeckPage, 'size' | 'groups' | 'curve' | 'values' | 'value
 
 type Entry = { index: number; card: Card; quantity: number };
 
-/** A whole list as pages show it: by type, curve, prices, text; and the same as card lists. */
+/** A whole list for pages: by type, with curve, prices and text, and also as card lists. */
 export function decklistJson(
   context: ViewContext,
   commanders: readonly number[],

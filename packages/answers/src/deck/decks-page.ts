@@ -35,7 +35,7 @@ export type DecksQuery = {
   warnings: string[];
 };
 
-/** The decks that the numbers of a commander page with the same filters are counted from. */
+/** The decks behind the statistics of a commander page with the same filters. */
 export async function decksPage(
   context: ViewContext,
   commander: ResolvedCommander,
@@ -83,7 +83,7 @@ export async function decksPage(
   };
 }
 
-/** The newest decks that pass, at most so many. */
+/** The newest decks that pass the filters, up to a limit. */
 export async function listedDecks(
   context: ViewContext,
   { key }: Pick<ResolvedCommander, 'key'>,
@@ -104,7 +104,7 @@ export async function listedDecks(
   return rows.map((row) => entryOf(context, key, row));
 }
 
-/** By day, YYYY-MM-DD: how many of the decks that pass were last saved on it. Oldest first. */
+/** Number of decks that pass the filters by the day, YYYY-MM-DD, of their last save; oldest first. */
 export async function savedByDay(
   { snapshot }: ViewContext,
   { key }: Pick<ResolvedCommander, 'key'>,
@@ -116,14 +116,14 @@ export async function savedByDay(
   return Object.fromEntries(days.map(({ day, decks: count }) => [dateOf(day), count]));
 }
 
-/** The commander of the deck with this id, by slug; null for an id that none has. */
+/** The slug of the commander of the deck with this id; null for an unknown id. */
 export function commanderOfDeck({ snapshot }: ViewContext, id: string): string | null {
   const deck = snapshot.deckLinks.search(id);
   const commander = deck === null ? null : snapshot.commanders.ofDeck(deck);
   return commander === null ? null : (snapshot.commanders.keys[commander] ?? null);
 }
 
-/** One deck of the commander by its id; null for an id that none has. */
+/** One deck of the commander by its id; null for an unknown id. */
 export async function deckPage(
   context: ViewContext,
   commander: ResolvedCommander,
@@ -141,7 +141,7 @@ export async function deckPage(
     snapshot.cards[position]?.supertypes.includes('Basic') ?? false;
   const basics = cards.filter(isBasic);
   const [only] = basics;
-  // One kind of basic alone: all of them are copies of it.
+  // With a single kind of basic, all basics are copies of it.
   if (basics.length === 1 && only !== undefined) copies.set(snapshot.cards[only]?.slug ?? '', row.basics);
   const lines = cards.map((position) => ({
     card: position,
@@ -150,7 +150,7 @@ export async function deckPage(
   const { lists, ...list } = decklistJson(context, commander.cards, lines);
   const counted = entryOf(context, commander.key, row);
   const basicsUnknown = basics.length > 1 && copies.size === 0;
-  // Where the copies of each basic are known, so is the price to the cent.
+  // If the copies of each basic are known, the price is exact.
   const price = counted.price === null || basicsUnknown ? counted.price : list.value.price;
   const entry = { ...counted, price };
   const title = `A deck of ${name}`;
@@ -160,7 +160,7 @@ export async function deckPage(
     ...pageHead(
       snapshot,
       { ...NO_FILTERS },
-      // One list of many: no page of its own for search engines.
+      // Single decks are not indexed by search engines.
       { title: title, description, canonical: entry.url, query: '', warnings: [], noindex: true },
     ),
     commander: { name, slug: commander.key, url: `/commanders/${commander.key}` },
@@ -173,7 +173,7 @@ export async function deckPage(
   };
 }
 
-/** What the list says of its bracket, whether or not its owner set one. */
+/** The estimated bracket, whether or not the owner set one. */
 function estimateOf(
   { snapshot }: ViewContext,
   commanders: readonly number[],
@@ -184,7 +184,7 @@ function estimateOf(
   return { bracket, name, reasons };
 }
 
-/** The commander's card, its number in the engine (null without a deck), name and decks. */
+/** The commander's card, engine index (null without decks), name and number of decks. */
 export async function aboutCommander(context: ViewContext, { cards, key }: ResolvedCommander) {
   const { snapshot } = context;
   const index = snapshot.commanders.indexOf(key);

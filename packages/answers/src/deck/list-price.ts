@@ -2,10 +2,10 @@ import type { ListPrice } from '@deckwright/api-client';
 import { type Card, type Currency, defaultPrice, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 import { rounded } from '../page/words.ts';
 
-/** Copies of one card; null for a card the catalogue lacks, which has no price. */
+/** Copies of one card; `card` is null if it is not in the catalog and so has no price. */
 export type PricedLine = { card: Pick<Card, 'prices'> | null; quantity: number };
 
-/** Each card's first price in the default order (USD), and how many copies have none. */
+/** The total of each card's first price in the default order (USD), and the number of copies without one. */
 export function listPrice(lines: readonly PricedLine[]): ListPrice {
   let price = 0;
   let missing = 0;
@@ -26,7 +26,9 @@ export type VendorValue = {
   date: string;
 };
 
-/** Per vendor that sells any of the cards: the sum over the copies it sells; `date` is the oldest of its prices. */
+/**
+ * For each vendor that sells any of the cards: the total of the copies it sells; `date` is that of its oldest price.
+ */
 export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
   const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return PRICE_SOURCES.flatMap((source): VendorValue[] => {

@@ -5,14 +5,14 @@ import { looksAlike } from './alike.ts';
 
 export type UnknownText = { name: string; of: 'card' | 'commander' };
 
-/** The card that an unrecognized name may mean; null where none looks like it. */
+/** The card that an unrecognized name may refer to; null if none is similar. */
 export function nearestTo(snapshot: LoadedSnapshot, { name, of }: UnknownText): SearchOption | null {
   return nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null;
 }
 
 /**
- * Every unrecognized name. Looking for what was meant takes milliseconds each and is done in a worker, of the first `most`
- * names; of the others it is null.
+ * Adds suggestions to unrecognized names. Each search takes milliseconds in a worker, so only the first `most` names
+ * get one; the rest get null.
  */
 export async function withNearest(snapshot: LoadedSnapshot, unknown: readonly UnknownText[], most: number) {
   const asked = unknown.slice(0, most).map(({ name, of }) => nearestQuestion(name, of));

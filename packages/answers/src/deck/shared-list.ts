@@ -15,7 +15,7 @@ export type CheckedList = { deck: SharedDeck; faults: ListFault[] };
 
 const MOST_FAULTS = 30;
 
-/** Reads a pasted list by the cards of the snapshot, and says line by line what keeps it from being counted. */
+/** Parses a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
 export function checkSharedList(snapshot: LoadedSnapshot, text: string): CheckedList {
   const parsed = parseDeckText(text);
   const lines = text.split(/\r\n|\r|\n/).map(plainText);
@@ -29,7 +29,7 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
     text: `“${words.slice(0, 80)}” is not understood: ${reason}.`,
     lines: [line],
   }));
-  // Looking for what was meant takes a while each: a text of thousands of strange lines is no deck.
+  // Each suggestion takes time, and a text with thousands of unrecognized lines is not a deck.
   for (const { name, of } of unknown.slice(0, MOST_FAULTS)) {
     const near = nearestTo(snapshot, { name, of });
     const meant = near ? ` Did you mean ${near.label}?` : '';
@@ -61,7 +61,7 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
   };
 }
 
-/** A name that leads to this card alone. */
+/** A name that resolves only to this card. */
 function plainName({ resolver, cards }: LoadedSnapshot, card: Card): string {
   const found = resolver.find(card.name);
   return found !== null && cards[found] === card ? card.name : card.slug;
@@ -71,7 +71,7 @@ function namesOf(cards: readonly Card[]): string[] {
   return cards.flatMap(({ name, faces, aliases }) => [name, ...faces.map((face) => face.name), ...aliases]);
 }
 
-/** The lines, in plain text, that hold one of the names. */
+/** The numbers of the lines that contain one of the names. */
 function linesOf(names: readonly string[], lines: readonly string[]): number[] {
   const wanted = names.map(plainText).filter(Boolean);
   return lines.flatMap((line, index) => (wanted.some((name) => line.includes(name)) ? index + 1 : []));
@@ -81,11 +81,11 @@ function plainText(text: string): string {
   return text.replace(/[‘’]/g, "'").toLowerCase();
 }
 
-/** The precon that holds the same different cards. */
+/** The precon with the same set of cards. */
 function preconOf({ precons, resolver }: LoadedSnapshot, held: ReadonlySet<number>): string | null {
   for (const precon of precons) {
     const names = [...precon.commanders, ...precon.cards.map(({ name }) => name)];
-    // Another size cannot be the same: most are told apart by that.
+    // A cheap test that rules out most precons.
     if (names.length < held.size) continue;
     const cards = new Set(names.map((name) => resolver.find(name)));
     if (cards.size === held.size && [...cards].every((card) => card !== null && held.has(card)))

@@ -27,56 +27,56 @@ import type {
   Window,
 } from '@deckwright/engine/query';
 
-/** In the name index, entries of this kind are cards and their number is the card's position. */
+/** The kind of cards in the name index; an entry's number is the card's position. */
 export const CARD_KIND = 0;
 
-/** Facts about all decks, asked once for each snapshot. */
+/** Facts about all decks, computed once per snapshot. */
 export type Overview = {
-  /** By card: decks that hold it among their other cards. */
+  /** By card: decks that run it in the 99. */
   cardDecks: Uint32Array;
-  /** By card: decks that could hold it. */
+  /** By card: eligible decks. */
   cardPotential: Uint32Array;
   /** By commander: its decks. */
   commanderDecks: Uint32Array;
-  /** By commander: decks saved since it could be played. */
+  /** By commander: decks saved since its release. */
   commanderPotential: Uint32Array;
   /** By commander: its one or two cards. */
   commanderCards: number[][];
   /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
   brackets: number[];
-  /** How many themes the decks were told apart by. */
+  /** Size of the theme table that the decks were classified with. */
   themes: number;
 };
 
 export type CommanderAnswer = {
   stats: CommanderStats;
   average: AverageDeck | null;
-  /** Decks of the page that hold all cards, for each list of cards asked about. */
+  /** For each requested list of cards, the decks of the page that run all of them. */
   holding: number[];
 };
 
-/** The average deck of the decks that pass, and those decks' own averages. */
+/** The average deck of the decks that pass the filters, and their statistics. */
 export type AverageDeckAnswer = { average: AverageDeck; stats: CommanderStats };
 export type LandsQuestion = {
-  /** Null = all decks, and then no land base. */
+  /** Null = all decks, without a land base. */
   identity: number | null;
   range: TimeRange;
-  /** In place of the decks' own averages; null = those. */
+  /** Override the decks' averages; null = no override. */
   averageManaValue: number | null;
   cheap: number | null;
   capCents: number | null;
-  /** Also the averages of every identity, 0…31. */
+  /** Also return the averages of every color identity, 0…31. */
   overview: boolean;
 };
 
 export type LandsAnswer = {
   stats: LandStats;
-  /** Null without decks or figures of its own. */
+  /** Null without decks and without overrides. */
   base: LandBase | null;
   identities: readonly LandAverages[];
 };
 
-/** What a worker is asked and what it answers. */
+/** Input and output of each worker call. */
 export type EngineCalls = {
   overview: { input: null; output: Overview };
   commander: {
@@ -94,9 +94,9 @@ export type EngineCalls = {
   comboCounts: { input: { combos: ComboCards[] }; output: ComboCounts };
   comboHolders: { input: ComboCards; output: ComboHolder[] };
   decks: { input: Parameters<typeof decksBehind>[1]; output: DecksBehind & { counts: SwitchCounts } };
-  /** When the decks that pass were last saved. */
+  /** When the decks that pass the filters were last saved. */
   saveDays: { input: { commander: number; filters: EngineFilters }; output: SaveDay[] };
-  /** One deck and its cards, commanders not among them. */
+  /** One deck and its cards, without commanders. */
   deck: { input: { commander: number; deck: number }; output: { row: DeckRow; cards: number[] } };
   averageDeck: { input: { commander: number; filters: EngineFilters }; output: AverageDeckAnswer };
   theme: {
@@ -108,7 +108,7 @@ export type EngineCalls = {
   /** How one commander's decks play their cards. */
   played: { input: { commander: number }; output: CardNumbers };
   recommend: { input: RecommendInput; output: RecommendOutput };
-  /** Cards whose names are like each query, by position, best first. */
+  /** Positions of the cards with the most similar names for each query, best first. */
   nearest: { input: { query: string; limit: number }[]; output: number[][] };
 };
 
@@ -116,7 +116,7 @@ export type EngineCall = keyof EngineCalls;
 
 export type EngineTask = { [K in EngineCall]: { call: K; input: EngineCalls[K]['input'] } }[EngineCall];
 
-/** Asks the engine off the main thread. */
+/** Calls the engine in a worker thread. */
 export type AskEngine = <K extends EngineCall>(
   call: K,
   input: EngineCalls[K]['input'],

@@ -4,12 +4,15 @@ import { Piscina } from 'piscina';
 import type { AskEngine, EngineTask } from './engine-calls.ts';
 import type { EngineReply } from './engine-worker.ts';
 
-/** Longest wait for an answer, the queue before it included. */
+/** Timeout for an answer, including time in the queue. */
 const PATIENCE_MS = 20_000;
-/** Tasks that may wait; more are turned away at once. */
+/** Maximum queue length; further tasks are rejected immediately. */
 const LONGEST_QUEUE = 2000;
 const MOST_WORKERS = 2;
-/** Of each worker, besides the engine file, which all share. One that needs more ends alone and another takes its place. */
+/**
+ * Heap limit per worker, not counting the shared engine file. Only the worker that exceeds it is terminated and
+ * replaced.
+ */
 const MOST_HEAP_MB = 1024;
 
 const BUSY = 'The server is busy. Please try again in a moment.';
@@ -18,8 +21,8 @@ const LOST = 'The answer was lost on the server. Please try again in a moment.';
 export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
 
 /**
- * Workers that answer over one shared engine file and name index. `ask` throws the engine's own AppError, `deadline-exceeded` after
- * 20 s, `unavailable` where too many wait, the worker died over the answer or the pool is closed.
+ * Opens a pool of workers over one shared engine file and name index. `ask` throws the engine's AppError,
+ * `deadline-exceeded` after 20 s, or `unavailable` if the queue is full, the worker died or the pool is closed.
  */
 export function openEnginePool(
   engine: SharedArrayBuffer,
@@ -33,15 +36,15 @@ export function openEnginePool(
     minThreads: threads,
     maxThreads: threads,
     maxQueue: LONGEST_QUEUE,
-    // Waiting on a shared counter would keep a worker from noticing that it is to end.
+    // A worker blocked on a shared counter would not notice that it should exit.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // Of a worker that dies without a task; an event that nobody hears would end the process.
+  // A worker died while idle; without a listener, the error event would crash the process.
   pool.on('error', tellOfDeath);
   let isClosed = false;
   const ask: AskEngine = async (call, input) => {
-    // The pool itself would start a new worker for it.
+    // The closed pool would start a new worker for the task.
     if (isClosed) throw new AppError('unavailable', BUSY);
     // Safe because `call` and `input` belong together by the signature of AskEngine.
     const reply = await runTask(pool, { call, input } as EngineTask);
@@ -70,7 +73,7 @@ async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask)
       tellOfDeath(cause);
       throw new AppError('unavailable', LOST, { cause });
     }
-    // What the pool says of its end stands in the error, or in the reason of an abort.
+    // The pool reports its closing in the error or in the abort reason.
     if (
       cause instanceof Error &&
       /queue|terminat|clos|destroy/i.test(`${cause.message} ${cause.cause ?? ''}`)
@@ -81,14 +84,14 @@ async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask)
   }
 }
 
-/** Whether the worker has ended over its task, in place of an error that the task threw. */
+/** Whether the error means that the worker died, as opposed to an error thrown by the task. */
 function isDeath(cause: unknown): cause is Error {
   if (!(cause instanceof Error)) return false;
   const outOfMemory = 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory || cause.message.startsWith('worker exited with code');
 }
 
-/** A line in the log of whoever runs this. */
+/** Logs the death of a worker. */
 function tellOfDeath(cause: Error): void {
   process.emitWarning(`A worker of the engine ended and another one takes its place: ${cause.message}`);
 }

@@ -41,14 +41,14 @@ import {
   type Overview,
 } from './engine-calls.ts';
 
-/** An error crosses threads as data: its class and code would be lost on the way. */
+/** Errors cross threads as plain data, because structured cloning loses their class and code. */
 export type EngineReply =
   | { output: EngineCalls[EngineCall]['output'] }
   | { code: ErrorCode; message: string };
 
 const shared = workerData as { engine: SharedArrayBuffer; names: SharedArrayBuffer };
 const engine = loadEngine(shared.engine);
-/** Made when it is first asked: most snapshots go without. */
+/** Loaded on first use, because most snapshots never need it. */
 let names: NameIndex | null = null;
 
 /** Runs one task of the pool. */
@@ -114,7 +114,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
 }
 
 function nearest(queries: EngineCalls['nearest']['input']): number[][] {
-  // Texts are not decoded from shared memory.
+  // TextDecoder does not accept shared memory.
   names ??= loadNameIndex(new Uint8Array(shared.names).slice());
   const index = names;
   return queries.map(({ query, limit }) =>

@@ -24,7 +24,7 @@ import { readInsightDeck } from './insight-request.ts';
 const MOST_NEAREST = 20;
 const MOST_SALTY = 10;
 
-/** What a deck is made of, over the snapshot's cards; names nobody knows are listed and left out of the numbers. */
+/** Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. */
 export async function deckInsight(
   { snapshot }: ViewContext,
   request: z.output<typeof InsightRequest>,

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<BracketName, string>> = {
   cedh: 'cEDH',
 };
 
-/** The estimate of the deck's bracket with its reasons, and by name all that speaks for one. */
+/** The estimated bracket with its reasons, and all evidence by card name. */
 export function deckBracket(
   cards: readonly Card[],
   twoCardCombos: readonly TwoCardCombo[],

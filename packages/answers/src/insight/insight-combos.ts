@@ -7,8 +7,8 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 const MOST_COMBOS = 20;
 
 /**
- * Combos the deck holds whole, and those one playable card away within the commanders' colors (without a
- * commander: of any colors, but none that needs one), whose missing card is in the most decks first.
+ * Complete combos in the deck, and those that lack one playable card within the commanders' colors (without a
+ * commander: any colors, but no combo that needs one), sorted by deck count of the missing card.
  */
 export function insightCombos(
   snapshot: LoadedSnapshot,
@@ -47,7 +47,7 @@ export function insightCombos(
   };
 }
 
-/** The two-card combos that a deck holds whole. */
+/** The complete two-card combos in a deck. */
 export function heldTwoCardCombos(
   snapshot: LoadedSnapshot,
   commanders: readonly number[],

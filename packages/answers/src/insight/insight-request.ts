@@ -11,12 +11,12 @@ export type ReadInsightDeck = {
   unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
-/** Of one card, whatever a list says: sums and chances stay small. */
+/** Cap on the copies of one card, to keep sums and probabilities within range. */
 const MOST_COPIES = 999;
 
 /**
- * Turns what was sent into lines, equal cards added up. A commander that stands among the cards too is counted once:
- * lists that mark it there hold it only there.
+ * Converts a request to lines, merging duplicates. A commander that is also among the cards counts once, because some
+ * lists include it there.
  */
 export function readInsightDeck(
   snapshot: LoadedSnapshot,

@@ -1,6 +1,9 @@
 import { type Card, type ColorIdentity, colorIdentityOf, FIVE_COLOR } from '@deckwright/domain';
 
-/** Colors of mana an artifact makes in a deck of these colors, read from its text; without one its own colors. */
+/**
+ * Colors of mana that an artifact produces in a deck of these colors, read from its text; without a text, its own
+ * colors.
+ */
 export function madeByArtifact(
   card: Pick<Card, 'roles' | 'faces' | 'summary' | 'colorIdentity'>,
   identity: ColorIdentity,

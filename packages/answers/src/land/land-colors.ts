@@ -17,21 +17,21 @@ const BASIC_TYPES: Readonly<Record<string, string>> = {
   Forest: 'G',
 };
 
-/** A cycle's lands that the catalogue knows, as positions in the snapshot's cards. */
+/** A cycle with those of its lands that are in the catalog, as positions in the snapshot's cards. */
 export type KnownCycle = Omit<LandCycle, 'lands'> & { lands: { card: number; colors: ColorIdentity }[] };
 
 type LandFacts = { cycles: readonly KnownCycle[]; colorsByCard: ReadonlyMap<number, ColorIdentity> };
 
 const facts = new WeakMap<LoadedSnapshot, LandFacts>();
 
-/** The cycles over the snapshot's cards, looked up once. */
+/** The cycles over the snapshot's cards, computed once. */
 export function knownCycles(snapshot: LoadedSnapshot): readonly KnownCycle[] {
   return factsOf(snapshot).cycles;
 }
 
 /**
- * Colors a land makes or finds: as its cycle states them, else its basic land types and color identity; a land that
- * fixes colors and shows none of that makes any.
+ * Colors that a land produces or fetches: those stated by its cycle, otherwise those of its basic land types and color
+ * identity. A color-fixing land with neither produces any color.
  */
 export function landColors(snapshot: LoadedSnapshot, card: number): ColorIdentity {
   const stated = factsOf(snapshot).colorsByCard.get(card);

@@ -31,14 +31,14 @@ import { type KnownCycle, knownCycles, landColors } from './land-colors.ts';
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Wastes'];
 
 export type LandsForm = {
-  /** Average mana value, cheap ramp and draw: null = of the decks. */
+  /** Average mana value, and cheap ramp and draw; null = the decks' averages. */
   mana: number | null;
   cheap: number | null;
-  /** Most dollars for the nonbasic lands; null = no limit. */
+  /** Maximum price of the nonbasic lands in dollars; null = no limit. */
   cap: number | null;
 };
 
-/** The lands of one color combination, or of all decks for null. */
+/** The lands of one color identity, or of all decks for null. */
 export async function landsPage(
   context: ViewContext,
   { identity, range, form }: { identity: ColorIdentity | null; range: TimeRange; form: LandsForm },
@@ -102,8 +102,8 @@ function averagesOf(stats: LandAverages): LandsPage['averages'] {
 type CycleEntry = { share: LandCycleShare; list: CardList };
 
 /**
- * The cycles with a land for these colors, or one played in them; lands by share, cycles by their average, in their own
- * order where that is equal.
+ * The cycles with a land that fits these colors or is played in them. Lands by share, cycles by their average share,
+ * ties in the usual order.
  */
 function cyclesOf(context: ViewContext, stats: LandStats, identity: ColorIdentity | null): CycleEntry[] {
   const byCard = new Map(stats.lands.map((land) => [land.card, land]));
@@ -130,13 +130,13 @@ function cycleOf(
       const facts = cards[card];
       if (!facts || (identity !== null && !isWithin(facts.colorIdentity, identity))) return [];
       const stat = byCard.get(card) ?? { card, numDecks: 0, potentialDecks: 0, inclusion: 0 };
-      // A land of any color fits every combination that has one; what finds two colors, those that have both.
+      // A land of any color fits every color identity but colorless; a land of two colors fits identities with both.
       const fits = identity === null || colors === FIVE_COLOR ? identity !== 0 : isWithin(colors, identity);
       return fits || stat.numDecks > 0 ? [{ stat, fits, facts }] : [];
     })
     .sort((a, b) => Number(b.fits) - Number(a.fits) || b.stat.inclusion - a.stat.inclusion);
   if (rows.length === 0) return null;
-  // A land younger than every deck says nothing about its cycle.
+  // A land that is newer than every deck says nothing about its cycle.
   const full = rows.filter(({ stat, fits }) => fits && stat.potentialDecks > 0);
   const sum = full.reduce((total, { stat }) => total + stat.inclusion, 0);
   const none = {
@@ -171,7 +171,7 @@ function cycleOf(
   };
 }
 
-/** Lands that make each color: of the average deck (basics by copies, shared as in the base) and of the base. */
+/** Lands that produce each color, in the average deck (with basics split as in the base) and in the base. */
 function colorSources(
   { snapshot }: ViewContext,
   identity: ColorIdentity,

@@ -2,16 +2,16 @@ import type { QueryKeys } from '@deckwright/api-client';
 import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';
 
-/** An answer that there is: where it is kept, and how it is made. */
+/** An existing answer: its cache key and how to compute it. */
 export type Answer<T> = {
-  /** Names the answer within its snapshot: equal keys, equal answers. Null where it is not worth keeping. */
+  /** Identifies the answer within its snapshot: equal keys mean equal answers. Null if not worth caching. */
   key: string | null;
-  /** Path and query of the same page under its right name, where it was asked for under another. */
+  /** Canonical path and query of the page, if it was requested under another name. */
   movedTo?: string;
   make: () => T | Promise<T>;
 };
 
-/** Path and query of a page of another kind. */
+/** Path and query of the page of another kind to redirect to. */
 type Moved = { movedTo: string; make?: never };
 
 export type Found<T> = Answer<T> | Moved;
@@ -21,22 +21,22 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
   ? { [K in Name]: string } & ParamsOf<Rest>
   : unknown;
 
-/** A page of the site: what it is called, what it understands, and how its content is found. */
+/** A page of the site: its path, its parameters, and how its content is found. */
 export type PageDefinition<Path extends string = string, T extends object = object> = {
-  /** Below the site and, for its JSON, below `/api/v1`; `{name}` stands for one part. */
+  /** Path of the page and, below `/api/v1`, of its JSON; `{name}` matches one segment. */
   path: Path;
   summary: string;
-  /** The keys of the query that the page understands; others are passed over. */
+  /** The query keys of the page; others are ignored. */
   query?: QueryKeys;
   /** The shape of its content. */
   shape: z.ZodType<T>;
-  /** What else may be answered, by HTTP status. */
+  /** Descriptions of other possible responses, by HTTP status. */
   problems?: Readonly<Record<number, string>>;
-  /** For people, not for search engines: no other page of its kind is alike. */
+  /** Marked noindex: the content depends on free text. */
   isSearch?: boolean;
   /**
-   * Null where the address belongs to the next page of the same path.
-   * @throws AppError invalid-argument for a query that cannot be read
+   * Null if the address belongs to the next page with the same path.
+   * @throws AppError invalid-argument for an invalid query
    * @throws UnknownNameError with the nearest names
    */
   find: (
@@ -53,12 +53,12 @@ export const NAMED_PROBLEMS = {
   404: 'Nothing has this slug; the nearest names come with the answer.',
 };
 
-/** What the query asks for beside its path, as it was written: '' or '?…'. */
+/** The query string as it was written: '' or '?…'. */
 export function asWritten(query: URLSearchParams): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** One entry of the table of pages, with the types of its path and answer kept. */
+/** One entry of the table of pages; preserves the types of its path and answer. */
 export function definePage<const Path extends string, T extends object>(
   definition: PageDefinition<Path, T>,
 ): PageDefinition<Path, T> {

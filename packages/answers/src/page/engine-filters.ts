@@ -6,8 +6,8 @@ import { unknownTheme } from '../tag/themes.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 
 /**
- * Puts positions of cards and of the theme in place of the names of the filters.
- * @throws UnknownNameError invalid-argument for a name that no card, or no theme, has.
+ * Replaces the names in the filters by the positions of cards and theme.
+ * @throws UnknownNameError invalid-argument for an unknown card or theme.
  */
 export function engineFilters(snapshot: LoadedSnapshot, filters: DeckFilters): EngineFilters {
   const resolved = resolveFilters(

@@ -3,7 +3,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { UnknownNameError } from './unknown-name-error.ts';
 
-/** Position of the card at an address, and whether this is its own address. @throws UnknownNameError */
+/** Position of the card at a slug, and whether this is its canonical slug. @throws UnknownNameError */
 export function cardAt(snapshot: LoadedSnapshot, slug: string): { card: number; canonical: boolean } {
   const found = snapshot.resolver.bySlug(slug);
   if (found) return found;
@@ -11,7 +11,7 @@ export function cardAt(snapshot: LoadedSnapshot, slug: string): { card: number; 
   throw new UnknownNameError(message, nearestOptions(snapshot, slug));
 }
 
-/** The commander or pair at an address. @throws UnknownNameError */
+/** The commander or pair at a slug. @throws UnknownNameError */
 export function commanderAt(snapshot: LoadedSnapshot, slug: string): ResolvedCommander {
   const found = snapshot.resolver.commanderBySlug(slug);
   if (found) return found;

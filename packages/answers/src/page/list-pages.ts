@@ -13,7 +13,7 @@ export type Paged<T> = {
   };
 };
 
-/** One page, from 1, of a list whose page lies at `path`; empty past the end. `queryOf` says a page's query. */
+/** One page, from 1, of the list at `path`; empty past the end. `queryOf` returns the query string of a page. */
 export function pageOf<T>(
   entries: readonly T[],
   page: number,

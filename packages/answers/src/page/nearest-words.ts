@@ -4,7 +4,9 @@ import { searchKey } from '@deckwright/domain';
 const MOST_WORDS = 5;
 const LONGEST_WORD = 100;
 
-/** The pages whose names look most like the text, best first; by shared pairs of letters (Dice), then name. */
+/**
+ * The pages whose names are most similar to the text, best first: by shared letter pairs (Dice coefficient), then name.
+ */
 export function nearestWords(
   pages: readonly { label: string; url: string }[],
   text: string,

@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 
-/** The value as the shape reads it. @throws AppError invalid-argument that names the place */
+/** The value as parsed by the shape. @throws AppError invalid-argument that names the invalid field */
 export function ofShape<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -6,7 +6,7 @@ import { setIndex } from '../set/set-index.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { playedThemes } from '../tag/themes.ts';
 
-/** Pages that are there whatever the snapshot holds. */
+/** Pages that exist for every snapshot. */
 const FIXED: readonly string[] = [
   '/',
   '/commanders',
@@ -27,7 +27,7 @@ const FIXED: readonly string[] = [
   '/games/spellify',
 ];
 
-/** Paths of every page that search engines may list, each under its canonical address, those that change least last. */
+/** Canonical paths of every page that search engines may index, with those that change least last. */
 export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {
   yield* FIXED;
   for (const { slug } of TOP_LISTS) yield `/top/${slug}`;
@@ -51,7 +51,7 @@ export function* pageAddresses(snapshot: LoadedSnapshot): Generator<string> {
   for (const { id } of snapshot.combos) yield `/combos/${id}`;
 }
 
-/** Lists that would be empty and themes without a deck ask not to be listed. */
+/** Excludes empty lists and themes without decks, which are marked noindex. */
 function* tagAddresses(snapshot: LoadedSnapshot): Generator<string> {
   const themes = playedThemes(snapshot);
   if (themes.length === 0) return;
@@ -61,7 +61,7 @@ function* tagAddresses(snapshot: LoadedSnapshot): Generator<string> {
   for (const { slug } of themes) yield `/tags/${slug}`;
 }
 
-/** Cards that lead decks as one of two. */
+/** Cards that are one of two commanders of some deck. */
 function* partnerAddresses({ cards, commanders }: LoadedSnapshot): Generator<string> {
   for (const [index, { slug, lead }] of cards.entries()) {
     if (!canPair(lead) || commanders.pairsOf(index).length === 0) continue;

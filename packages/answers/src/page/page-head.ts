@@ -8,7 +8,7 @@ type Told = Pick<PageHead, 'title' | 'description' | 'canonical' | 'warnings'> &
   noindex?: boolean;
 };
 
-/** What every page document says about itself and the decks behind it. */
+/** The fields of every page document about itself and the decks behind it. */
 export function pageHead(snapshot: LoadedSnapshot, filters: DeckFilters, told: Told): PageHead {
   const { id, asOf, maxAgeDays, sample } = snapshot.manifest;
   return {

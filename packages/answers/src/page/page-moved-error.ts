@@ -1,4 +1,4 @@
-/** The address asked for belongs to another page: to the one at `to`, or, with null, to none of this kind. */
+/** The requested address belongs to the page at `to`, or with null to no page of this kind. */
 export class PageMovedError extends Error {
   override readonly name = 'PageMovedError';
   readonly to: string | null;

@@ -3,7 +3,7 @@ import type { SwitchCounts } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { themeLinks } from '../tag/themes.ts';
 
-/** How many decks each choice of bracket, theme and price would leave. */
+/** The number of decks for each choice of bracket, theme and price. */
 export function switchCountsJson(
   snapshot: Pick<LoadedSnapshot, 'themes'>,
   { bracketCounts, budgetCounts, themeCounts }: SwitchCounts,
@@ -16,7 +16,7 @@ export function switchCountsJson(
   };
 }
 
-/** Brackets 1…5 at places 0…4. */
+/** Converts counts of brackets 1…5 at positions 0…4 to an object. */
 export function byBracket(counts: readonly number[]): Record<string, number> {
   return Object.fromEntries([1, 2, 3, 4, 5].map((bracket) => [`${bracket}`, counts[bracket - 1] ?? 0]));
 }

@@ -1,7 +1,7 @@
 import type { SearchOption } from '@deckwright/api-client';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 
-/** An unknown name, with what may have been meant. */
+/** An unknown name, with suggestions. */
 export class UnknownNameError extends AppError {
   readonly nearest: SearchOption[];
 

@@ -15,7 +15,7 @@ export function decks(count: number, sample: boolean): string {
   return `${formatExact(count)} ${unitOf(count, sample)}`;
 }
 
-/** On a tile, beside its likes: "12.3K decks". */
+/** Compact, for tiles: "12.3K decks". */
 export function decksOnTile(count: number, sample: boolean): string {
   return `${formatCount(count)} ${unitOf(count, sample)}`;
 }
@@ -24,12 +24,12 @@ function unitOf(count: number, sample: boolean): string {
   return `${sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
 }
 
-/** ", of 558 decks"; nothing where there are none, as a share of nothing says nothing. */
+/** ", of 558 decks"; empty without decks, where a share is meaningless. */
 export function amongDecks(count: number, sample: boolean): string {
   return count === 0 ? '' : `, of ${decks(count, sample)}`;
 }
 
-/** The days a range counts, `asOf` the last of them. */
+/** The days of a range, of which `asOf` is the last. */
 export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: number | null): PageWindow {
   const last = asOf === null ? null : dayOf(asOf);
   if (range === 'none' || last === null) {
@@ -76,7 +76,7 @@ function undatedWords({ decks, datedDecks }: { decks: number; datedDecks: number
   return `; ${percent === 0 ? 'less than 1' : Math.min(percent, 99)}% have no date and count in no time range`;
 }
 
-/** To `digits` decimals, without the tails of binary fractions. */
+/** Rounds to `digits` decimals, so that JSON has no binary rounding noise. */
 export function rounded(value: number, digits = 4): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;
@@ -86,7 +86,7 @@ export function roundedOrNull(value: number | null, digits = 4): number | null {
   return value === null ? null : rounded(value, digits);
 }
 
-/** The ends of a share's interval beside it; null for a share of nothing. */
+/** The interval of a share; null without trials. */
 export function intervalOf(
   hits: number,
   trials: number,

@@ -1,10 +1,10 @@
 import { type ColorIdentity, mayLead, type PreconDeck, slugify } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** A line of a printed list; `card` = position in the snapshot's cards, null where the catalogue lacks it. */
+/** A line of a printed list; `card` = position in the snapshot's cards, null if not in the catalog. */
 export type PreconCard = { name: string; quantity: number; card: number | null };
 
-/** A precon whose names were looked up. */
+/** A precon with its card names resolved. */
 export type KnownPrecon = {
   precon: PreconDeck;
   commanders: PreconCard[];
@@ -12,7 +12,10 @@ export type KnownPrecon = {
   lines: PreconCard[];
   /** The colors of its commanders. */
   identity: ColorIdentity;
-  /** Who may lead it: the printed ones together, or each alone; then other cards of the list with the same colors. */
+  /**
+   * Its possible commanders: the printed ones together, or each alone; then other cards of the list with the same color
+   * identity.
+   */
   faces: { cards: number[]; printed: boolean }[];
 };
 
@@ -21,8 +24,8 @@ export type PreconGroup = { name: string; tag: string; precons: KnownPrecon[] };
 const groups = new WeakMap<LoadedSnapshot, PreconGroup[]>();
 
 /**
- * The precons by set, the newest first, within a set by name; `tag` is the anchor of the group, made of the set's name.
- * Looked up once for each snapshot.
+ * The precons by set, newest first, and within a set by name; `tag` is the anchor of the group, derived from the set's
+ * name. Computed once per snapshot.
  */
 export function preconGroups(snapshot: LoadedSnapshot): readonly PreconGroup[] {
   const found = groups.get(snapshot);
@@ -46,7 +49,7 @@ export function preconGroups(snapshot: LoadedSnapshot): readonly PreconGroup[] {
   return made;
 }
 
-/** The precon of this address with its group; null where there is none. */
+/** The precon with this slug and its group; null if there is none. */
 export function preconBySlug(
   snapshot: LoadedSnapshot,
   slug: string,

@@ -26,12 +26,12 @@ import { pageHead } from '../page/page-head.ts';
 import { decks, decksOnTile } from '../page/words.ts';
 import type { KnownPrecon, PreconCard, PreconGroup } from './precon-groups.ts';
 
-/** The upgrade shown in figures swaps at most so many cards, and so many lands. */
+/** Maximum numbers of cards and lands swapped in the upgrade that the figures show. */
 const SWAPS = { cards: 10, lands: 5 };
 
 type Face = KnownPrecon['faces'][number] & { slug: string; commander: number | null };
 
-/** Who may lead the precon, the printed ones first, then by decks and address. */
+/** The possible commanders of the precon, printed ones first, then by decks and slug. */
 export function facesOf({ snapshot }: ViewContext, { faces }: KnownPrecon): Face[] {
   const keyed = faces.map((face) => {
     const slug = commanderKey(face.cards.map((card) => snapshot.cards[card]?.slug ?? ''));
@@ -44,7 +44,10 @@ export function facesOf({ snapshot }: ViewContext, { faces }: KnownPrecon): Face
   );
 }
 
-/** A precon as printed and what the decks of `current`, one of its faces, make of it; null where it has no face. */
+/**
+ * A precon as printed and how decks of `current`, one of its possible commanders, change it; null without a possible
+ * commander.
+ */
 export async function preconPage(
   context: ViewContext,
   { group, known }: { group: PreconGroup; known: KnownPrecon },
@@ -179,7 +182,7 @@ function adviceLists(context: ViewContext, advice: PreconAdvice): CardList[] {
   return lists.filter(({ cards }) => cards.length > 0);
 }
 
-/** Commanders, the types in their usual order, then what the catalogue lacks; each by name. */
+/** Commanders, the types in the usual order, then cards not in the catalog; each sorted by name. */
 function deckByType(context: ViewContext, { commanders, lines }: KnownPrecon): PreconPage['deck'] {
   const { cards } = context.snapshot;
   const typeOf = ({ card }: PreconCard): CardType | null => cards[card ?? -1]?.primaryType ?? null;

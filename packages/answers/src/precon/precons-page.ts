@@ -21,7 +21,7 @@ import { type KnownPrecon, preconGroups } from './precon-groups.ts';
 
 export type PreconForm = { q: string; identity: ColorIdentity | null };
 
-/** Precons by group; the form narrows them by a word of their or their commanders' names and by their colors. */
+/** Precons by group; the form filters by a word in the names of precon or commanders and by color identity. */
 export function preconsPage(context: ViewContext, { q, identity }: PreconForm): PreconsPage {
   const { snapshot } = context;
   const all = preconGroups(snapshot);
@@ -92,7 +92,7 @@ function tileOf(context: ViewContext, known: KnownPrecon): PreconTile {
   };
 }
 
-/** The printed commander as a picture: the pair where decks are led by it, else its first card. */
+/** The printed commander as a card entry: the pair if it has decks, otherwise its first card. */
 function faceView(context: ViewContext, { commanders }: KnownPrecon): CardEntry | null {
   const { snapshot } = context;
   const cards = commanders.flatMap(({ card }) => card ?? []);

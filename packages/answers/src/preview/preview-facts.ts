@@ -3,20 +3,20 @@ import { z } from 'zod';
 
 /** What a preview picture shows. */
 export type PreviewFacts = {
-  /** What kind of page it is; '' for none. */
+  /** The kind of page; '' for none. */
   kind: string;
   name: string;
   line: string;
   colors: readonly Color[] | null;
   figures: readonly { value: string; label: string }[];
-  /** The decks behind the figures, or another note at the foot. */
+  /** The decks behind the figures, or another note at the bottom. */
   note: string;
 };
 
 /** A page and its picture. */
 export type PreviewPage = { canonical: string; facts: PreviewFacts };
 
-/** Page documents as far as pictures need them: every kind has the head, some have the rest. */
+/** The parts of page documents that pictures need: every kind has the head, some have the rest. */
 const Told = z.object({
   title: z.string(),
   description: z.string(),
@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, string>> = {
   top: 'Top cards',
 };
 
-/** The picture of a page from its document, with the path the page has; null for what is no page document. */
+/** The preview picture of a page from its document, with the canonical path; null if it is not a page document. */
 export function previewPage(path: string, document: unknown): PreviewPage | null {
   const parsed = Told.safeParse(document);
   if (!parsed.success) return null;

@@ -3,7 +3,7 @@ import type { Reason } from '@deckwright/engine/query';
 import { decks } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** A reason of the engine as a player reads it: "in 81% of 558 decks with Sanguine Bond". */
+/** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
 export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
   const { sample } = snapshot.manifest;
   switch (reason.kind) {
@@ -24,7 +24,7 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
   }
 }
 
-/** The cards of a role, a card type or a high mana value, as a count of them reads: "one of 12 …". */
+/** Names for the cards of a role, a card type or a high mana value, after a count: "one of 12 …". */
 const ROLE_CARDS: Readonly<Record<string, string>> = {
   ramp: 'ramp cards',
   draw: 'card-draw cards',

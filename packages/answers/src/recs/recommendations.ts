@@ -16,14 +16,14 @@ const MOST_RECS = 100;
 const MOST_REASONS = 3;
 const MOST_NEAREST = 20;
 const MOST_LEADERS = 12;
-/** Asked for beyond what is shown, where some may be refused beside those above them: each costs its reasons. */
+/** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
-/** More than all the near decks of one question have been seen to hold. */
+/** More cards than the near decks of a single query have ever had. */
 const MOST_RANKED = 10_000;
 
 const NO_DECKS = 'There are no decks yet to compare with, so we can’t recommend cards.';
 
-/** Cards to add and cards to cut, with reasons; what is wrong with the request stands in `errors`. */
+/** Cards to add and cards to cut, with reasons; problems with the request are in `errors`. */
 export async function recommendations(
   context: ViewContext,
   request: z.output<typeof RecsRequest>,
@@ -72,7 +72,7 @@ export async function recommendations(
   }
 }
 
-/** Cards of the list that may lead a deck alone, the most played leaders first. */
+/** Cards of the list that can be sole commanders, most played first. */
 function leadersOf({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
   return cards
     .flatMap((index) => {

@@ -7,14 +7,14 @@ export type BudgetLimits = {
   maxTotal?: number | undefined;
 };
 
-/** Whether the card alone is within the limits; one without a price is within none. */
+/** Whether the card by itself is within the limits; a card without a price never is. */
 export function isAffordable(card: Card, { maxPrice, maxTotal }: BudgetLimits): boolean {
   if (maxPrice === undefined && maxTotal === undefined) return true;
   const price = defaultPrice(card.prices);
   return price !== null && price <= Math.min(maxPrice ?? price, maxTotal ?? price);
 }
 
-/** Spends a total from card to card: true, and the price is gone, where what is left is enough. */
+/** Returns a function that spends the total card by card: true, after subtracting the price, if enough is left. */
 export function purse(maxTotal: number | undefined): (card: Card) => boolean {
   // In cents, so that sums of prices with two decimals are exact.
   let left = maxTotal === undefined ? Number.POSITIVE_INFINITY : Math.round(maxTotal * 100);

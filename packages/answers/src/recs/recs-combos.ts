@@ -8,11 +8,11 @@ const MOST_COMBOS = 20;
 type Deck = {
   commanders: readonly number[];
   cards: readonly number[];
-  /** Whether a card may be added, also beside those it told yes of before. */
+  /** Whether a card may be added, together with those accepted before. */
   may: (card: number) => boolean;
 };
 
-/** Combos the deck holds whole, and those one card away that may be added; missing cards of the most decks first. */
+/** Complete combos of the deck, and those that lack one card that may be added, sorted by deck count of that card. */
 export function recsCombos(
   { snapshot, imageHost }: ViewContext,
   { commanders, cards, may }: Deck,

@@ -10,19 +10,19 @@ type Options = NonNullable<z.output<typeof RecsRequest>['options']>;
 type Deck = { commanders: readonly number[]; cards: readonly number[] };
 
 export type Limits = {
-  /** 1 for every card that may be recommended by itself, by position. */
+  /** 1 for every card that may be recommended individually, by position. */
   open: Uint8Array;
-  /** `together` may leave some out. */
+  /** Whether `together` may reject cards. */
   mayRefuse: boolean;
-  /** Of cards in their order, those that keep within the limits together; each is open. */
+  /** Filters open cards, in order, to those that stay within the limits together. */
   together: <T extends { card: number }>(cards: readonly T[]) => T[];
-  /** Whether a card may join these as well, and those that it told yes of before; of each of them yes. */
+  /** Returns a test whether a card may be added to these cards and those accepted before; true for the given cards. */
   beside: (cards: readonly { card: number }[]) => (card: number) => boolean;
 };
 
 /**
- * What may be recommended for a deck, whatever the model says: nothing given, banned or off color, nothing outside
- * what was asked for, no card above the price of one or the bracket, and all of them within the total and the bracket.
+ * Limits on what may be recommended for a deck: no cards of the deck, banned or off-color cards, only requested cards,
+ * no card above the price limit or bracket, and all of them together within the total price and the bracket.
  */
 export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options): Limits {
   const given = new Set([...deck.commanders, ...deck.cards]);
@@ -57,7 +57,7 @@ export function limitsOf(snapshot: LoadedSnapshot, deck: Deck, options: Options)
     },
   };
 
-  /** Takes a card after the other; false, and nothing is taken, where it would break a limit. */
+  /** Returns a function that accepts cards one by one; false, without accepting, if a card would exceed a limit. */
   function basket(): (card: number) => boolean {
     const pay = purse(options.maxTotal);
     const bracket = ceilingOf(snapshot, deck, options.bracket);

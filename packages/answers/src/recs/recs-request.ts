@@ -2,9 +2,9 @@ import { mayLead, mayPair } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export type ReadDeck = {
-  /** One or two that may lead together; empty where they may not. */
+  /** One or two legal commanders; empty if they are not legal. */
   commanders: number[];
-  /** The other cards, each once, commanders not among them. */
+  /** The other cards, each once, without commanders. */
   cards: number[];
   errors: string[];
   unknown: { name: string; of: 'card' | 'commander' }[];
@@ -12,7 +12,7 @@ export type ReadDeck = {
 
 const MOST_NAMED = 5;
 
-/** Turns what was sent into cards; what is wrong with it is told in sentences, the most important first. */
+/** Resolves a request to cards; problems are returned as sentences, most important first. */
 export function readDeck(
   snapshot: LoadedSnapshot,
   sent: { commanders: readonly string[]; cards: readonly string[] },
@@ -39,7 +39,7 @@ export function readDeck(
 
 const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 
-/** Null where these cards may lead a deck together. */
+/** Why these cards are not legal as commanders; null if they are. */
 export function leadError(snapshot: LoadedSnapshot, commanders: readonly number[]): string | null {
   const cards = commanders.flatMap((index) => snapshot.cards[index] ?? []);
   if (mayLead(cards)) return null;

@@ -4,7 +4,7 @@ import { definePage } from '../page/define-page.ts';
 import { saltPage } from './salt-page.ts';
 import { saltVotePage } from './salt-vote-page.ts';
 
-/** Before the lists of cards: a page by parameter would take `/top/salt`. */
+/** Must come before the card lists, whose path parameter would match `/top/salt`. */
 export const SALT_PAGES = {
   salt: definePage({
     path: '/top/salt',

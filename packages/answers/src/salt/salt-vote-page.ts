@@ -18,8 +18,8 @@ export type SaltVoteQuery = {
 const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
 
 /**
- * Cards to vote on, most decks first; basics and banned cards can be searched for, but are not put
- * forward. @throws AppError invalid-argument for colors that are none.
+ * Cards to vote on, most decks first. Basics and banned cards are not suggested, but can be found by searching. @throws
+ * AppError invalid-argument for unknown colors.
  */
 export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
   const { snapshot } = context;
@@ -67,13 +67,15 @@ function saltVoteView(context: ViewContext, index: number) {
   return view && { ...view, ...(votes === undefined ? {} : { salt_votes: votes }) };
 }
 
-/** What no deck holds begins with what players are likely to know: game changers, salty cards, much printed ones. */
+/**
+ * Cards without decks start with those that players are likely to know: Game Changers, salty cards, often printed ones.
+ */
 function cardsOf({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
   const list = colors === null ? ALL_CARDS : colorList(colors);
   const entries = cards.flatMap((card, index) =>
     isListed(list, card) ? [{ index, card, decks: overview.cardDecks[index] ?? 0 }] : [],
   );
-  // Equal ones stay as they lie: by name.
+  // Ties keep their order, which is by name.
   entries.sort((a, b) => b.decks - a.decks || (a.decks === 0 ? knownFirst(a.card, b.card) : 0));
   return entries.map(({ index }) => index);
 }

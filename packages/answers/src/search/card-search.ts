@@ -12,19 +12,19 @@ import { commanderKey, namesTogether } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { ENTRY } from '../snapshot/typeahead-index.ts';
 
-/** Best names looked up for a query of plain words. */
+/** Maximum number of name matches for a query of plain words. */
 const RANKED_NAMES = 200;
-/** Up to this kind of match a name holds what was typed; beyond it with a typo. */
+/** Up to this kind of match, a name contains the text literally; beyond it, with a typo. */
 const LAST_LITERAL_MATCH = 4;
-/** Up to this kind of match a short name may stand for a commander: a beginning of its name or of a word in it. */
+/** Up to this kind of match, a short name can refer to a commander: a prefix of its name or of a word in it. */
 const LAST_SHORT_NAME = 2;
 
 export type CardSearch = QueryAnswer & { node: QueryNode };
 
 /**
- * Runs a query over all cards or those of a list, `within`. Plain words come best name first, and with a typo where
- * no name holds them; anything else by decks, unless the query says otherwise.
- * @throws QueryError with the place of what cannot be read.
+ * Runs a query over all cards or the cards of a list, `within`. Plain words are sorted by best name match, allowing a
+ * typo if no name contains them; other queries by decks unless they state an order.
+ * @throws QueryError with the position of the syntax error.
  */
 export async function searchCards(
   snapshot: LoadedSnapshot,
@@ -50,7 +50,7 @@ export async function searchCards(
   return { ...answer, node, cards, warnings: ['No exact match; these are the closest names.'] };
 }
 
-/** As `searchCards` for a query already read, in the order it states or by decks. */
+/** As `searchCards` for a parsed query, in the order it states or by decks. */
 export async function runNode(
   snapshot: LoadedSnapshot,
   node: QueryNode,
@@ -69,7 +69,7 @@ export async function runNode(
   return { ...answer, warnings: [...notes, ...answer.warnings] };
 }
 
-/** The commander that a value of in: means: by address or name, else the most played one with such a short name. */
+/** The commander for a value of in: by slug or name, otherwise the most played one with this short name. */
 function commanderNamed(
   snapshot: LoadedSnapshot,
   text: string,

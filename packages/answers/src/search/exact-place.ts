@@ -4,13 +4,13 @@ import { COLOR_NAMES } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 
-/** Shorter texts name too much. */
+/** Shorter texts are too ambiguous. */
 const MIN_LENGTH = 2;
 
 /**
- * The page of what a text names whole: a card, or its decks where it leads some; else a pair, a theme, a set, a precon,
- * colors, a page of the site. Case, accents, spaces, punctuation and quotes around it do not count. Null where nothing
- * is called so, or two things of one kind are.
+ * The page whose full name is the text: a card, or its commander page if it has decks; otherwise a pair, a theme, a
+ * set, a precon, a color identity, or a page of the site. Ignores case, accents, spaces, punctuation and surrounding
+ * quotes. Null if nothing has the name, or two things of one kind do.
  */
 export function exactPlace(snapshot: LoadedSnapshot, text: string): string | null {
   const key = searchKey(text);

@@ -4,7 +4,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 type Facts = Pick<SearchOption, 'color_identity' | 'type' | 'rank' | 'num_decks'>;
 
-/** What tells a card from others of a like name. */
+/** Facts that distinguish a card from others with a similar name. */
 export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): Facts {
   const card = cards[index];
   if (!card) return {};
@@ -15,7 +15,7 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
   };
 }
 
-/** The same of a commander or pair with a deck. */
+/** The same for a commander or pair with decks. */
 export function leaderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
   const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
   const [first, second] = leaders;

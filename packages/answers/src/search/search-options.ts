@@ -9,19 +9,19 @@ import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
 import { cardFacts, leaderFacts } from './option-facts.ts';
 
-/** Most options of one search. */
+/** Maximum number of options per search. */
 const MOST_OPTIONS = 20;
 const NEAREST_NAMES = 5;
 const LONGEST_QUERY = 100;
 
-/** What of a search's answers may be something other than a card or commander. */
+/** Maximum number of options that are neither cards nor commanders. */
 const MOST_PLACES = 6;
 /** The worst kind of match without a typo. */
 const LAST_LITERAL_MATCH = 5;
 
 type Asked = { among: TypeaheadList | null; limit: number };
 
-/** What the search box offers for what a visitor types, best match first; `among` narrows it to one kind. */
+/** Search box suggestions for a text, best match first; `among` limits them to one kind. */
 export function searchOptions(
   { snapshot, imageHost }: ViewContext,
   query: string,
@@ -43,7 +43,7 @@ export function searchOptions(
   return anything(snapshot, key, limit, imageHost);
 }
 
-/** Cards with the decks they lead, pairs, pages and sets. Whatever else matches, cards keep most of the places. */
+/** Cards as commanders, pairs, pages and sets. Cards always keep most of the places. */
 function anything(
   snapshot: LoadedSnapshot,
   key: string,
@@ -52,7 +52,7 @@ function anything(
 ): SearchOption[] {
   const { typeahead } = snapshot;
   const cards = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
-  // With a card called so, a page is not meant by a name one letter away.
+  // If a card matches literally, pages that match only with a typo are not meant.
   const literal = cards.some(isLiteral);
   const places = mergeHits([
     typeahead.pairs.search(key, 3),
@@ -80,10 +80,10 @@ function anything(
   return unique([...options, ...more], limit);
 }
 
-/** Names with more than one typo are offered up to this many. */
+/** Maximum number of suggestions with more than one typo. */
 const MOST_MISSPELLED = 3;
 
-/** Nothing has the letters as they are, and few names are a letter away. */
+/** Whether there is no literal match, and few matches with one typo. */
 function isScarce(hits: readonly NameHit[]): boolean {
   return hits.length < MOST_MISSPELLED && !hits.some(isLiteral);
 }
@@ -144,7 +144,7 @@ function unique(options: readonly SearchOption[], limit: number): SearchOption[]
   return [...new Map(options.map((option) => [option.url, option])).values()].slice(0, limit);
 }
 
-/** What a wrong name may have meant. */
+/** Suggestions for an unrecognized name. */
 export function nearestOptions(
   snapshot: LoadedSnapshot,
   text: string,
@@ -154,7 +154,7 @@ export function nearestOptions(
   return optionsAt(snapshot, snapshot.nearestNames(query, limit), of);
 }
 
-/** What the name index is asked for, so that enough of what it finds is of the kind. */
+/** The query to the name index, with a limit high enough to find enough entries of the kind. */
 export function nearestQuestion(text: string, of: 'card' | 'commander'): { query: string; limit: number } {
   return {
     query: text.replaceAll('-', ' ').slice(0, LONGEST_QUERY),
@@ -162,7 +162,7 @@ export function nearestQuestion(text: string, of: 'card' | 'commander'): { query
   };
 }
 
-/** The cards that were found, by position, as options; of commanders those that may lead a deck. */
+/** The found cards, by position, as options; for commanders, only legal ones. */
 export function optionsAt(
   snapshot: LoadedSnapshot,
   found: readonly number[],
@@ -181,7 +181,7 @@ export function cardOption(card: Card, imageHost: string | null): SearchOption {
   return { label: card.name, url: `/cards/${card.slug}`, ...pictures(card, imageHost), kind: 'card' };
 }
 
-/** Every commander key with a deck, most decks first. */
+/** Every commander key with decks, most decks first. */
 export function commanderOptions(snapshot: LoadedSnapshot, imageHost: string | null): SearchOption[] {
   const { commanders } = snapshot;
   const order = commanders.keys.map((_, index) => index);
@@ -193,7 +193,10 @@ export function setOption(set: CardSet): SearchOption {
   return { label: set.name, url: `/sets/${set.code}`, image: null, icon: set.iconUri, kind: 'set' };
 }
 
-/** A card that leads decks is offered as a commander first: alone where it does so, else its most played pair. */
+/**
+ * A card with decks as commander is offered as a commander first: as sole commander if played so, otherwise as its most
+ * played pair.
+ */
 function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const { cards, commanders } = snapshot;
   const led = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.pairsOf(index)[0];
@@ -201,13 +204,13 @@ function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | 
   return [...leads, ...playedOption(snapshot, index, imageHost)];
 }
 
-/** A card with what tells it from others. */
+/** A card with distinguishing facts. */
 function playedOption(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const card = snapshot.cards[index];
   return card ? [{ ...cardOption(card, imageHost), ...cardFacts(snapshot, index) }] : [];
 }
 
-/** The same of a commander key with a deck. */
+/** The same for a commander key with decks. */
 function leaderOption(snapshot: LoadedSnapshot, commander: number, imageHost: string | null): SearchOption[] {
   return keyOption(snapshot, commander, imageHost).map((option) => ({
     ...option,
@@ -215,7 +218,7 @@ function leaderOption(snapshot: LoadedSnapshot, commander: number, imageHost: st
   }));
 }
 
-/** The option of a commander key with a deck. */
+/** The option of a commander key with decks. */
 function keyOption(
   { cards, commanders }: LoadedSnapshot,
   commander: number,

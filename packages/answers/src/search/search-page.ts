@@ -16,13 +16,13 @@ import { type CardSearch, runNode, searchCards } from './card-search.ts';
 import { nearestOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
-/** Slugs in one answer without `within`. */
+/** Maximum number of slugs in an answer without `within`. */
 const MOST_SLUGS = 1000;
-/** A query of more conditions gets no hint which one to drop. */
+/** Queries with more conditions get no hints which one to drop. */
 const MOST_RELAXED = 8;
 const LONGEST_TITLE = 60;
 
-/** The search page. A query that cannot be read is answered too: with its fault and without cards. */
+/** The search page. An invalid query is answered too, with the error and without cards. */
 export async function searchPage(context: ViewContext, q: string, page: number): Promise<SearchPage> {
   const { snapshot } = context;
   const answer = await answerOrFault(context, q);
@@ -63,7 +63,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
 }
 
 /**
- * What a query finds among all cards, as slugs: the first 1,000.
+ * The slugs of the first 1,000 cards that match a query.
  * @throws QueryError
  */
 export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Promise<CardSearchAnswer> {
@@ -77,7 +77,7 @@ export async function cardSearchAnswer({ snapshot }: ViewContext, q: string): Pr
   };
 }
 
-/** What a query finds in a list; slugs nobody knows are left out. */
+/** The cards of a list that match a query; unknown slugs are ignored. */
 export async function listSearchAnswer(
   { snapshot }: ViewContext,
   q: string,
@@ -116,20 +116,20 @@ async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<Card
   }
 }
 
-/** Signs of the query language that names hold as well: "Circle of Protection: Red". */
+/** Symbols of the query language that also occur in names: "Circle of Protection: Red". */
 const SIGNS = /[:=<>"!]/;
 
-/** The card that is called so although the text looks like a query, quotes around it aside. */
+/** The card with exactly this name, ignoring surrounding quotes, although the text looks like a query. */
 function namedCard({ cards, resolver }: LoadedSnapshot, q: string): string | null {
   const text = q.trim().replace(/^"(.*)"$/, '$1');
   if (!SIGNS.test(q) || text === '') return null;
   const index = resolver.find(text);
   const name = index === null ? null : (cards[index]?.name ?? null);
-  // `t:elf` reads as the letters of a name at most.
+  // Without a space, texts such as `t:elf` are queries even if they resolve to a name.
   return name !== null && text.includes(' ') ? name : null;
 }
 
-/** Beside a commander the numbers are those of its decks. */
+/** With a commander in the query, the statistics are those of its decks. */
 function viewOf(context: ViewContext, card: number, found: CardSearch | null): CardEntry | null {
   const scope = found?.scope;
   if (!scope) return plainCardView(context, card, null);
@@ -151,7 +151,7 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
   });
 }
 
-/** The query without one of its conditions each, where that finds something; the fewest cards first. */
+/** Variants of the query without one of its conditions that find something; fewest cards first. */
 async function relaxed({ snapshot }: ViewContext, node: QueryNode): Promise<SearchPage['relaxed']> {
   if (node.kind !== 'and' || node.parts.length > MOST_RELAXED) return [];
   const results: SearchPage['relaxed'] = [];
@@ -164,7 +164,7 @@ async function relaxed({ snapshot }: ViewContext, node: QueryNode): Promise<Sear
   return results.sort((a, b) => a.num_cards - b.num_cards);
 }
 
-/** A part may lean on another: lift> on in:. Without it the rest may say nothing. */
+/** A condition may depend on another, as lift> on in:, so the rest may be invalid without it. */
 async function tryNode(snapshot: ViewContext['snapshot'], q: string): Promise<{ cards: number[] }> {
   try {
     return await runNode(snapshot, parseQuery(q));

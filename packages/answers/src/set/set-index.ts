@@ -2,7 +2,7 @@ import type { SetType } from '@deckwright/api-client';
 import type { CardSet } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** A card in a set: position in the catalogue, rarity there, and whether it came out there first. */
+/** A card in a set: position in the catalog, rarity, and whether it was first printed there. */
 export type SetMember = { card: number; rarity: string; isNew: boolean };
 
 export type KnownSet = {
@@ -12,7 +12,7 @@ export type KnownSet = {
   newCards: number;
 };
 
-/** Feeds' own words for a set, by the kinds shown; all others are promos, tokens and the like. */
+/** Upstream set types by displayed kind; all others are promos, tokens and so on. */
 const TYPES: Readonly<Record<Exclude<SetType, 'all' | 'other'>, readonly string[]>> = {
   main: ['core', 'expansion', 'draft_innovation'],
   commander: ['commander'],
@@ -41,7 +41,7 @@ export const SET_TYPE_LABELS: Readonly<Record<SetType, string>> = {
 
 const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, KnownSet>>();
 
-/** The sets of a snapshot by code, newest first, each with its cards; made at first use. */
+/** The sets of a snapshot by code, newest first, each with its cards; computed at first use. */
 export function setIndex(snapshot: LoadedSnapshot): ReadonlyMap<string, KnownSet> {
   const sets = known.get(snapshot) ?? indexOf(snapshot);
   known.set(snapshot, sets);

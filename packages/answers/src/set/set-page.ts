@@ -16,7 +16,7 @@ const OF_EACH_TYPE = 100;
 
 type Asked = { filters: DeckFilters; prints: SetPrints; warnings: string[] };
 
-/** A set: the commanders and cards of it that decks play, then all its cards by type. */
+/** A set: its played commanders and cards, then all its cards by type. */
 export async function setPage(
   context: ViewContext,
   known: KnownSet,
@@ -68,7 +68,7 @@ export async function setPage(
   };
 }
 
-/** The most played cards, then every card by type; cards that no deck of the window holds come last, by name. */
+/** The most played cards, then every card by type; cards in no deck of the window come last, by name. */
 function cardLists(
   context: ViewContext,
   members: readonly SetMember[],

@@ -17,7 +17,7 @@ export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
   };
 }
 
-/** Sets by year, newest first; those without a known card stand under no kind. `q` narrows by name or code. */
+/** Sets by year, newest first; sets without known cards have no kind. `q` filters by name or code. */
 export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType; q: string }): SetsPage {
   const filled = [...setIndex(snapshot).values()].filter(({ members }) => members.length > 0);
   const ofType = (wanted: SetType): KnownSet[] =>

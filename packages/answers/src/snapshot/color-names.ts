@@ -8,12 +8,12 @@ import {
   searchKey,
 } from '@deckwright/domain';
 
-/** What a color identity is looked up by; its page lists the commanders of exactly these colors. */
+/** Search keys of a color identity; its page lists the commanders with exactly this identity. */
 export type ColorName = { label: string; url: string; keys: string[] };
 
 const WORDS = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
 const ALL = Array.from({ length: FIVE_COLOR + 1 }, (_, identity) => identity);
-/** Their letters are typed in any order; of more colors in the usual one. */
+/** Up to this many colors, every order of the letters is a key; with more, only the usual order. */
 const MOST_TURNED = 3;
 
 /** All 32 by name, letters and words: "Azorius", "wu", "uw", "white blue", "mono red", "five color". */
@@ -47,12 +47,12 @@ const IDENTITIES = new Map(
   COLOR_NAMES.flatMap(({ keys }, identity) => keys.map((key) => [searchKey(key), identity] as const)),
 );
 
-/** The identity that a text names in any of these ways; null where it names none. */
+/** The color identity with this name in any form; null if there is none. */
 export function identityNamed(text: string): ColorIdentity | null {
   return identityFromSlug(text.toLowerCase()) ?? IDENTITIES.get(searchKey(text.replaceAll('-', ' '))) ?? null;
 }
 
-/** As it is spelled outside America. */
+/** British spelling. */
 function withU(text: string): string {
   return text.replace(/olor/i, 'olour');
 }

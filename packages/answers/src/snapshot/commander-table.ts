@@ -5,11 +5,11 @@ import type { Overview } from '../engine/engine-calls.ts';
 export class CommanderTable {
   readonly keys: readonly string[];
   readonly #overview: Overview;
-  /** Decks lie by commander. */
+  /** Index of each commander's first deck; decks are grouped by commander. */
   readonly #firstDeck: Uint32Array;
   readonly #byKey = new Map<string, number>();
   readonly #byCard = new Map<number, number[]>();
-  /** Filled when first asked for. */
+  /** Filled on demand. */
   readonly #rankOfCount = new Map<number, number>();
 
   constructor(cards: readonly Card[], overview: Overview) {
@@ -36,7 +36,7 @@ export class CommanderTable {
     return this.keys.length;
   }
 
-  /** Null for a key without a deck. */
+  /** Null for a key without decks. */
   indexOf(key: string): number | null {
     return this.#byKey.get(key) ?? null;
   }
@@ -49,7 +49,7 @@ export class CommanderTable {
     return this.#overview.commanderDecks[commander] ?? 0;
   }
 
-  /** Among all commanders by their decks, 1 = most; equal counts share a rank. */
+  /** Rank among all commanders by decks, 1 = most; ties share a rank. */
   rankOf(commander: number): number {
     if (this.#rankOfCount.size === 0) {
       const counts = Uint32Array.from(this.#overview.commanderDecks).sort().reverse();
@@ -59,30 +59,30 @@ export class CommanderTable {
     return this.#rankOfCount.get(this.decksOf(commander)) ?? 1;
   }
 
-  /** Decks saved since the commander could be played. */
+  /** Decks saved since the commander's release. */
   potentialOf(commander: number): number {
     return this.#overview.commanderPotential[commander] ?? 0;
   }
 
-  /** The commander's decks in the engine: the first, and the one after the last. */
+  /** The commander's decks in the engine: [from, to). */
   rangeOf(commander: number): [from: number, to: number] {
     const from = this.#firstDeck[commander] ?? 0;
     return [from, from + this.decksOf(commander)];
   }
 
-  /** The commander of a deck, by its number in the engine; null where there is no such deck. */
+  /** The commander of a deck, by its number in the engine; null if there is no such deck. */
   ofDeck(deck: number): number | null {
     const commander = this.#firstDeck.findLastIndex((first) => first <= deck);
     return commander >= 0 && deck < (this.rangeOf(commander)[1] ?? 0) ? commander : null;
   }
 
-  /** Pairs that hold the card, most decks first, then by key. */
+  /** Pairs that include the card, most decks first, then by key. */
   pairsOf(card: number): number[] {
     const pairs = (this.#byCard.get(card) ?? []).filter((commander) => this.cardsOf(commander).length === 2);
     return pairs.sort((a, b) => this.decksOf(b) - this.decksOf(a) || a - b);
   }
 
-  /** Decks the card leads, alone or with another. */
+  /** Decks with the card as commander, alone or with a partner. */
   decksLedBy(card: number): number {
     return (this.#byCard.get(card) ?? []).reduce((sum, commander) => sum + this.decksOf(commander), 0);
   }

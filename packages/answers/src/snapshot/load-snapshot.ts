@@ -12,10 +12,10 @@ import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
 import { buildTypeaheadIndex } from './typeahead-index.ts';
 
-/** Origins of pictures named in the page's policy. */
+/** Maximum number of picture origins in the content security policy. */
 const MOST_IMAGE_ORIGINS = 8;
 /**
- * Reads, checks and warms a snapshot: when this resolves, its workers have answered once.
+ * Reads, checks and warms up a snapshot: when this resolves, each worker has answered once.
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
@@ -26,7 +26,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });
     const index = loadNameIndex(names);
-    // The steps below take tens of milliseconds each; requests are answered between them.
+    // The steps below take tens of milliseconds each; this lets requests be answered in between.
     await setImmediate();
     const resolver = new NameResolver(cards);
     await setImmediate();
@@ -84,7 +84,7 @@ function inSharedMemory(bytes: Uint8Array): SharedArrayBuffer {
   return shared;
 }
 
-/** Positions in both files are the numbers of the engine. */
+/** Engine indices are positions in both files, so their lengths must match. */
 function checkCounts(id: string, overview: Overview, listed: { cards: number; themes: number }): void {
   for (const [what, counted] of [
     ['cards', overview.cardDecks.length],
@@ -96,7 +96,7 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
   }
 }
 
-/** Over half a second of work for 31,000 cards, in parts. */
+/** More than half a second of work for 31,000 cards, so in parts. */
 async function columnsOf(cards: readonly Card[], overview: Overview): Promise<CardColumns> {
   const { cardDecks, cardPotential } = overview;
   const steps = buildCardColumns(cards, { decks: cardDecks, potential: cardPotential });

@@ -8,7 +8,7 @@ import type { CommanderTable } from './commander-table.ts';
 import type { NameResolver } from './name-resolver.ts';
 import type { TypeaheadIndex } from './typeahead-index.ts';
 
-/** Finds cards by what a visitor types; best match first, positions in the snapshot's cards. */
+/** Finds cards by the text a visitor types; returns positions in the snapshot's cards, best match first. */
 type SearchNames = (query: string, limit: number) => number[];
 
 /** A snapshot in memory, ready to answer. */
@@ -18,33 +18,33 @@ export type LoadedSnapshot = {
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
   sets: readonly CardSet[];
-  /** Every theme and kindred theme, with or without decks; position = number of the theme in the engine. */
+  /** Every theme and creature type, with or without decks; position = number of the theme in the engine. */
   themes: readonly Theme[];
-  /** Position in `themes`, by a slug of now or of before, or null. */
+  /** Position in `themes` by current or former slug, or null. */
   themeBySlug: (slug: string) => number | null;
   /** Where each deck came from, by engine deck. */
   deckLinks: DeckLinks;
-  /** What was said on how a card works, by card. */
+  /** Rulings by card. */
   rulings: Rulings;
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;
   searchNames: SearchNames;
-  /** As `searchNames`, filled up with names that look alike. */
+  /** As `searchNames`, filled up with similar names. */
   nearestNames: SearchNames;
   names: NameIndex;
-  /** The cards as queries read them. */
+  /** The cards in columns for card queries. */
   columns: CardColumns;
-  /** Cards that do much the same as another. */
+  /** Finds cards with a similar function. */
   alike: AlikeCards;
-  /** Finds what the search box offers. */
+  /** Index for search box suggestions. */
   typeahead: TypeaheadIndex;
   ask: AskEngine;
-  /** Origins the card and set pictures come from. */
+  /** Origins of card and set pictures. */
   imageOrigins: readonly string[];
   /** The decks behind all numbers, in words. */
   corpus: string;
 };
 
-/** Frees what the snapshot holds beside memory. */
+/** `close` frees the snapshot's workers and other resources. */
 export type SnapshotResources = { snapshot: LoadedSnapshot; close: () => Promise<void> };

@@ -1,19 +1,19 @@
 import { buildCardFinder, type Card, type CardFinder, commanderKey, mayPair } from '@deckwright/domain';
 
-/** How a text came to mean a card: by its own address or by another name that leads there. */
+/** The card that a text refers to, and whether the text is its canonical slug or another name. */
 export type Resolved = { card: number; canonical: boolean };
 
-/** One card, or two that may lead together; positions in the snapshot's cards. */
+/** One or two cards that are legal commanders together, as positions in the snapshot's cards. */
 export type ResolvedCommander = { cards: [number] | [number, number]; key: string; canonical: boolean };
 
-/** A slug of more parts is no pair's. */
+/** A slug with more parts cannot be a pair. */
 const MOST_PARTS = 40;
-/** A pair's name has at most this many parts: two faces of each, or names with commas of their own. */
+/** A pair's name has at most this many parts: two faces of each, or names that contain commas. */
 const MOST_FACES = 6;
 /** How players join the names of a pair. */
 const BETWEEN_NAMES = [' & ', ' + ', ' and ', ', '] as const;
 
-/** Finds cards by address, slug, name and "N name". Built once for each snapshot; a look-up is a map access. */
+/** Finds cards by address, slug, name and "N name". Built once per snapshot; a lookup is a map access. */
 export class NameResolver {
   readonly #cards: readonly Card[];
   readonly #find: CardFinder;
@@ -23,13 +23,16 @@ export class NameResolver {
     this.#find = buildCardFinder(cards);
   }
 
-  /** By slug as it stands in an address; other spellings and names are not canonical. */
+  /** Looks up a slug from an address; other spellings and names are found but not canonical. */
   bySlug(text: string): Resolved | null {
     const card = this.#find(text);
     return card === null ? null : { card, canonical: this.#cards[card]?.slug === text };
   }
 
-  /** By `/cards/{slug}`, slug, name or "N name", a printing such as "(C21) 263" behind it aside; null if unknown. */
+  /**
+   * Looks up `/cards/{slug}`, a slug, a name or "N name", ignoring a printing such as "(C21) 263" at the end; null if
+   * unknown.
+   */
   find(text: string): number | null {
     const trimmed = text.trim();
     const slug = slugIn(trimmed, 'cards');
@@ -39,7 +42,7 @@ export class NameResolver {
     return this.#find(trimmed) ?? this.#find(name) ?? this.#find(bare);
   }
 
-  /** The commander or legal pair that a slug below `/commanders/` means; null if it means none. */
+  /** The commander or legal pair with this slug below `/commanders/`; null if there is none. */
   commanderBySlug(text: string): ResolvedCommander | null {
     const single = this.bySlug(text);
     if (single && this.#cards[single.card]?.lead.canLead) return this.#commander([single.card], text);
@@ -61,7 +64,7 @@ export class NameResolver {
     return this.#pairBySlug(text.trim())?.cards ?? null;
   }
 
-  /** "Ada // Bo", as pairs are named; null for the faces of one card, which may not pair. */
+  /** Reads "Ada // Bo" as a pair; null for the two faces of one card. */
   #pairByNames(text: string, between: string): number[] | null {
     const halves = text.split(between);
     if (halves.length < 2 || halves.length > MOST_FACES) return null;
@@ -74,7 +77,7 @@ export class NameResolver {
     return null;
   }
 
-  /** Any hyphen may part the two slugs; the first reading that names two cards which may pair is taken. */
+  /** Tries every hyphen as the separator of two slugs and returns the first legal pair. */
   #pairBySlug(text: string): ResolvedCommander | null {
     const parts = text.split('-');
     if (parts.length > MOST_PARTS) return null;
@@ -95,7 +98,7 @@ export class NameResolver {
   }
 }
 
-/** The slug of an address of this kind, whatever stands before it; null where it is none. */
+/** The slug of an address of this kind, with any prefix; null if it is not such an address. */
 function slugIn(text: string, kind: 'cards' | 'commanders'): string | null {
   const at = text.lastIndexOf(`/${kind}/`);
   if (at < 0) return null;
@@ -103,7 +106,7 @@ function slugIn(text: string, kind: 'cards' | 'commanders'): string | null {
   try {
     return decodeURIComponent(slug);
   } catch {
-    // A lone % is no escape; the text stands for itself.
+    // A lone % is not an escape; use the text unchanged.
     return slug;
   }
 }

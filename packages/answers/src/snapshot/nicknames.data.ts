@@ -1,4 +1,4 @@
-/** What players call cards → the card's own name. Only names that are no inner word or beginning of the card's. */
+/** What players call cards → the card's own name. Only nicknames that are not a prefix or a word of the card's name. */
 export const NICKNAMES: Readonly<Record<string, string>> = {
   bob: 'Dark Confidant',
   goyf: 'Tarmogoyf',

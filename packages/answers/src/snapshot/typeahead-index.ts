@@ -23,22 +23,25 @@ import type { NameResolver } from './name-resolver.ts';
 import { NICKNAMES } from './nicknames.data.ts';
 import { SITE_PAGES } from './site-pages.data.ts';
 
-/** What an entry's number counts: cards, commander keys, sets (newest first), pages of the site, themes, color identities or precons. */
+/**
+ * Kinds of entries, which say what an entry's number indexes: cards, commander keys, sets (newest first), pages of the
+ * site, themes, color identities or precons.
+ */
 export const ENTRY = { card: 0, commander: 1, set: 2, page: 3, tag: 4, color: 5, precon: 6 } as const;
 
-/** Indexes of names, each over one kind of thing, so that a limit never cuts off what was asked for. */
+/** One name index per kind, so that a limit cannot cut off the requested kind. */
 export type TypeaheadIndex = {
   cards: NameIndex;
-  /** Cards by what players call them. */
+  /** Cards by nickname. */
   nicknames: NameIndex;
-  /** Cards that may lead alone (`card`) and pairs with a deck (`commander`). */
+  /** Cards that can be sole commanders (`card`) and pairs with decks (`commander`). */
   leaders: NameIndex;
-  /** Pairs with a deck. */
+  /** Pairs with decks. */
   pairs: NameIndex;
   /** Cards that can be one of two commanders. */
   partners: NameIndex;
   sets: NameIndex;
-  /** Themes and kindred themes with a deck. */
+  /** Themes and creature types with decks. */
   tags: NameIndex;
   pages: NameIndex;
   /** Color identities by name, letters and words. */
@@ -57,7 +60,7 @@ type Sources = {
   overview: Pick<Overview, 'cardDecks'>;
 };
 
-/** Built when a snapshot is loaded; some tens of milliseconds for 31,000 cards. */
+/** Built when a snapshot is loaded, in tens of milliseconds for 31,000 cards. */
 export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
   const { names, cards, commanders, resolver, sets, themes, precons, overview } = sources;
   const singular = singularTypes(cards);
@@ -126,7 +129,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
       COLOR_NAMES.map(({ label, keys }, ref) => ({
         label,
         keys,
-        // One color is typed more often than a name that begins with it.
+        // A single color is searched more often than a name that starts with it.
         weight: COLOR_NAMES.length - colorCount(ref),
         kind: ENTRY.color,
         ref,
@@ -144,7 +147,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
   };
 }
 
-/** "Elves" → "Elf", of all creature types: a theme is named by many. */
+/** "Elves" → "Elf" for all creature types, because themes have plural names. */
 function singularTypes(cards: readonly Card[]): ReadonlyMap<string, string[]> {
   const types = new Set(cards.flatMap(creatureTypesOf));
   return new Map([...types].map((type) => [pluralOfType(type), [type]]));
@@ -155,8 +158,8 @@ function indexOf(entries: readonly NameEntry[]): NameIndex {
 }
 
 /**
- * Both names in either order, whole and by what stands before a comma ("Tymna the Weaver" → also "Tymna"), also with
- * an "and": boxes leave spaces out, so that no word can be passed over.
+ * Both names in either order, in full and shortened ("Tymna the Weaver" → also "Tymna"), also joined by "and". Search
+ * keys have no spaces, so words cannot be skipped.
  */
 function pairKeys(first: string, second: string): string[] {
   const [a, b] = [shortName(first), shortName(second)];
@@ -168,7 +171,7 @@ function shortName(name: string): string {
   return name.split(/,| the | of |\/\//)[0] ?? name;
 }
 
-/** Hits of several indexes as one list: by kind of match, then in the order of the lists, then as found. */
+/** Merges hits of several indexes: by kind of match, then in the order of the lists, then in the order found. */
 export function mergeHits(lists: readonly (readonly NameHit[])[]): NameHit[] {
   return lists
     .flatMap((hits, list) => hits.map((hit, at) => ({ hit, list, at })))

@@ -18,7 +18,7 @@ import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, type ViewContext } from '../card/card-view-json.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Cards in so many decks that players know them: the most played with a name fit for the game. */
+/** The game uses this many of the most played cards with a suitable name, so that players know them. */
 const MOST_CARDS = 500;
 const MIN_LETTERS = 5;
 const MAX_LETTERS = 26;
@@ -29,7 +29,7 @@ type Pool = { slugs: string[]; bySlug: Map<string, number>; span: SpellifySpan |
 
 const pools = new WeakMap<LoadedSnapshot, Pool>();
 
-/** The game of the day `now` (milliseconds) falls on, by UTC. */
+/** The game of the UTC day of `now` (milliseconds). */
 export function spellifyToday({ snapshot }: ViewContext, now: number): SpellifyToday {
   const day = dayAt(now);
   const before = cardAt(snapshot, cardOfDay(snapshot, day - 1));
@@ -41,7 +41,7 @@ export function spellifyToday({ snapshot }: ViewContext, now: number): SpellifyT
 }
 
 /**
- * A game as far as it was played. Days to come are not told; those of the last week can be finished.
+ * The state of a game. Future days are secret; those of the last week can be finished.
  * @throws AppError out-of-range for another day.
  */
 export function playSpellify(context: ViewContext, turn: SpellifyTurn, now: number): SpellifyState {
@@ -86,7 +86,7 @@ function hintsOf(
   return hints;
 }
 
-/** The text without the name and without the short form that legends go by. */
+/** Masks the card's name, and the short form for legends, in the text. */
 function blotted(text: string, name: string): string {
   const short = name.split(/,| of | the /)[0] ?? name;
   return text.replaceAll(name, 'This card').replaceAll(short, 'this card');
@@ -112,7 +112,7 @@ function cardOfDay(snapshot: LoadedSnapshot, day: number): number {
   return pool.bySlug.get(pool.span.cards[day - pool.span.first] ?? '') ?? 0;
 }
 
-/** @throws AppError unavailable where the snapshot has no card fit for the game. */
+/** @throws AppError unavailable if the snapshot has no suitable card. */
 function poolOf(snapshot: LoadedSnapshot): Pool {
   const known = pools.get(snapshot);
   if (known) return known;

@@ -18,7 +18,7 @@ const ONE = {
   },
 };
 
-/** The lists come before the page by parameter: "themes" and "kindred" are no themes. */
+/** The lists come before the page with a parameter, which would match "themes" and "kindred". */
 export const TAG_PAGES = {
   tags: listPage('/tags', 'all', 'Themes and kindred by decks'),
   themes: listPage('/tags/themes', 'themes', 'Themes by decks'),

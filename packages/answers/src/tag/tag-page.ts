@@ -24,7 +24,7 @@ const LISTS = {
 
 export type TagList = keyof typeof LISTS;
 
-/** All themes that a counted deck has, or those of one kind. */
+/** All themes with counted decks, or those of one kind. */
 export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: string[]): TagsPage {
   const { path, title, kinds } = LISTS[list];
   const { counts, sample } = snapshot.manifest;
@@ -48,7 +48,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
   };
 }
 
-/** One theme over the decks of all commanders, or of those of exactly one color identity. */
+/** One theme over the decks of all commanders, or of commanders with exactly one color identity. */
 export async function tagPage(
   context: ViewContext,
   number: number,

@@ -4,14 +4,14 @@ import { nearestWords } from '../page/nearest-words.ts';
 import { UnknownNameError } from '../page/unknown-name-error.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** Themes that at least one deck has, most decks first, then by name. */
+/** Themes with at least one deck, most decks first, then by name. */
 export function playedThemes({ themes }: Pick<LoadedSnapshot, 'themes'>): Theme[] {
   return themes
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks || (a.name < b.name ? -1 : 1));
 }
 
-/** The refusal of a name that no theme has, with the nearest ones. */
+/** The error for an unknown theme, with the nearest names. */
 export function unknownTheme(
   { themes }: Pick<LoadedSnapshot, 'themes'>,
   slug: string,
@@ -22,7 +22,7 @@ export function unknownTheme(
   return new UnknownNameError(message, nearestWords(pages, slug, 'tag'), code);
 }
 
-/** Themes by number with their counts, as pages link them. */
+/** Links to themes, by number, with their counts. */
 export function themeLinks(
   { themes }: Pick<LoadedSnapshot, 'themes'>,
   counts: readonly { theme: number; decks: number }[],

@@ -26,7 +26,7 @@ type Told = {
   salt?: Card['salt'];
 };
 
-/** A card of tests, invented; what is not told is ordinary. */
+/** An invented card for tests, with defaults for everything not given. */
 export function testCard(name: string, told: Told): Card {
   const layout = told.layout ?? 'normal';
   const faces = name.split(' // ').map((faceName, place) => {
@@ -88,7 +88,10 @@ export function testCard(name: string, told: Told): Card {
   };
 }
 
-/** Leaders: Ada (W) and Bo (U) are plain partners, Cyr (WU) leads alone, Dun (G) has no deck, Eld chooses a Background. */
+/**
+ * Commanders: Ada (W) and Bo (U) have plain Partner, Cyr (WU) is a sole commander, Dun (G) has no decks, Eld chooses a
+ * Background.
+ */
 export const TINY_CARDS: readonly Card[] = [
   testCard('Ada, the First', {
     typeLine: 'Legendary Creature — Human',
@@ -165,7 +168,7 @@ type TinyDeck = {
   companion?: string;
 };
 
-/** Ada and Bo lead three decks together, Cyr leads four, Ada one alone. Newest 2024-03-30. */
+/** Ada and Bo have three decks together, Cyr has four, Ada alone has one. Newest 2024-03-30. */
 export const TINY_DECKS: readonly TinyDeck[] = [
   {
     commanders: ['Ada, the First', 'Bo, the Second'],

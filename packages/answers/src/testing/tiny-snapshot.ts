@@ -9,20 +9,20 @@ import { loadSnapshot } from '../snapshot/load-snapshot.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { TINY_CARDS, TINY_DECKS } from './tiny-catalogue.ts';
 
-/** Every second deck of TINY_DECKS, the first among them, is tagged with tokens. */
+/** Every second deck of TINY_DECKS, starting with the first, is tagged with tokens. */
 const TINY_THEMES: readonly Omit<Theme, 'decks'>[] = [
   { slug: 'tokens', name: 'Tokens', kind: 'theme' },
   { slug: 'elves', name: 'Elves', kind: 'kindred' },
   { slug: 'planeswalkers', name: 'Planeswalkers', kind: 'theme' },
 ];
 
-/** A folder of its own below the system's temporary folder; the caller removes it. */
+/** Creates a new folder in the system's temporary folder; the caller removes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'deckwright-site-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The content of a snapshot over the tiny catalogue; `decks` are positions in TINY_DECKS, all by default. */
+/** The content of a snapshot with the tiny catalog; `decks` are positions in TINY_DECKS, all by default. */
 export function tinyContent(
   decks: readonly number[] = TINY_DECKS.map((_, index) => index),
   changes: Partial<SnapshotContent> = {},

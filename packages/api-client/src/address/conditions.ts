@@ -11,13 +11,13 @@ import {
 } from '@deckwright/domain';
 import type { QueryKey, Warn } from './query-key.ts';
 
-/** At most this many conditions and card names in one query, those of an unknown type included. */
+/** Maximum number of conditions and card names in one query, including those of an unknown type. */
 export const MAX_CONDITIONS = 30;
 
-/** What decks must hold, by cards and by numbers. */
+/** Conditions on decks by cards and by counts. */
 export type Conditions = Pick<DeckFilters, 'counts' | 'names'>;
 
-/** `f=in=sol-ring,opt;out=mana-crypt;c:gt=30;d:lt=200`. A condition of an unknown type is left out with a warning. */
+/** `f=in=sol-ring,opt;out=mana-crypt;c:gt=30;d:lt=200`. Conditions of an unknown type are ignored with a warning. */
 export const CONDITIONS: QueryKey<Conditions> = {
   name: 'f',
   otherwise: { counts: [], names: [] },
@@ -27,7 +27,7 @@ export const CONDITIONS: QueryKey<Conditions> = {
   repeated: 'joined',
   read: readConditions,
   print: printConditions,
-  // What separates conditions, and their parts, may stand in addresses as it is.
+  // The separators of conditions and of their parts need no escaping.
   escape: (text) =>
     encodeURIComponent(text)
       .replace(/%3B/g, ';')
@@ -63,7 +63,7 @@ function readConditions(text: string, warn: Warn): Conditions {
   };
 }
 
-/** Names before numbers, each once and sorted. */
+/** Names before counts, deduplicated and sorted. */
 function printConditions({ counts, names }: Conditions): string {
   const named = PREPOSITIONS.flatMap((preposition) => {
     const same = names.filter((filter) => filter.preposition === preposition);
@@ -104,7 +104,7 @@ function namesOf(condition: string, value: string): string[] {
   return names;
 }
 
-/** Null for a type that is not known. The operator is gt and the type c where it is left out. */
+/** Null for an unknown type. The operator defaults to gt and the type to c. */
 function countFilterOf(condition: string, left: string, value: string): CountFilter | null {
   const [first = '', second, ...rest] = left.split(':');
   const bare = second === undefined && isOperator(first);

@@ -4,7 +4,7 @@ import { PAGE } from './page-key.ts';
 import { inOrder } from './query.ts';
 import { wordKey } from './query-key.ts';
 
-/** The order of a list of decks: the newest first, the highest first by any number, unless asked otherwise. */
+/** The order of a list of decks; by default newest first, or highest first for numeric columns. */
 export const ORDER_QUERY = inOrder({
   by: wordKey('by', DECK_COLUMNS, {
     otherwise: 'date',

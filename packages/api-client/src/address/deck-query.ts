@@ -42,13 +42,13 @@ export const DECK_QUERY = inOrder({
 
 export type DeckQuery = { filters: DeckFilters; warnings: string[] };
 
-/** @throws AppError invalid-argument where a value cannot be read. */
+/** @throws AppError invalid-argument for an invalid value. */
 export function parseDeckQuery(query: URLSearchParams): DeckQuery {
   const { asked, warnings } = readAsked(DECK_QUERY, query);
   return { filters: filtersOf(asked), warnings };
 }
 
-/** The one way to write these filters: keys sorted, what is not set left out; '' or '?…'. */
+/** Prints the canonical query for these filters: keys sorted, defaults omitted; '' or '?…'. */
 export function printDeckQuery(filters: DeckFilters): string {
   return printAsked(DECK_QUERY, askedOf(filters));
 }
@@ -58,7 +58,7 @@ export function filtersOf({ conditions, ...asked }: Asked<typeof DECK_QUERY>): D
   return { range, bracket, estimated, theme, budget, ...conditions };
 }
 
-/** These filters in the keys of an address. */
+/** Converts filters to query fields. */
 export function askedOf({ counts, names, ...rest }: DeckFilters): Asked<typeof DECK_QUERY> {
   return { ...rest, conditions: { counts, names } };
 }

@@ -1,7 +1,7 @@
 import { type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
 import { PLAIN, type QueryKey, unreadable } from './query-key.ts';
 
-/** A color identity by any of its names; null where it is not given. */
+/** A color identity by any of its names; null if absent. */
 export function identityKey(name: string, description: string): QueryKey<ColorIdentity | null> {
   return {
     ...PLAIN,

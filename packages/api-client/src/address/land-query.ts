@@ -4,7 +4,7 @@ import { RANGE } from './window-keys.ts';
 
 export const LANDS_QUERY = { range: RANGE };
 
-/** Figures of a deck in place of the averages. */
+/** Figures of a deck that override the averages. */
 export const LAND_BASE_QUERY = inOrder({
   range: RANGE,
   mana: numberKey('mana', {

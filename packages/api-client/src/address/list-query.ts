@@ -6,7 +6,7 @@ import { idle } from './query-key.ts';
 
 const { bracket, budget, estimated, conditions, range, theme } = DECK_QUERY;
 
-/** The keys of lists, which count whole windows. */
+/** The keys of lists, which count all decks of a window. */
 export const WINDOW_QUERY = inOrder({
   bracket,
   budget: idle(budget),
@@ -26,8 +26,8 @@ const IGNORED =
   'Filters by card or number work on the pages of commanders, themes and cards; this list ignores them.';
 
 /**
- * Filters by card or number are left out with a warning.
- * @throws AppError invalid-argument where a value cannot be read.
+ * Filters by card or count are ignored with a warning.
+ * @throws AppError invalid-argument for an invalid value.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const { asked, warnings } = readAsked(LIST_QUERY, query);

@@ -1,6 +1,6 @@
 import { numberKey } from './query-key.ts';
 
-/** Which part of a list is shown, from 1. */
+/** The page of a list, from 1. */
 export const PAGE = numberKey('page', {
   otherwise: 1,
   pattern: '[1-9]\\d{0,4}',

@@ -1,38 +1,38 @@
 import { AppError } from '@deckwright/domain';
 
-/** Takes a sentence on what of a value was passed over. */
+/** Receives a sentence about an ignored part of a value. */
 export type Warn = (sentence: string) => void;
 
-/** All that is known of one key of an address's query. */
+/** Definition of one query key. */
 export type QueryKey<T> = {
-  /** As addresses write it. */
+  /** Name in addresses. */
   readonly name: string;
-  /** What an address means that leaves the key out. */
+  /** Default if the key is absent. */
   readonly otherwise: T;
-  /** The values it takes, for those who write addresses; null where they cannot be listed. */
+  /** The allowed values, for documentation; null if they cannot be listed. */
   readonly words: readonly string[] | null;
   readonly description?: string;
-  /** Read so that it can be refused or warned of, but of no effect: nobody is told to write it. */
+  /** Parsed only to reject or warn, without effect and undocumented. */
   readonly isIdle?: boolean;
-  /** The field of the query without which it says nothing. */
+  /** The field without which this key has no meaning. */
   readonly needs?: string;
-  /** Its value names something that only the snapshot knows. */
+  /** Its value is a name that only the snapshot can resolve. */
   readonly isName?: boolean;
-  /** Where it is given more than once: the first counts, all must say the same, or they are read as one. */
+  /** If given more than once: the first counts, all must be equal, or they are joined. */
   readonly repeated: 'first' | 'same' | 'joined';
-  /** @throws AppError invalid-argument for what cannot be read */
+  /** @throws AppError invalid-argument for an invalid value */
   read(text: string, warn: Warn): T;
-  /** The one way to write a value, before escaping; '' for what the key need not say. */
+  /** The canonical form of a value before escaping; '' if the key can be omitted. */
   print(value: T): string;
   escape(text: string): string;
 };
 
-/** What most keys have in common. */
+/** Defaults shared by most keys. */
 export const PLAIN = { words: null, repeated: 'first', escape: encodeURIComponent } as const;
 
 type WordOptions<D> = { otherwise: D; description?: string; repeated?: 'same' };
 
-/** A key that takes one of a few words. The word that stands for leaving it out is understood, too. */
+/** A key with one of a few words as value. The word for the default is accepted too. */
 export function wordKey<const W extends string, const D extends string | null>(
   name: string,
   words: readonly W[],
@@ -58,7 +58,7 @@ export function wordKey<const W extends string, const D extends string | null>(
   };
 }
 
-/** A key that says yes by its one word. */
+/** A boolean key with a single word for true. */
 export function flagKey(
   name: string,
   word: string,
@@ -79,12 +79,12 @@ export function flagKey(
   };
 }
 
-/** `pattern` says how the number is written, for fields of forms as for the reader. */
+/** `pattern` is the syntax of the number, for form fields and for parsing. */
 export type NumberKey<T> = QueryKey<T> & { readonly pattern: string };
 
 type NumberOptions<D> = { otherwise: D; pattern: string; most?: number; hint: string; description?: string };
 
-/** `hint` is what is said of anything that is no such number. */
+/** `hint` is the message for an invalid number. */
 export function numberKey<D extends number | null>(
   name: string,
   { most = Number.POSITIVE_INFINITY, hint, ...rest }: NumberOptions<D>,
@@ -104,7 +104,7 @@ export function numberKey<D extends number | null>(
   };
 }
 
-/** A name in the form of addresses; whether anything is called so is for the snapshot to say. */
+/** A name as a slug; only the snapshot can tell whether it exists. */
 export function nameKey(name: string, options: { description?: string; longest?: number } = {}) {
   const { longest = Number.POSITIVE_INFINITY, ...rest } = options;
   const key: QueryKey<string | null> = {
@@ -121,7 +121,7 @@ export function nameKey(name: string, options: { description?: string; longest?:
 
 type TextOptions = { description?: string; longest?: number; escape?: (text: string) => string };
 
-/** Words of the visitor's own. */
+/** Free text. */
 export function textKey(name: string, options: TextOptions = {}): QueryKey<string> {
   const { longest = Number.POSITIVE_INFINITY, ...rest } = options;
   return {
@@ -134,7 +134,7 @@ export function textKey(name: string, options: TextOptions = {}): QueryKey<strin
   };
 }
 
-/** The same key, where what cannot be read counts as not given. */
+/** The same key, but invalid values count as absent. */
 export function lenient<T>(key: QueryKey<T>): QueryKey<T> {
   return {
     ...key,
@@ -149,17 +149,17 @@ export function lenient<T>(key: QueryKey<T>): QueryKey<T> {
   };
 }
 
-/** The same key on a page that does not go by it. */
+/** The same key on a page where it has no effect. */
 export function idle<T>(key: QueryKey<T>): QueryKey<T> {
   return { ...key, isIdle: true };
 }
 
-/** As the forms of a browser write text: blanks as plus signs. */
+/** Escapes text like browser forms, with spaces as plus signs. */
 export function formEscape(text: string): string {
   return `${new URLSearchParams({ '': text })}`.slice(1);
 }
 
-/** Never half of a character: it could not be written again. */
+/** Truncates without splitting surrogate pairs, which could not be encoded. */
 function clip(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '') : text;
 }

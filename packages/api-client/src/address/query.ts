@@ -1,24 +1,24 @@
 import { AppError } from '@deckwright/domain';
 import { lenient, type QueryKey, type Warn } from './query-key.ts';
 
-/** The keys that a page understands, by what they say. */
+/** The query keys of a page, by field. */
 export type QueryKeys = Readonly<Record<string, QueryKey<unknown>>>;
 
-/** What an address says in these keys. */
+/** The parsed values of these keys. */
 export type Asked<Q extends QueryKeys> = { [K in keyof Q]: Q[K] extends QueryKey<infer T> ? T : never };
 
 type Values = Record<string, unknown>;
 
-/** These keys in the order in which addresses list them: by name. */
+/** Sorts keys by name, which is their order in addresses. */
 export function inOrder<Q extends QueryKeys>(query: Q): Q {
   const entries = Object.entries(query).sort(([, a], [, b]) => (a.name < b.name ? -1 : 1));
-  // Safe because it has the same entries.
+  // Safe because the entries are the same.
   return Object.fromEntries(entries) as Q;
 }
 
 /**
- * What an address says, and what of it was passed over. Keys that are not among these are no concern of the page.
- * @throws AppError invalid-argument for what cannot be read
+ * Parses a query and returns warnings about ignored parts. Unknown keys are ignored silently.
+ * @throws AppError invalid-argument for an invalid value
  */
 export function readAsked<Q extends QueryKeys>(
   query: Q,
@@ -32,12 +32,12 @@ export function readAsked<Q extends QueryKeys>(
   return { asked: settle(query, values) as Asked<Q>, warnings: [...warnings] };
 }
 
-/** A value as `print` gives it, kept elsewhere than in an address; what cannot be read counts as not given. */
+/** Parses a value in the form of `print` from elsewhere, such as storage; invalid values count as absent. */
 export function readKept<T>(key: QueryKey<T>, text: string): T {
   return text === '' ? key.otherwise : lenient(key).read(text, () => undefined);
 }
 
-/** The pairs of an address that says this, in the order of its keys; what is not said is left out. */
+/** The `key=value` pairs of these fields, in order, without absent ones. */
 export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): string[] {
   const values = settle(query, { ...said });
   return Object.entries(query).flatMap(([field, key]) => {
@@ -47,12 +47,12 @@ export function printPairs<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>
   });
 }
 
-/** The one way to say this in an address: '' or '?…'. */
+/** The canonical query of these fields: '' or '?…'. */
 export function printAsked<Q extends QueryKeys>(query: Q, said: Partial<Asked<Q>>): string {
   return joinPairs(printPairs(query, said));
 }
 
-/** Puts pairs behind a query ('' or '?…'), all keys in order. */
+/** Adds pairs to a query ('' or '?…'), keeping keys in order. */
 export function withPairs(query: string, pairs: readonly string[]): string {
   const all = [...query.replace(/^\?/, '').split('&'), ...pairs];
   return joinPairs(all.filter(Boolean).sort());
@@ -62,12 +62,12 @@ function joinPairs(pairs: readonly string[]): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** `text` is a value in the form that the key prints. */
+/** `text` is a value as printed by the key. */
 export function printPair<T>(key: QueryKey<T>, text: string): string {
   return `${key.name}=${key.escape(text)}`;
 }
 
-/** What says nothing without another key is not said where that one is not. */
+/** Drops values that have no meaning because the key they need is absent. */
 function settle(query: QueryKeys, values: Values): Values {
   for (const [field, { needs, otherwise }] of Object.entries(query)) {
     const other = needs === undefined ? undefined : query[needs];
@@ -81,7 +81,7 @@ function readKey<T>(key: QueryKey<T>, given: URLSearchParams, warn: Warn): T {
   return text === '' ? key.otherwise : key.read(text, warn);
 }
 
-/** The value of a key as it was written; '' counts as not given. */
+/** The raw value of a key; '' counts as absent. */
 function textOf(key: QueryKey<unknown>, given: URLSearchParams): string {
   if (key.repeated === 'first') return given.get(key.name) ?? '';
   const values = given.getAll(key.name);

@@ -2,7 +2,7 @@ import { PAGE } from './page-key.ts';
 import { formEscape, lenient, textKey } from './query-key.ts';
 import { VIEW_QUERY } from './view-query.ts';
 
-/** With the words first, as people read it. */
+/** Not sorted: the words come first, for readability. */
 export const SEARCH_QUERY = {
   q: textKey('q', {
     description:
@@ -12,5 +12,5 @@ export const SEARCH_QUERY = {
   page: PAGE,
 };
 
-/** A search with how its cards are shown; nonsense counts as not given. */
+/** A search and its view settings; invalid values count as absent. */
 export const SEARCH_VIEW_QUERY = { ...SEARCH_QUERY, page: lenient(PAGE), view: VIEW_QUERY.view };

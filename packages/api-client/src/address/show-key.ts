@@ -1,13 +1,13 @@
 import { PLAIN, type QueryKey } from './query-key.ts';
 
-/** Which lists of a page are shown in full: all, or those of these kinds. */
+/** The lists of a page that are shown in full: all, or those of these kinds. */
 export type Shown = 'all' | readonly string[];
 
 /** More lists than a page has. */
 const MOST_SHOWN = 30;
 const KIND = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** `all`, or the kinds of lists with commas between them; what can be no kind counts as not given. */
+/** `all`, or the kinds of lists separated by commas; invalid kinds count as absent. */
 export const SHOW: QueryKey<Shown> = {
   ...PLAIN,
   name: 'show',
@@ -26,7 +26,7 @@ export function isShown(show: Shown, kind: string): boolean {
   return show === 'all' || show.includes(kind);
 }
 
-/** The same with one more list in full. */
+/** Adds one more list to show in full. */
 export function withShown(show: Shown, kind: string): Shown {
   return show === 'all' ? show : [...new Set([...show, kind])].sort();
 }

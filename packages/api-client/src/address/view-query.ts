@@ -3,12 +3,12 @@ import { type Asked, inOrder, printPairs, readAsked, withPairs } from './query.t
 import { lenient, textKey, wordKey } from './query-key.ts';
 import { SHOW } from './show-key.ts';
 
-/** What of an address changes only how cards are shown, never a number. What is not known counts as not given. */
+/** Keys that change only how cards are shown, never a statistic. Invalid values count as absent. */
 export const VIEW_QUERY = inOrder({
   group: lenient(wordKey('group', LIST_GROUPS, { otherwise: 'default' })),
-  /** Only the cards that this card query finds are shown; '' = all. */
+  /** Show only cards that match this card query; '' = all. */
   q: textKey('q'),
-  /** The lists in full length. */
+  /** The lists shown in full. */
   show: SHOW,
   sort: lenient(wordKey('sort', LIST_SORTS, { otherwise: 'default' })),
   view: lenient(wordKey('view', LIST_LOOKS, { otherwise: 'images' })),
@@ -22,7 +22,7 @@ export function parseViewQuery(query: URLSearchParams): ViewQuery {
   return readAsked(VIEW_QUERY, query).asked;
 }
 
-/** Puts a view behind a page's own query ('' or '?…'), keys sorted. */
+/** Adds a view to a page's query ('' or '?…'), keeping keys sorted. */
 export function joinQuery(deckQuery: string, view: ViewQuery): string {
   return withPairs(deckQuery, printPairs(VIEW_QUERY, view));
 }

@@ -1,16 +1,16 @@
 import { BRACKETS, LIMITED_RANGES } from '@deckwright/domain';
 import { wordKey } from './query-key.ts';
 
-/** Which decks a page counts, by their bracket. */
+/** The bracket of the decks that a page counts. */
 export const BRACKET = wordKey('bracket', BRACKETS, {
   otherwise: null,
   repeated: 'same',
   description: 'Only decks whose owner set this bracket; all decks without it',
-  // By number and in capitals too.
+  // Numbers and upper case are accepted too.
   meant: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),
 });
 
-/** And by the day they were saved on. */
+/** The range of days in which the decks were saved. */
 export const RANGE = wordKey('range', LIMITED_RANGES, {
   otherwise: 'none',
   repeated: 'same',

@@ -3,13 +3,13 @@ import { CardEntry, CardList } from './card-entry.ts';
 import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
 
-/** Text within a line. The kinds are closed: nothing else can reach a page. */
+/** Inline text. The set of kinds is closed, so nothing else can reach a page. */
 export type InlinePart =
   | { type: 'text'; text: string }
   | { type: 'code'; text: string }
   | { type: 'strong' | 'em'; parts: InlinePart[] }
   | { type: 'link'; href: string; parts: InlinePart[] }
-  /** A card by its name; the lists of the document hold it where the snapshot has it. */
+  /** A card by name; it is in the document's lists if the snapshot has it. */
   | { type: 'card'; name: string; text: string };
 
 export type DeckLine = { quantity: number; name: string };
@@ -60,7 +60,7 @@ export const TextBlock: z.ZodType<TextBlock> = z
   )
   .meta({ id: 'TextBlock' });
 
-/** What a list of articles shows of one. */
+/** An article as a list entry. */
 export const ArticleEntry = z.object({
   title: z.string(),
   slug: z.string(),
@@ -73,18 +73,18 @@ export const ArticleEntry = z.object({
 });
 export type ArticleEntry = z.infer<typeof ArticleEntry>;
 
-/** An article or a guide. Its card list holds each card it names, in order of first mention. */
+/** An article or a guide. Its card list contains each card it mentions, in order of first mention. */
 export const ArticlePage = PageHead.extend({
   ...ArticleEntry.shape,
   blocks: z.array(TextBlock),
-  /** The piece written before and the one after, of the same kind. */
+  /** The previous and the next article of the same kind. */
   older: ArticleEntry.pick({ title: true, slug: true }).nullable(),
   newer: ArticleEntry.pick({ title: true, slug: true }).nullable(),
   lists: z.array(CardList),
 }).meta({ id: 'ArticlePage' });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
-/** One of a list, with the card that stands for it; null where the catalog lacks it. */
+/** A list entry with the card that illustrates it; null if the card is not in the catalog. */
 export const ListedArticle = ArticleEntry.extend({ card: CardEntry.nullable() });
 export type ListedArticle = z.infer<typeof ListedArticle>;
 

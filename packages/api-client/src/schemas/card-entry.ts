@@ -3,7 +3,7 @@ import { ColorLetter, PrimaryType } from './card.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share, ShareDifference } from './figures.ts';
 import { PriceMap } from './prices.ts';
 
-/** What is written on the front of a card; `text` is the rules text or the product's own line on it. */
+/** The printed text of a card's front; `text` is the rules text or our own summary. */
 export const FaceWords = z.object({
   mana_cost: z.string(),
   type: z.string(),
@@ -13,7 +13,7 @@ export const FaceWords = z.object({
 });
 export type FaceWords = z.infer<typeof FaceWords>;
 
-/** An entry of a card list: a card, or a commander (then without type, rarity and date for a pair). */
+/** An entry of a card list: a card or a commander; pairs have no type, rarity and date. */
 export const CardEntry = z
   .object({
     id: z.string(),
@@ -27,23 +27,26 @@ export const CardEntry = z
     num_decks: Count,
     potential_decks: Count,
     /**
-     * Slope of the weekly inclusion over the last 26 weeks, by least squares weighted with the week's decks, divided by its
-     * standard error; all dated decks. Null where too few weeks or decks could hold the card.
+     * Slope of the weekly inclusion over the last 26 weeks, by least squares weighted by decks per week, divided by its
+     * standard error; over all dated decks. Null with too few weeks or eligible decks.
      */
     trend_zscore: z.number().nullable(),
-    /** Played more or less and more certainly than chance explains, with 5 % false marks expected on a page; else null. */
+    /**
+     * Marked as played increasingly more or less if chance does not explain it, with 5 % false marks expected per page;
+     * otherwise null.
+     */
     trend: z.enum(['rising', 'falling']).nullable(),
     /** "81% of 558 decks", sample or estimate marks included. */
     label: z.string(),
     /** Mean of votes 0–4, or null without any. */
     salt: SaltScore.nullable(),
-    /** Lists of salt: votes the score rests on. */
+    /** Salt lists: number of votes behind the score. */
     salt_votes: Count.optional(),
     /** num_decks / potential_decks, 0…1. */
     inclusion_rate: Share,
     ...intervalFields,
     synergy_raw: ShareDifference.nullable(),
-    /** The same before shrinking; null without a baseline and for a card in none of the decks. */
+    /** The same without shrinkage; null without a baseline and for a card in none of the decks. */
     lift_raw: z.number().nullable(),
     prices: PriceMap,
     cmc: Amount,
@@ -58,13 +61,13 @@ export const CardEntry = z
     banned: z.boolean(),
     legal_commander: z.boolean(),
     is_partner: z.boolean(),
-    /** Commander lists: rank by deck count in the window, equal counts share one. */
+    /** Commander lists: rank by deck count in the window; ties share a rank. */
     rank: Place.nullable().optional(),
-    /** Rank in the window before; null when it had no deck there. */
+    /** Rank in the previous window; null without decks there. */
     previous_rank: Place.nullable().optional(),
     /** Similar cards and commanders, 0…1. */
     similarity: Share.optional(),
-    /** A pair's two cards: what a tile shows of each. */
+    /** The two cards of a pair, as shown on tiles. */
     cards: z
       .array(
         z.object({
@@ -87,7 +90,7 @@ export const CardList = z
   .meta({ id: 'CardList' });
 export type CardList = z.infer<typeof CardList>;
 
-/** A card, or the two of a pair, with their decks of the whole snapshot. */
+/** A card, or the two cards of a pair, with deck counts over the whole snapshot. */
 export const CardEntries = z
   .object({ entries: z.array(CardEntry).min(1).max(2), sample: z.boolean() })
   .meta({ id: 'CardEntries' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every name of every card, so that a list can be matched without being sent: a plain name, whose address is the slug of
- * its front face, or name, slug and further names.
+ * Every name of every card, so that lists can be matched without sending them to the server: either only a name, whose
+ * slug is that of its front face, or name, slug and other names.
  */
 export const CardNames = z
   .object({ cards: z.array(z.union([z.string(), z.array(z.string()).min(2)])) })

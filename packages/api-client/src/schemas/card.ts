@@ -8,7 +8,7 @@ export const ColorLetter = z.enum(COLORS);
 export const PrimaryType = z.enum(CARD_TYPES);
 export type PrimaryType = z.infer<typeof PrimaryType>;
 
-/** Addresses of one face's picture; null where the data has none. */
+/** Addresses of one face's picture; null if unknown. */
 export const ImageUris = z.object({ small: z.string().nullable(), normal: z.string().nullable() });
 export type ImageUris = z.infer<typeof ImageUris>;
 
@@ -16,7 +16,7 @@ export const ApiCardFace = z.object({
   name: z.string(),
   mana_cost: z.string(),
   type: z.string(),
-  /** Rules text; null where the data has none. */
+  /** Rules text; null if the data has none. */
   text: z.string().nullable(),
   power: z.string().nullable(),
   toughness: z.string().nullable(),
@@ -26,9 +26,9 @@ export const ApiCardFace = z.object({
 export type ApiCardFace = z.infer<typeof ApiCardFace>;
 
 const cardFields = {
-  /** Image id, or the slug where there is none. */
+  /** Image id, or the slug if there is none. */
   id: z.string(),
-  /** Faces joined by ' // '; for a pair both names so joined. */
+  /** Faces joined by ' // '; for a pair, both names joined in the same way. */
   name: z.string(),
   slug: z.string(),
   /** `/cards/{slug}`, for a pair `/commanders/{a}-{b}`. */
@@ -41,7 +41,7 @@ const cardFields = {
   /** The whole type line. */
   type: z.string(),
   subtypes: z.array(z.string()),
-  /** One entry a face. */
+  /** One entry per face. */
   image_uris: z.array(ImageUris),
   image_uri: z.string().nullable(),
   /** Image id, or null. */
@@ -60,27 +60,27 @@ const cardFields = {
   legal_commander: z.boolean(),
   background_chooser: z.boolean(),
   doctors_companion: z.boolean(),
-  /** May be one of two commanders. */
+  /** Can be one of two commanders. */
   legal_partner: z.boolean(),
-  /** The entry stands for a pair of commanders; `cards` are its two cards. */
+  /** The entry is a pair of commanders; `cards` are its two cards. */
   is_partner: z.boolean(),
-  /** The name that "Partner with" states, or null. */
+  /** The name in "Partner with", or null. */
   partners_with: z.string().nullable(),
   /** "Partner—[text]": that text in lower case, or null. */
   partner_text: z.string().nullable(),
   prices: PriceMap,
   /** Mean of votes 0–4, or null without any. */
   salt: SaltScore.nullable(),
-  /** Votes the score rests on. */
+  /** Number of votes behind the score. */
   salt_votes: Count,
   faces: z.array(ApiCardFace),
-  /** One line in the product's own words; only sample cards have it. */
+  /** One-line summary in our own words; only for sample cards. */
   summary: z.string().nullable(),
-  /** Decks of the snapshot that hold the card or, for a commander, that it leads. */
+  /** Decks of the snapshot that run the card or, for a commander, have it as commander. */
   num_decks: Count.optional(),
 };
 
-/** A card alone: a member of a pair, with no members of its own. */
+/** A single card, such as a member of a pair. */
 export const SingleCard = z
   .object({ ...cardFields, cards: z.array(z.never().meta({ type: 'object' })) })
   .meta({ id: 'SingleCard' });
@@ -94,7 +94,7 @@ export type ApiCard = z.infer<typeof ApiCard>;
 
 /** The document of one card. */
 export const CardDocument = ApiCard.extend({
-  /** Made of the sample set: decks and prices are no real ones. */
+  /** From the sample set: decks and prices are not real. */
   sample: z.boolean(),
 }).meta({ id: 'CardDocument' });
 export type CardDocument = z.infer<typeof CardDocument>;

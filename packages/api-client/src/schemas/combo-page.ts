@@ -17,28 +17,28 @@ export const ComboEntry = z
     cards: z.array(
       z.object({
         name: z.string(),
-        /** Null where the catalogue lacks the card. */
+        /** Null if the card is not in the catalog. */
         url: z.string().nullable(),
         must_be_commander: z.boolean(),
       }),
     ),
-    /** Further pieces in words, such as "a creature with haste". */
+    /** Other pieces in words, such as "a creature with haste". */
     requires: z.array(z.string()),
     results: z.array(z.string()),
-    /** What must be so before; mana symbols in braces. */
+    /** Prerequisites; mana symbols in braces. */
     prerequisites: z.array(z.string()),
     steps: z.array(z.string()),
     mana_needed: z.string(),
     color_identity: z.array(ColorLetter),
     bracket: Bracket.nullable(),
-    /** Decks that hold all its cards; null where the catalogue lacks one. */
+    /** Decks that run all its cards; null if one is not in the catalog. */
     num_decks: Count.nullable(),
-    /** Decks whose colors allow it, saved since its newest card came out. */
+    /** Eligible decks: the color identity allows it, and saved since its newest card was released. */
     potential_decks: Count.nullable(),
-    /** num_decks / potential_decks, 0…1; null without such a deck. */
+    /** num_decks / potential_decks, 0…1; null without eligible decks. */
     rate: Share.nullable(),
     ...intervalFields,
-    /** By decks that hold it; null where none does. */
+    /** Rank by decks that run it; null without decks. */
     rank: Place.nullable(),
     /** Its page at the source of the combos, or null. */
     source_url: z.string().nullable(),
@@ -53,7 +53,7 @@ export const CombosPage = z
   .object({
     ...PageHead.shape,
     num_combos: Count,
-    /** Those that the form leaves. */
+    /** Combos that match the form. */
     shown: Count,
     form: z.object({
       colors: z.string().nullable(),
@@ -63,20 +63,20 @@ export const CombosPage = z
       card: z.string().nullable(),
       card_name: z.string().nullable(),
     }),
-    /** Results that most combos have, and sizes, for the form. */
+    /** The most common results, and the sizes, for the form. */
     results: z.array(choice),
     sizes: z.array(z.object({ size: Count, count: Count })),
     page: Place,
     is_paginated: z.boolean(),
     more: z.string().nullable(),
     combos: z.array(ComboEntry),
-    /** A list of its known cards for each combo, in the same order. */
+    /** For each combo a list of its known cards, in the same order. */
     lists: z.array(CardList),
   })
   .meta({ id: 'CombosPage' });
 export type CombosPage = z.infer<typeof CombosPage>;
 
-/** One combo: lists `cards` and `topcommanders`, the commanders whose decks hold it. */
+/** One combo: lists `cards` and `topcommanders`, the commanders whose decks run it. */
 export const ComboPage = z
   .object({
     ...PageHead.shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser tells of a crash; texts longer than these bounds are cut before they are sent. */
+/** A browser's crash report; texts are truncated to these limits before sending. */
 const CRASH_BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 } as const;
 
 export const CrashReport = z

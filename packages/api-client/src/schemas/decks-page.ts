@@ -6,40 +6,40 @@ import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } f
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
-/** What a list of decks may be ordered by. */
+/** Sort columns of deck lists. */
 export const DeckOrder = z.enum(DECK_COLUMNS);
 export type DeckOrder = z.infer<typeof DeckOrder>;
 
 /** One deck behind a commander's numbers. */
 export const ListedDeck = z
   .object({
-    /** The same in every snapshot that holds the deck. */
+    /** Stable across snapshots. */
     id: z.string(),
     url: z.string(),
-    /** Last saved, YYYY-MM-DD; null where unknown. */
+    /** Last saved, YYYY-MM-DD; null if unknown. */
     date: z.string().nullable(),
-    /** Where it comes from; null for a deck of the sample. */
+    /** Source of the deck; null for a sample deck. */
     source: z.object({ name: z.string(), url: z.string().nullable() }).nullable(),
-    /** 1…5; null where there is neither an owner's nor an estimate. */
+    /** 1…5; null without owner-set and estimated bracket. */
     bracket: BracketNumber.nullable(),
-    /** The bracket is an estimate, never 1: the owner set none. */
+    /** The bracket is estimated, because the owner set none; estimates are never 1. */
     bracket_estimated: z.boolean(),
     /**
-     * USD, by each card’s first price in the default order; copies of basics that the source does not tell apart at their
-     * mean price. Null where too few cards have one.
+     * USD, using each card’s first price in the default order; copies of basics that the source does not distinguish
+     * cost their mean price. Null if too few cards have a price.
      */
     price: Amount.nullable(),
-    /** Mean salt score of its cards, commanders aside; null without any score. */
+    /** Mean salt score of its cards, without commanders; null without any score. */
     salt: SaltScore.nullable(),
-    /** Nonland cards beside the commanders by mana value from 0; the last holds that value and more. */
+    /** Nonland cards by mana value from 0, without commanders; the last entry is that value or more. */
     curve: z.array(Count),
-    /** Cards that the average deck of all the commander's decks lacks, basics and commanders aside. */
+    /** Cards that are not in the average deck of all the commander's decks, without basics and commanders. */
     off_average: Count,
-    /** Its themes, those that the fewest decks of the snapshot have first: they tell most. */
+    /** Its themes, rarest first, since those are the most informative. */
     themes: z.array(z.object({ slug: z.string(), name: z.string() })),
-    /** Cards beside the commanders by type, lands with basics by copies. */
+    /** Cards by type, without commanders; lands include copies of basics. */
     counts: z.record(z.string(), Count),
-    /** The number of basics was filled up to 100 cards: the source lists each card once. */
+    /** The source lists each card once, so basics were filled up to 100 cards. */
     basics_estimated: z.boolean(),
   })
   .meta({ id: 'DeckEntry' });
@@ -47,7 +47,7 @@ export type ListedDeck = z.infer<typeof ListedDeck>;
 
 const commander = z.object({ name: z.string(), slug: z.string(), url: z.string() });
 
-/** How many decks each choice of bracket, theme and price would leave, as on the commander's page. */
+/** Number of decks for each choice of bracket, theme and price, as on the commander's page. */
 const switches = z.object({
   bracket_counts: z.record(z.string(), Count),
   bracket_counts_estimated: z.record(z.string(), Count),
@@ -55,19 +55,19 @@ const switches = z.object({
   themes: z.array(ThemeCount),
 });
 
-/** The decks behind a commander page with the same query, 100 an answer. */
+/** The decks behind a commander page with the same query, 100 per answer. */
 export const DecksPage = PageHead.extend({
   filters: Filters,
   commander,
   switches,
-  /** Decks the filters leave, and all of the commander. */
+  /** Decks that pass the filters, and all decks of the commander. */
   num_decks: Count,
   total_decks: Count,
   by: DeckOrder,
   dir: z.enum(DIRECTIONS),
   page: Place,
   pages: Count,
-  /** Columns in which all these decks, on every page of the list, say the same; none for a single deck. */
+  /** Columns with the same value for all decks on all pages of the list; empty for a single deck. */
   same: z.array(DeckOrder),
   decks: z.array(ListedDeck),
   card: PageCard,
@@ -98,13 +98,13 @@ export const DeckGroup = z.object({
 export type DeckGroup = z.infer<typeof DeckGroup>;
 
 const listFields = {
-  /** Cards of the list, commanders included. */
+  /** Cards of the list, including commanders. */
   size: Count,
   /** The list by type, the commanders first. */
   groups: z.array(DeckGroup),
-  /** Nonland cards beside the commanders by mana value. */
+  /** Nonland cards by mana value, without commanders. */
   curve: z.record(z.string(), Count),
-  /** Per vendor that sells any of it: what its copies cost there, and how many have no price. */
+  /** For each vendor that sells any of it: the price of its copies, and how many have no price. */
   values: z.array(
     z.object({
       source: PriceMap.keyType,
@@ -113,12 +113,12 @@ const listFields = {
       missing: Count,
     }),
   ),
-  /** USD: each copy's first price in the default order, and how many copies have none. */
+  /** USD: total of each copy's first price in the default order, and how many copies have none. */
   value: z.object({ price: Amount, missing: Count }),
   /** Lines as deck sites read them, "1 Sol Ring". */
   text: z.array(z.string()),
   card: PageCard,
-  /** One list a group, of the same kind. */
+  /** One list per group. */
   lists: z.array(CardList),
 };
 
@@ -126,24 +126,24 @@ const listFields = {
 export const DeckPage = PageHead.extend({
   commander,
   deck: ListedDeck,
-  /** What the list says, also where the owner set a bracket: they stand side by side. */
+  /** The estimate by the list, even with an owner-set bracket: both are shown. */
   bracket_estimate: DeckBracketEstimate,
-  /** Copies of single basics are unknown: each stands once in the list. */
+  /** The copies of each basic are unknown, so each is listed once. */
   basics_unknown: z.boolean(),
   ...listFields,
 }).meta({ id: 'DeckPage' });
 export type DeckPage = z.infer<typeof DeckPage>;
 
-/** The average deck of the decks that a commander page with the same query counts; empty without a deck. */
+/** The average of the decks of a commander page with the same query; empty without decks. */
 export const AverageDeckPage = PageHead.extend({
   filters: Filters,
   commander,
   switches,
   num_decks: Count,
   total_decks: Count,
-  /** So few decks that the list says little. */
+  /** Based on too few decks to be reliable. */
   few_decks: z.boolean(),
-  /** Average cards a deck by type, and copies in the list, for comparison. */
+  /** Average cards per deck by type, and copies in the list, for comparison. */
   averages: z.array(z.object({ type: PrimaryType, average: Amount, listed: Count })),
   /** Mean price of those decks in USD, or null. */
   avg_price: Amount.nullable(),

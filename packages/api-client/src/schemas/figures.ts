@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** How many there are. */
+/** A count. */
 export const Count = z.number().int().min(0);
 
-/** A place in an order or a page of a list, from 1. */
+/** A rank or a page number, from 1. */
 export const Place = z.number().int().min(1);
 
-/** A part of a whole. */
+/** A share, 0…1. */
 export const Share = z.number().min(0).max(1);
 
-/** Ends of the 95 % interval of the share that stands beside them; null where that is a share of nothing. */
+/** The 95 % interval of the adjacent share; null without trials. */
 export const intervalFields = { inclusion_low: Share.nullable(), inclusion_high: Share.nullable() };
 
-/** One share less another. */
+/** A difference of shares. */
 export const ShareDifference = z.number().min(-1).max(1);
 
-/** A quantity that is no count: an average, a mana value, an amount of money. */
+/** A quantity other than a count: an average, a mana value, an amount of money. */
 export const Amount = z.number().min(0);
 
 /** A mean of votes. */
@@ -24,7 +24,7 @@ export const SaltScore = z.number().min(0).max(4);
 /** The brackets by their numbers. */
 export const BracketNumber = z.number().int().min(1).max(5);
 
-/** A bracket by what a list shows, never 1, and why in words; at least one reason. */
+/** A bracket estimated from a list, never 1, with at least one reason in words. */
 export const DeckBracketEstimate = z
   .object({ bracket: z.number().int().min(2).max(5), name: z.string(), reasons: z.array(z.string()).min(1) })
   .meta({ id: 'BracketEstimate' });

@@ -34,31 +34,31 @@ export const InsightColor = z.object({
   color: ColorLetter,
   /** Symbols in mana costs; a hybrid one counts for each of its colors. */
   pips: Count,
-  /** Lands and mana artifacts that make it. */
+  /** Lands and mana artifacts that produce it. */
   lands: Count,
   artifacts: Count,
-  /** Sources its costs ask for, null without a land; and how many are missing. */
+  /** Sources needed for its costs, null without lands; and how many are missing. */
   asked: Count.nullable(),
   short: Count,
   words: z.string(),
 });
 export type InsightColor = z.infer<typeof InsightColor>;
 
-/** What a deck is made of. Numbers count copies and the commanders too where nothing else is said. */
+/** The analysis of a deck. Numbers include copies and commanders unless stated otherwise. */
 export const DeckInsight = z
   .object({
     commanders: z.array(InsightCard),
     size: Count,
     different: Count,
-    /** Of the cards that are no lands, and of all; null without one. */
+    /** Of the nonland cards, and of all cards; null without any. */
     average_mana_value: z.number().nullable(),
     average_with_lands: z.number().nullable(),
-    /** Copies at mana value 0, 1, … without lands; the last place holds that value and more. */
+    /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
     types: z.record(z.enum(CARD_TYPES), Count),
-    /** `advised` by Karsten's formula for a deck of 99; null without a card that is no land. */
+    /** `advised` by Karsten's formula for a deck of 99; null without nonland cards. */
     lands: z.object({ count: Count, basic: Count, advised: Count.nullable() }),
-    /** Cards by what they do, lands left out; a card may stand in several. Null where the data know nothing of it. */
+    /** Nonland cards by role; a card can have several. Null if the data has no roles. */
     roles: z
       .array(
         z.object({
@@ -70,7 +70,10 @@ export const DeckInsight = z
       )
       .nullable(),
     colors: z.array(InsightColor),
-    /** Per vendor that sells any of the cards: total and average over the copies it sells, and what it lacks. */
+    /**
+     * For each vendor that sells any of the cards: total and average over the copies it sells, and the number without a
+     * price.
+     */
     prices: z.array(
       z.object({
         source: PriceMap.keyType,
@@ -81,31 +84,31 @@ export const DeckInsight = z
         without: z.array(InsightCard),
       }),
     ),
-    /** USD: each copy's first price in the default order, and how many copies have none. */
+    /** USD: total of each copy's first price in the default order, and how many copies have none. */
     value: z.object({ price: z.number(), missing: Count }),
-    /** Mean score 0–4 over the different cards that have one; the saltiest, at most 10. */
+    /** Mean score 0–4 over the different cards with a score; the saltiest cards, at most 10. */
     salt: z.object({
       mean: z.number().nullable(),
       scored: Count,
       cards: z.array(InsightCard.extend({ salt: z.number() })),
     }),
     bracket: DeckBracketEstimate.extend({
-      /** What speaks for a bracket, all of it by name. */
+      /** All evidence for the bracket, by card name. */
       game_changers: z.array(InsightCard),
       mass_land_denial: z.array(InsightCard),
       extra_turns: z.array(InsightCard),
-      /** Shown, but no part of the estimate: the brackets do not count tutors. */
+      /** Shown only for information, because tutors do not affect the bracket. */
       tutors: z.array(InsightCard),
     }),
     combos: z.object({
-      /** Combos the deck holds whole, and how many in all; at most 20 are listed. */
+      /** Complete combos of the deck, and their total number; at most 20 are listed. */
       present: z.array(ComboCount),
       present_count: Count,
-      /** Combos that lack one card within the deck's colors, and how many in all; at most 20 are listed. */
+      /** Combos that lack one card within the deck's colors, and their total number; at most 20 are listed. */
       near: z.array(ComboCount.extend({ missing: InsightCard })),
       near_count: Count,
     }),
-    /** What keeps the deck from being legal; empty for a legal one. */
+    /** Why the deck is not legal; empty for a legal deck. */
     faults: z.array(InsightFault),
     unknown: z
       .array(UnknownName)

@@ -10,9 +10,9 @@ const Averages = z.object({
   land: Amount,
   basic: Amount,
   nonbasic: Amount,
-  /** Of the cards that are no lands; null without decks. */
+  /** Of the nonland cards; null without decks. */
   mana_value: Amount.nullable(),
-  /** Cards of mana value 2 or less that ramp or draw, a deck. */
+  /** Cards of mana value 2 or less that ramp or draw, per deck. */
   cheap: Amount,
   decks_with_estimated_basics: Count,
 });
@@ -28,7 +28,7 @@ export const LandCycleShare = z.object({
   tag: z.string(),
   name: z.string(),
   note: z.string(),
-  /** Mean share of its lands that these colors can use fully and a deck could hold; null where there is none. */
+  /** Mean share of its lands that fit these colors and have eligible decks; null without any. */
   average: Share.nullable(),
   lands: z.array(
     z.object({
@@ -47,7 +47,7 @@ export const LandCycleShare = z.object({
 export type LandCycleShare = z.infer<typeof LandCycleShare>;
 
 export const RecommendedLands = z.object({
-  /** What the formula was given; a field of the form that is null took the decks' average. */
+  /** The inputs of the formula; a null field of the form uses the decks' average. */
   form: z.object({
     mana: Amount.nullable(),
     cheap: Amount.nullable(),
@@ -69,21 +69,21 @@ export const RecommendedLands = z.object({
     }),
   ),
   basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: Count })),
-  /** USD for the nonbasics, and how many of them have no price. */
+  /** Price of the nonbasics in USD, and how many of them have no price. */
   price: Amount,
   unpriced: Count,
 });
 export type RecommendedLands = z.infer<typeof RecommendedLands>;
 
-/** The lands of a color combination, or of all decks where `identity` is null. */
+/** The lands of a color identity, or of all decks if `identity` is null. */
 export const LandsPage = z
   .object({
     ...PageHead.shape,
     identity: IdentityChoice.pick({ slug: true, name: true, colors: true }).nullable(),
     averages: Averages,
-    /** All 32 combinations; their averages on the overview, else decks only. */
+    /** All 32 color identities; with averages on the overview, otherwise only with deck counts. */
     identities: z.array(IdentityChoice),
-    /** Per color of the combination: symbols in costs, lands that make it, of the average deck and of the base. */
+    /** For each color: mana symbols, and lands that produce it in the average deck and in the base. */
     colors: z.array(
       z.object({
         color: ColorLetter,
@@ -94,9 +94,9 @@ export const LandsPage = z
       }),
     ),
     cycles: z.array(LandCycleShare),
-    /** Null on the overview, and where there is nothing to go by. */
+    /** Null on the overview, and without decks and inputs. */
     base: RecommendedLands.nullable(),
-    /** A list for each cycle. */
+    /** One list per cycle. */
     lists: z.array(CardList),
   })
   .meta({ id: 'LandsPage' });

@@ -3,7 +3,7 @@ import { CardList } from './card-entry.ts';
 import { Count, Place } from './figures.ts';
 import { Filters, PageHead } from './page.ts';
 
-/** A link to a list beside this one. */
+/** A link to a related list. */
 export const SiblingList = z.object({ slug: z.string(), label: z.string(), href: z.string() });
 export type SiblingList = z.infer<typeof SiblingList>;
 
@@ -11,7 +11,7 @@ export type SiblingList = z.infer<typeof SiblingList>;
 export const SiblingGroup = z.object({ title: z.string(), lists: z.array(SiblingList) });
 export type SiblingGroup = z.infer<typeof SiblingGroup>;
 
-/** What every page of lists has beside its lists. */
+/** Fields of every list page except the lists. */
 export const listFields = {
   ...PageHead.shape,
   filters: Filters,
@@ -20,10 +20,10 @@ export const listFields = {
   lists: z.array(CardList),
 };
 
-/** A ranked list, 100 entries an answer; `rank` of an entry counts on over the pages. */
+/** A ranked list, 100 entries per answer; `rank` continues across pages. */
 export const pagedFields = {
   ...listFields,
-  /** Entries of all pages. */
+  /** Number of entries on all pages. */
   num_entries: Count,
   page: Place,
   pages: Count,
@@ -32,22 +32,22 @@ export const pagedFields = {
   more: z.string().nullable(),
 };
 
-/** A list of cards by the decks that hold them. */
+/** A list of cards by deck count. */
 export const TopListPage = z
   .object({
     ...pagedFields,
     list: z.string(),
-    /** What stands in it, in a player's words. */ meaning: z.string(),
+    /** What the list contains, in players' terms. */ meaning: z.string(),
     groups: z.array(SiblingGroup),
   })
   .meta({ id: 'TopListPage' });
 export type TopListPage = z.infer<typeof TopListPage>;
 
-/** The first cards of every list; the tag of a list is its slug, that of all cards `cards`. */
+/** The first cards of every list; a list's tag is its slug, or `cards` for all cards. */
 export const TopPage = z.object({ ...listFields, groups: z.array(SiblingGroup) }).meta({ id: 'TopPage' });
 export type TopPage = z.infer<typeof TopPage>;
 
-/** Where to begin with cards: lists `topcards` and `newcards`. */
+/** The entry page for cards: lists `topcards` and `newcards`. */
 export const CardsPage = z
   .object({ ...listFields, num_cards: Count, groups: z.array(SiblingGroup) })
   .meta({ id: 'CardsPage' });

@@ -8,10 +8,10 @@ const Named = z.object({ name: z.string(), url: z.string() });
 /** Who runs the site and where else it can be found, as the operator set it. */
 export const SiteFacts = z
   .object({
-    /** Origin of absolute links, or '' where the operator set none. */
+    /** Origin of absolute links, or '' if the operator set none. */
     origin: z.string(),
     operator: z.object({ name: z.string().nullable(), email: z.string().nullable() }),
-    /** Every kind is there; `url` is null where the operator set no address. */
+    /** Every kind is present; `url` is null if the operator set none. */
     channels: z.array(
       Named.extend({ kind: z.enum(['social', 'video', 'podcast', 'patron']), url: z.string().nullable() }),
     ),
@@ -20,29 +20,29 @@ export const SiteFacts = z
   .meta({ id: 'SiteFacts' });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 
-/** The operator's ids at the shops, each absent where none is set; links are plain without them. */
+/** The operator's affiliate ids, absent if not set; links are plain without them. */
 export const Affiliates = z
   .object({
     cardkingdom: z.object({ partner: z.string() }).optional(),
     manapool: z.object({ ref: z.string() }).optional(),
-    /** Of the affiliate network that wraps TCGplayer's links. */
+    /** Id at the affiliate network that wraps TCGplayer's links. */
     tcgplayer: z
       .object({ publisher: z.string(), ad: z.string(), campaign: z.string(), subId: z.string().optional() })
       .optional(),
-    /** The address before the names; without it nothing can be bought there. */
+    /** The URL prefix before the card names; without it, the shop is not linked. */
     tcgl: z.object({ address: z.string() }).optional(),
-    /** An address with `{url}` in it, in whose place the link of Star City Games is put. */
+    /** A URL template in which `{url}` is replaced by the Star City Games link. */
     scg: z.object({ wrapper: z.string() }).optional(),
   })
   .meta({ id: 'Affiliates' });
 export type Affiliates = z.infer<typeof Affiliates>;
 
-/** Ads, page counts and who asks for consent, each null where the operator set none. */
+/** Ads, page counts and consent manager, each null if the operator set none. */
 export const Audience = z
   .object({
-    /** Address of the provider's script and the site's id there; no script = labelled boxes for development. */
+    /** Address of the provider's script and the site's id there; without a script, labeled boxes for development. */
     ads: z.object({ script: z.string().nullable(), site: z.string() }).nullable(),
-    /** Who is told of opened pages, and whether the visitor is asked first. */
+    /** The page count service, and whether it needs the visitor's consent. */
     analytics: z.object({ url: z.string(), asks: z.boolean() }).nullable(),
     /** Address of the script of a consent manager that speaks IAB TCF. */
     consentManager: z.string().nullable(),
@@ -72,16 +72,16 @@ export const Misc = z
     }),
     affiliates: Affiliates,
     audience: Audience,
-    /** Origins in force, '' = the same origin. */
+    /** Current origins, '' = the same origin. */
     hosts: z.object({ static: z.string(), api: z.string() }),
-    /** Decks counted; 0 where only cards are known. */
+    /** Decks counted; 0 without deck data. */
     num_decks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),
     site: SiteFacts,
-    /** Whether menus lead to the salt vote. */
+    /** Whether menus link to the salt vote. */
     saltVote: z.boolean(),
-    /** Whether a proxy tells the country of visitors, so that `/api/region` can know it. */
+    /** Whether a proxy reports the visitor's country, which `/api/region` needs. */
     knowsRegions: z.boolean(),
   })
   .meta({ id: 'Misc' });

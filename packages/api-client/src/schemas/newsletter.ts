@@ -5,7 +5,7 @@ export const NewsletterRequest = z
   .meta({ id: 'NewsletterRequest' });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** As the link in the mail has it. */
+/** The token in the emailed link. */
 export const NewsletterToken = z.object({ token: z.string().max(200) }).meta({ id: 'NewsletterToken' });
 export type NewsletterToken = z.infer<typeof NewsletterToken>;
 
@@ -15,7 +15,7 @@ export type NewsletterBegun = z.infer<typeof NewsletterBegun>;
 export const NewsletterEnded = z.object({ unsubscribed: z.literal(true) }).meta({ id: 'NewsletterEnded' });
 export type NewsletterEnded = z.infer<typeof NewsletterEnded>;
 
-/** `pending`: asked by mail, and the link in it has not been opened. */
+/** `pending`: a confirmation was emailed, and its link has not been opened. */
 export const NewsletterState = z
   .object({ subscribed: z.boolean(), pending: z.boolean() })
   .meta({ id: 'NewsletterState' });

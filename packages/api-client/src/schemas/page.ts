@@ -14,7 +14,7 @@ import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 
-/** Which days a page counts; `from` is null where no range is set. Dates YYYY-MM-DD. */
+/** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
   range: z.enum(TIME_RANGES),
   from: z.string().nullable(),
@@ -40,7 +40,7 @@ export const Filters = z.object({
 });
 export type Filters = z.infer<typeof Filters>;
 
-/** What every page document says about itself. */
+/** The fields that every page document has. */
 const pageFields = {
   title: z.string(),
   description: z.string(),
@@ -50,14 +50,14 @@ const pageFields = {
   query: z.string(),
   /** Id of the snapshot that answered. */
   snapshot: z.string(),
-  /** Newest date among counted decks, YYYY-MM-DD; null where no deck is dated. */
+  /** Newest date of counted decks, YYYY-MM-DD; null without dated decks. */
   asOf: z.string().nullable(),
   window: PageWindow,
   /** The decks behind the numbers, in words. */
   corpus: z.string(),
   sample: z.boolean(),
   noindex: z.boolean(),
-  /** What of the query was ignored and why. */
+  /** Which parts of the query were ignored, and why. */
   warnings: z.array(z.string()),
 };
 
@@ -70,9 +70,9 @@ const counts = z.record(z.string(), Count);
 export const RankMonth = z.object({
   /** YYYY-MM. */
   month: z.string(),
-  /** Decks of that month that it leads. */
+  /** Decks of that month with it as commander. */
   num_decks: Count,
-  /** Their share of the decks of that month saved since it could be played, 0…1. */
+  /** Their share of the decks of that month saved since its release, 0…1. */
   share: Share,
   /** 1 = most decks; equal counts share a rank. */
   rank: Place,
@@ -90,13 +90,13 @@ export const ComboCount = z.object({
   value: z.string(),
   alt: z.string(),
   href: z.string(),
-  /** Decks of the page that hold all its cards; null where not counted. */
+  /** Decks of the page that run all its cards; null if not counted. */
   count: Count.nullable(),
   results: z.array(z.string()),
 });
 export type ComboCount = z.infer<typeof ComboCount>;
 
-/** Average copies a deck by type, commanders aside. */
+/** Average copies per deck by type, without commanders. */
 export const TypeAverages = z.object({
   creature: Amount,
   instant: Amount,
@@ -115,16 +115,16 @@ export type TypeAverages = z.infer<typeof TypeAverages>;
 /** The card a page is about. */
 export const PageCard = ApiCard.extend({
   is_commander: z.boolean(),
-  /** Rank among all commanders in the window; null for a card page and without a deck. */
+  /** Rank among all commanders in the window; null for a card page and without decks. */
   rank: Place.nullable(),
-  /** It is part of a known combo. */
+  /** Whether it is part of a known combo. */
   combos: z.boolean(),
-  /** Address below `/precon/` of the newest precon it leads, or null. */
+  /** Slug below `/precon/` of the newest precon with it as commander, or null. */
   precon: z.string().nullable(),
 }).meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof PageCard>;
 
-/** A commander: the decks it leads under the page's query. */
+/** A commander page: its decks that match the query. */
 export const CommanderPage = z
   .object({
     ...pageFields,
@@ -147,15 +147,15 @@ export const CommanderPage = z
     /** USD over the priced decks, or null. */
     avg_price: Amount.nullable(),
     priced_decks: Count,
-    /** Mean salt score of these decks' cards that have one, 0–4, or null. */
+    /** Mean salt score of the scored cards in these decks, 0–4, or null. */
     avg_salt: SaltScore.nullable(),
     num_decks_avg: Count,
     num_decks_as_card: Count,
-    /** Cards of the average deck, commanders included. */
+    /** Cards of the average deck, including commanders. */
     deck_size: Count,
     /** The average deck as lines "1 Sol Ring". */
     deck: z.array(z.string()),
-    /** Decks the query leaves. */
+    /** Decks that match the query. */
     num_decks: Count,
     decks_in_range: Count,
     total_decks: Count,
@@ -163,13 +163,13 @@ export const CommanderPage = z
     /** Decks of other commanders in the same range and bracket. */
     baseline_decks: Count,
     decks_with_estimated_basics: Count,
-    /** By decks in range and bracket, 1 = most; equal counts share a rank. Null with no deck there. */
+    /** By decks in range and bracket, 1 = most; ties share a rank. Null without decks. */
     rank: Place.nullable(),
-    /** Commanders with a deck in range and bracket. */
+    /** Number of commanders with decks in range and bracket. */
     ranked_commanders: Count,
-    /** Keys this card leads together with another, most decks first. */
+    /** Commander keys of this card with a partner, most decks first. */
     pairings: z.array(CardEntry),
-    /** Those that most of the decks hold; at most 10. */
+    /** The most played ones, at most 10. */
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */
     articles: z.array(ArticleLink),
@@ -189,21 +189,21 @@ export const CardPage = z
     potential_decks: Count,
     inclusion_rate: Share,
     ...intervalFields,
-    /** Cards that do much the same: by rules text, functional tags, roles, types and cost; at most 10. */
+    /** Cards with a similar function by rules text, functional tags, roles, types and cost; at most 10. */
     similar: z.array(CardEntry),
-    /** Cards that stand in much the same decks, staples aside; at most 10. */
+    /** Cards in much the same decks, without staples; at most 10. */
     played_together: z.array(CardEntry),
-    /** All roles it plays; `id` is the value of function: in a card search. */
+    /** All its roles; `id` is the value of function: in a card search. */
     functions: z.array(z.object({ id: z.enum(CARD_ROLES), label: z.string() })),
-    /** Of its weekly inclusion over the last weeks, all dated decks. */
+    /** Trend of its weekly inclusion over the last weeks, over all dated decks. */
     trend_zscore: z.number().nullable(),
     trend: z.enum(['rising', 'falling']).nullable(),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
-    /** Those that most decks hold; at most 20. */
+    /** The most played ones, at most 20. */
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */
     articles: z.array(ArticleLink),
-    /** Newest first; `set_name` is null for a set without a page, `price` TCGplayer's where the data states one. */
+    /** Newest first; `set_name` is null for a set without a page; `price` is TCGplayer's, if known. */
     printings: z.array(
       z.object({
         id: z.string(),
@@ -225,16 +225,16 @@ export const CardPage = z
 export type CardPage = z.infer<typeof CardPage>;
 
 /**
- * The ranked list of commanders, 100 an answer; `more` is the path of the next answer. The first answer of one color
- * identity has its most played cards in further lists.
+ * The ranked list of commanders, 100 per answer; `more` is the path of the next answer. The first answer for a color
+ * identity also has lists of its most played cards.
  */
 export const CommandersPage = z
   .object({
     ...pageFields,
-    /** Slug of the color identity the list is narrowed to, or null. */
+    /** Slug of the color identity that the list is limited to, or null. */
     identity: z.string().nullable(),
     filters: Filters,
-    /** Decks of the window, and those of them that the listed commanders lead. */
+    /** Decks of the window, and those with the listed commanders. */
     num_decks: Count,
     identity_decks: Count,
     num_commanders: Count,

@@ -6,36 +6,36 @@ import { Count } from './figures.ts';
 import { listFields, pagedFields } from './list-page.ts';
 import { PageCard } from './page.ts';
 
-/** By which ability two commanders lead together. */
+/** The ability that allows two commanders. */
 export const PairKindField = z.enum(PAIR_KINDS);
 
-/** Pairs by the decks they lead (`pairs`), on the first answer also the cards that lead in pairs (`partners`). */
+/** Pairs by number of decks (`pairs`), and on the first answer also their cards (`partners`). */
 export const PartnersPage = z
   .object({
     ...pagedFields,
-    /** The kind the list is narrowed to, or null. */
+    /** The kind that the list is limited to, or null. */
     kind: PairKindField.nullable(),
     kinds: z.array(z.object({ kind: PairKindField, label: z.string(), num_pairs: Count })),
-    /** Decks that pairs of this kind lead. */
+    /** Decks of pairs of this kind. */
     decks_led: Count,
   })
   .meta({ id: 'PartnersPage' });
 export type PartnersPage = z.infer<typeof PartnersPage>;
 
-/** Backgrounds (`backgrounds`), then the commanders that choose one (`choosers`), by the decks they lead. */
+/** Backgrounds (`backgrounds`), then the commanders that choose one (`choosers`), by number of decks. */
 export const BackgroundsPage = z.object({ ...listFields, decks_led: Count }).meta({ id: 'BackgroundsPage' });
 export type BackgroundsPage = z.infer<typeof BackgroundsPage>;
 
-/** One of two commanders: its pairings (`pairs`) by decks, then the cards its pairs play most. */
+/** A card that can have a partner: its pairings (`pairs`) by decks, then the most played cards of its pairs. */
 export const PartnerPage = z
   .object({
     ...listFields,
-    /** Pairs with a deck in the window. */
+    /** Pairs with decks in the window. */
     num_pairs: Count,
     /** Decks with it as commander in pairs, and alone. */
     decks_led: Count,
     decks_alone: Count,
-    /** Legal partners with which it leads no deck of the window, by name; the first 60. */
+    /** Legal partners without common decks in the window, by name; the first 60. */
     unplayed: z.array(z.object({ name: z.string(), url: z.string(), color_identity: z.array(ColorLetter) })),
     num_unplayed: Count,
     card: PageCard,
@@ -44,20 +44,20 @@ export const PartnerPage = z
   .meta({ id: 'PartnerPage' });
 export type PartnerPage = z.infer<typeof PartnerPage>;
 
-/** The companions, by the decks that name them, then by those that hold them. */
+/** The companions, by the decks that name them, then by those that run them in the 99. */
 export const CompanionsPage = z
   .object({
     ...listFields,
     companions: z.array(
       z.object({
         slug: z.string(),
-        /** What a deck must be like, in the product's words; null for a companion it has none for. */
+        /** The deck-building condition in our own words; null if there is no text for it. */
         condition: z.string().nullable(),
         potential_decks: Count,
-        /** Decks that name it as their companion, and decks that hold it among their cards. */
+        /** Decks that name it as their companion, and decks that run it in the 99. */
         named_decks: Count,
         main_decks: Count,
-        /** Commanders of the decks that name it or, where none does, of those that hold it. */
+        /** Commanders of the decks that name it or, if there are none, of those that run it. */
         commanders: z.array(CardEntry),
       }),
     ),

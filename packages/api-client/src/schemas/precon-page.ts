@@ -5,7 +5,7 @@ import { Amount, Count } from './figures.ts';
 import { PageHead } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
-/** What a whole list costs: each card's first price in the default order, USD. */
+/** Price of a whole list in USD, using each card's first price in the default order. */
 export const ListPrice = z.object({
   price: Amount,
   /** Copies without a price. */
@@ -22,7 +22,7 @@ export const PreconTile = z.object({
   /** Names of its printed commanders. */
   commanders: z.array(z.string()),
   value: ListPrice,
-  /** The commander as its picture; null where the catalogue lacks it. */
+  /** The commander, for the picture; null if not in the catalog. */
   view: CardEntry.nullable(),
 });
 export type PreconTile = z.infer<typeof PreconTile>;
@@ -32,7 +32,7 @@ export const PreconsPage = z
   .object({
     ...PageHead.shape,
     num_precons: Count,
-    /** Those that the form leaves. */
+    /** Precons that match the form. */
     shown: Count,
     form: z.object({ q: z.string(), colors: z.string().nullable() }),
     /** Color identities that precons have, for the form. */
@@ -43,16 +43,16 @@ export const PreconsPage = z
   .meta({ id: 'PreconsPage' });
 export type PreconsPage = z.infer<typeof PreconsPage>;
 
-/** One or two cards that may lead the precon. */
+/** A possible commander of the precon: one or two cards. */
 export const PreconFace = z.object({
-  /** Address of the commander, and value of `?commander=`. */
+  /** Slug of the commander, and value of `?commander=`. */
   slug: z.string(),
   name: z.string(),
   url: z.string(),
-  /** On the box, or another card of the list that may lead with the same colors. */
+  /** True for the printed commander; false for another card of the list with the same color identity. */
   printed: z.boolean(),
   num_decks: Count,
-  /** The page is advised by its decks. */
+  /** The page's advice is based on its decks. */
   current: z.boolean(),
 });
 export type PreconFace = z.infer<typeof PreconFace>;
@@ -60,7 +60,7 @@ export type PreconFace = z.infer<typeof PreconFace>;
 export const PreconLine = z.object({
   name: z.string(),
   quantity: Count,
-  /** Null where the catalogue lacks the card. */
+  /** Null if the card is not in the catalog. */
   url: z.string().nullable(),
   price: VendorPrice.nullable(),
   banned: z.boolean(),
@@ -72,7 +72,7 @@ export type PreconLine = z.infer<typeof PreconLine>;
 export const PrintedGroup = z.object({
   kind: z.string(),
   title: z.string(),
-  /** Null for the commanders and for cards that the catalogue lacks. */
+  /** Null for the commanders and for cards not in the catalog. */
   type: PrimaryType.nullable(),
   /** Copies. */
   count: Count,
@@ -92,7 +92,7 @@ export const PreconPage = z
       released: z.string(),
       type: z.string(),
       colors: z.array(ColorLetter),
-      /** Cards, commanders included. */
+      /** Number of cards, including commanders. */
       size: Count,
       unknown: Count,
     }),
@@ -109,22 +109,22 @@ export const PreconPage = z
     faces: z.array(PreconFace),
     /** Why there is no advice, or null. */
     no_advice: z.string().nullable(),
-    /** The first so many cards to add, lands apart, in place of as many to cut; null without advice. */
+    /** The first cards and lands to add, replacing the same number of cuts; null without advice. */
     upgrade: z
       .object({
         cards: Count,
         lands: Count,
-        /** What the added cards cost. */
+        /** Price of the added cards. */
         cost: ListPrice,
-        /** What the deck is worth then. */
+        /** Price of the upgraded deck. */
         total: ListPrice,
       })
       .nullable(),
     /** The printed list by type. */
     deck: z.array(PrintedGroup),
-    /** The commander whose decks advise; null where the catalogue lacks it. */
+    /** The commander whose decks are the basis of the advice; null if not in the catalog. */
     card: ApiCard.nullable(),
-    /** Lists `cardstoadd`, `landstoadd`, `cardstocut`, `landstocut`; empty ones are left out. */
+    /** Lists `cardstoadd`, `landstoadd`, `cardstocut`, `landstocut`, without empty ones. */
     lists: z.array(CardList),
   })
   .meta({ id: 'PreconPage' });

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@deckwright/domain';
 import { z } from 'zod';
 import { SearchOption } from './search-option.ts';
 
-/** Every answer of status 400 and above. `nearest` comes with an unknown name. */
+/** Every response with status 400 or above. `nearest` is set for an unknown name. */
 export const Problem = z
   .object({
     error: z.object({ code: z.enum(ERROR_CODES), message: z.string() }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How far the run is that puts real data in the place of the sample. */
+/** Progress of the run that replaces the sample with real data. */
 export const RealDataStatus = z
   .object({
     state: z.enum(['idle', 'running', 'done', 'failed']),
     /** Null before the first run. */
     step: z.enum(['download', 'read', 'build']).nullable(),
-    /** 0 to 1 of the step; null where it cannot be known. */
+    /** Progress of the step, 0 to 1; null if unknown. */
     share: z.number().min(0).max(1).nullable(),
-    /** What is being done, or why it failed. */
+    /** The current activity, or why it failed. */
     text: z.string(),
-    /** Whether the sample is what is served now. */
+    /** Whether the sample is currently served. */
     sample: z.boolean(),
   })
   .meta({ id: 'RealDataStatus' });

@@ -16,18 +16,18 @@ export const RecsRequest = z
       .object({
         excludeLands: z.boolean().optional(),
         offset: z.number().int().min(0).max(1000).optional(),
-        /** No card to add above this price, in USD; cards without a price are left out. */
+        /** Maximum price of each card to add, in USD; cards without a price are excluded. */
         maxPrice: z.number().min(0).max(1_000_000).optional(),
-        /** The cards to add together cost at most this, in USD, best first; cards without a price are left out. */
+        /** Maximum total price of the cards to add, in USD, best first; cards without a price are excluded. */
         maxTotal: z.number().min(0).max(1_000_000).optional(),
         /**
-         * No card to add that would lift the deck above the bracket 1…5: game changers, mass land denial, extra turns
-         * and two-card combos, each card counted with those above it in the answer.
+         * Exclude cards that would lift the deck above this bracket, 1…5: Game Changers, mass land denial, extra turns
+         * and two-card combos, considering each card together with those above it in the answer.
          */
         bracket: z.number().int().min(1).max(5).optional(),
-        /** Only these cards to add, by url or slug. */
+        /** Add only these cards, by url or slug. */
         among: z.array(Entry).max(200).optional(),
-        /** Name all cards to add that keep within the price of one card and the bracket, in `ranked`. */
+        /** Also return all cards to add within the price per card and the bracket, in `ranked`. */
         ranked: z.boolean().optional(),
       })
       .optional(),
@@ -36,7 +36,7 @@ export const RecsRequest = z
 export type RecsRequest = z.input<typeof RecsRequest>;
 
 export const RecommendedCard = ApiCard.extend({
-  /** Higher is better; only the order within one answer means something. */
+  /** Higher is better; comparable only within one answer. */
   score: z.number(),
   reasons: z.array(z.string()).max(3),
 }).meta({ id: 'RecommendedCard' });
@@ -46,7 +46,7 @@ export type RecommendedCard = z.infer<typeof RecommendedCard>;
 export const NearCombo = ComboCount.extend({ missing: ApiCard });
 export type NearCombo = z.infer<typeof NearCombo>;
 
-/** A name that no card has, as it was sent, with the card it may mean. */
+/** An unrecognized name, as sent, with a suggested card. */
 export const UnknownName = z.object({
   name: z.string(),
   of: z.enum(['card', 'commander']),
@@ -59,30 +59,30 @@ export const RecsAnswer = z
     commanders: z.array(ApiCard),
     /** Cards to add, best first; at most 100. */
     inRecs: z.array(RecommendedCard),
-    /** Cards of the deck that may go, first to go first; at most 100. */
+    /** Cards of the deck to cut, best cut first; at most 100. */
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
     unknown: z
       .array(UnknownName)
       .describe('Every name nobody knows; what they may mean is looked for at the first 20'),
-    /** Cards of the list that may lead a deck, where no commander was given; at most 12. */
+    /** Legal commanders in the list, if no commander was given; at most 12. */
     leaders: z.array(ApiCard),
     combos: z.object({
-      /** Combos the deck holds whole, the most a player can read: 20. */
+      /** Complete combos of the deck; at most 20. */
       present: z.array(ComboCount),
       /** Combos that lack one card within the commanders' colors; at most 20. */
       near: z.array(NearCombo),
     }),
-    /** What the cards to add cost together by their default prices, in USD; null where none has one. */
+    /** Total of the default prices of the cards to add, in USD; null if none has a price. */
     price: z.number().nullable(),
     /**
-     * With the option `ranked`: slugs of all cards to add, best first, so that what a visitor owns can be picked out
-     * without being told; else empty.
+     * With the option `ranked`: slugs of all cards to add, best first, so that owned cards can be selected without
+     * sending the collection; otherwise empty.
      */
     ranked: z.array(z.string()),
-    /** More recommendations follow at a higher offset. */
+    /** Whether there are more recommendations at a higher offset. */
     more: z.boolean(),
-    /** Decks the recommendation rests on. */
+    /** Number of decks behind the recommendations. */
     num_decks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),

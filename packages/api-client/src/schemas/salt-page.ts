@@ -4,11 +4,11 @@ import { Count, Place } from './figures.ts';
 import { PageHead } from './page.ts';
 
 /**
- * Cards by salt, 100 an answer, in one list `salt`; `corpus` names the votes. Entries carry `rank` and `salt_votes`.
- * Empty without a vote and without imported scores.
+ * Cards by salt, 100 per answer, in one list `salt`; `corpus` describes the votes. Entries have `rank` and
+ * `salt_votes`. Empty without votes and imported scores.
  */
 export const SaltPage = PageHead.extend({
-  /** Cards with a score, and the votes on all of them. */
+  /** Number of cards with a score, and of all votes on them. */
   num_cards: Count,
   num_votes: Count,
   page: Place,

@@ -11,7 +11,9 @@ export type SaltDevice = z.infer<typeof SaltDevice>;
 export const SaltVoteRequest = z.object({ score: z.number() }).meta({ id: 'SaltVoteRequest' });
 export type SaltVoteRequest = z.infer<typeof SaltVoteRequest>;
 
-/** Somebody's vote on a card. `slug` names the card in calls; `url` is null for one that the catalogue lacks by now. */
+/**
+ * A user's vote on a card. `slug` identifies the card in calls; `url` is null if the card is no longer in the catalog.
+ */
 export const SaltVote = z
   .object({
     slug: z.string(),
@@ -27,17 +29,17 @@ export type SaltVote = z.infer<typeof SaltVote>;
 export const SaltVotes = z.object({ votes: z.array(SaltVote) }).meta({ id: 'SaltVotes' });
 export type SaltVotes = z.infer<typeof SaltVotes>;
 
-/** False where there was no vote to take back. */
+/** False if there was no vote to remove. */
 export const SaltWithdrawn = z.object({ withdrawn: z.boolean() }).meta({ id: 'SaltWithdrawn' });
 export type SaltWithdrawn = z.infer<typeof SaltWithdrawn>;
 
-/** How many votes of the device became the account's. */
+/** Number of votes that moved from the device to the account. */
 export const SaltMoved = z.object({ moved: z.number().int() }).meta({ id: 'SaltMoved' });
 export type SaltMoved = z.infer<typeof SaltMoved>;
 
-/** Cards to vote on, most decks first, 100 an answer; `more` is the path of the next answer. */
+/** Cards to vote on, most decks first, 100 per answer; `more` is the path of the next answer. */
 export const SaltVotePage = PageHead.extend({
-  /** Slug of the colors the list is narrowed to, or null. */
+  /** Slug of the colors that the list is limited to, or null. */
   colors: z.string().nullable(),
   choices: z.array(z.object({ slug: z.string(), label: z.string() })),
   num_cards: Count,

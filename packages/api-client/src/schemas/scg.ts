@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of cards, sorted, as export lines have them: one of each. */
+/** Sorted card names as in export lines, one of each. */
 export const ScgRequest = z
   .object({
     cards: z
@@ -9,7 +9,7 @@ export const ScgRequest = z
           .string()
           .min(1)
           .max(400)
-          // As a pattern the description would have to do without the flag that \p needs.
+          // Not a `pattern`, because JSON Schema patterns lack the flag that \p needs.
           .refine((name) => !/\p{Cc}/u.test(name), 'a name is one line of text'),
       )
       .min(1)
@@ -18,6 +18,6 @@ export const ScgRequest = z
   .meta({ id: 'ScgRequest' });
 export type ScgRequest = z.infer<typeof ScgRequest>;
 
-/** The page of Star City Games that holds the list. */
+/** The Star City Games page with the list. */
 export const ScgAnswer = z.object({ url: z.url() }).meta({ id: 'ScgAnswer' });
 export type ScgAnswer = z.infer<typeof ScgAnswer>;

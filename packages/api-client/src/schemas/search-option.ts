@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { Count, Place } from './figures.ts';
 
-/** A choice of the search; `kind` says what `url` leads to. Lists of all cards or commanders leave the facts out. */
+/** A search suggestion; `kind` is the kind of page at `url`. Lists of all cards or commanders have no facts. */
 export const SearchOption = z
   .object({
     label: z.string(),

@@ -14,7 +14,7 @@ export const SetEntry = z.object({
   icon_svg_uri: z.string().nullable(),
   released: z.string(),
   type: SetType.exclude(['all']),
-  /** Cards of the catalogue printed in it, and those first printed there. */
+  /** Number of cards of the catalog printed in it, and of those first printed there. */
   num_cards: Count,
   num_new: Count,
 });
@@ -25,7 +25,7 @@ export const SetsPage = z
   .object({
     ...PageHead.shape,
     type: SetType,
-    /** What the names are searched for, or ''. */
+    /** Text to filter names by, or ''. */
     q: z.string(),
     num_sets: Count,
     types: z.array(z.object({ type: SetType, label: z.string(), num_sets: Count })),
@@ -39,8 +39,8 @@ export const SetPrints = z.enum(SET_PRINTS);
 export type SetPrints = z.infer<typeof SetPrints>;
 
 /**
- * A set: lists `topcommanders` (by the decks they lead), `newcommanders` (first printed there), `topcards`, then all
- * cards by type, at most 100 each.
+ * A set: lists `topcommanders` (by number of decks), `newcommanders` (first printed there), `topcards`, then all cards
+ * by type, at most 100 each.
  */
 export const SetPage = z
   .object({ ...listFields, ...SetEntry.shape, type_label: z.string(), prints: SetPrints })

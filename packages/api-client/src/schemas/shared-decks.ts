@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const LicenceField = z.enum(DECK_LICENCES);
 
-/** `list` as players paste it, commanders marked. */
+/** `list` is a pasted list with commanders marked. */
 export const ShareDeckRequest = z
   .object({
     list: z.string().min(1).max(50_000),
@@ -16,20 +16,20 @@ export const ShareDeckRequest = z
   .meta({ id: 'ShareDeckRequest' });
 export type ShareDeckRequest = z.infer<typeof ShareDeckRequest>;
 
-/** What is wrong with a list, and in which of its lines, counted from 1; none where it concerns the whole. */
+/** A problem of a list, and its line numbers, from 1; empty if it concerns the whole list. */
 export const ListFault = z.object({ text: z.string(), lines: z.array(z.number().int()) });
 export type ListFault = z.infer<typeof ListFault>;
 
 export const OwnDeck = z
   .object({
     id: z.string(),
-    /** Of the deck's page, once a snapshot holds it. */
+    /** Address of the deck's page, once a snapshot contains it. */
     url: z.string(),
     name: z.string().nullable(),
     show_player: z.boolean(),
     commanders: z.array(z.string()),
     status: z.enum(['pending', 'accepted', 'rejected', 'withdrawn']),
-    /** The running snapshot holds it. */
+    /** Whether the current snapshot contains it. */
     counted: z.boolean(),
     /** Why it was refused. */
     reason: z.string().nullable(),
@@ -44,7 +44,7 @@ export type OwnDeck = z.infer<typeof OwnDeck>;
 export const OwnDecks = z.object({ decks: z.array(OwnDeck) }).meta({ id: 'OwnDecks' });
 export type OwnDecks = z.infer<typeof OwnDecks>;
 
-/** `deck` is null where the list has faults; nothing was kept then. */
+/** `deck` is null if the list has problems, in which case nothing was saved. */
 export const DeckShared = z
   .object({
     deck: OwnDeck.nullable(),
@@ -57,7 +57,7 @@ export type DeckShared = z.infer<typeof DeckShared>;
 export const DeckWithdrawn = z.object({ deck: OwnDeck }).meta({ id: 'DeckWithdrawn' });
 export type DeckWithdrawn = z.infer<typeof DeckWithdrawn>;
 
-/** What a shared deck's page says of it beyond its list. */
+/** What a shared deck's page shows in addition to its list. */
 export const ShownDeck = z
   .object({ id: z.string(), name: z.string().nullable(), player: z.string().nullable() })
   .meta({ id: 'ShownDeck' });
@@ -73,7 +73,7 @@ export type ReportRequest = z.infer<typeof ReportRequest>;
 export const Reported = z.object({ reported: z.literal(true) }).meta({ id: 'Reported' });
 export type Reported = z.infer<typeof Reported>;
 
-/** A shared deck as staff see it, with what the running snapshot finds wrong with it. */
+/** A shared deck for staff, with its problems according to the current snapshot. */
 export const ReviewedDeck = OwnDeck.extend({
   list: z.array(z.string()),
   faults: z.array(z.string()),
@@ -90,7 +90,7 @@ export type ReviewedDeck = z.infer<typeof ReviewedDeck>;
 export const WaitingDecks = z.object({ decks: z.array(ReviewedDeck) }).meta({ id: 'WaitingDecks' });
 export type WaitingDecks = z.infer<typeof WaitingDecks>;
 
-/** `updated_at` as the caller saw it: a version that came meanwhile is not reviewed unseen. */
+/** `updated_at` of the version that was reviewed, so that a newer version is not approved unseen. */
 export const ReviewRequest = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('accept'), updated_at: z.string() }),

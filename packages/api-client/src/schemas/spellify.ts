@@ -8,7 +8,7 @@ export const SpellifyPuzzle = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}|practice-\
 
 const Solution = z.object({ name: z.string(), url: z.string() });
 
-/** The game of the day; of its card it tells the length alone. */
+/** The game of the day; reveals only the length of the card's name. */
 export const SpellifyToday = z
   .object({
     /** UTC day, YYYY-MM-DD; also the puzzle's name. */
@@ -20,7 +20,7 @@ export const SpellifyToday = z
   .meta({ id: 'SpellifyToday' });
 export type SpellifyToday = z.infer<typeof SpellifyToday>;
 
-/** All a player has done so far: the server keeps nothing. */
+/** Everything the player has done so far, because the server stores no state. */
 export const SpellifyTurn = z
   .object({
     puzzle: SpellifyPuzzle,
@@ -34,18 +34,18 @@ export type SpellifyTurn = z.infer<typeof SpellifyTurn>;
 export const SpellifyState = z
   .object({
     puzzle: z.string(),
-    /** One entry a sign of the name; null for a hidden letter. */
+    /** One entry per character of the name; null for a hidden letter. */
     signs: z.array(z.string().nullable()),
     wrong: z.array(z.string()),
     state: z.enum(['open', 'solved', 'lost']),
     score: z.number().int(),
-    /** What the asked hints tell. */
+    /** The requested hints. */
     hints: z.object({
       colors: z.array(ColorLetter).optional(),
       year: z.string().optional(),
       cost: z.string().optional(),
       type: z.string().optional(),
-      /** The words on the card, its name blotted out. */
+      /** The rules text with the card's name masked. */
       face: FaceWords.extend({ colors: z.array(ColorLetter), primary_type: PrimaryType }).optional(),
     }),
     /** The card once the game is over. */

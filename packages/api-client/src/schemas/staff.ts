@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Count = z.int().min(0);
 const PageFields = { page: z.int().min(1), pages: z.int().min(1) };
-/** Nothing else is known of a patron; see `Profile`. */
+/** Nothing else is stored about patrons; see `Profile`. */
 const Patreon = z.object({ status: z.string(), cents: Count }).nullable();
 
 export const StaffUser = z
@@ -39,7 +39,7 @@ export type StaffDone = z.infer<typeof StaffDone>;
 export const StaffAction = z.object({
   id: z.string(),
   at: z.string(),
-  /** A name of null: an account that is deleted, or the command, which has none. */
+  /** `name` is null for a deleted account and for the command line. */
   by: z.object({ kind: z.enum(['user', 'command']), name: z.string().nullable() }),
   action: z.string(),
   whom: z.string().nullable(),
@@ -52,10 +52,7 @@ export const StaffActions = z
   .meta({ id: 'StaffActions' });
 export type StaffActions = z.infer<typeof StaffActions>;
 
-/**
- * What happened that concerns security. `network` and `email` are keyed hashes that change each month; `account` and
- * `subject` are ids.
- */
+/** A security event. `network` and `email` are keyed hashes that change each month; `account` and `subject` are ids. */
 export const StaffSecurityLine = z.object({
   at: z.string(),
   event: z.string(),
@@ -104,9 +101,9 @@ export const StaffData = z
         kept: z.array(z.object({ reason: z.string(), decks: Count })),
       })
       .nullable(),
-    /** When data was last taken in, by the time of the file that says what is current. */
+    /** When data was last ingested, by the modification time of the file that names the current folder. */
     ingestedAt: z.string().nullable(),
-    /** The last refresh of this machine's data folder; without an end while it runs, nor after it was killed. */
+    /** The last refresh of this machine's data folder; without an end while it runs or if it was killed. */
     refresh: z
       .object({
         startedAt: z.string(),

@@ -14,7 +14,7 @@ export const TagEntry = z.object({
 });
 export type TagEntry = z.infer<typeof TagEntry>;
 
-/** The themes that decks have, most decks first. */
+/** The themes of decks, most decks first. */
 export const TagsPage = z
   .object({
     ...PageHead.shape,
@@ -38,13 +38,13 @@ export const TagPage = z
     slug: z.string(),
     name: z.string(),
     kind,
-    /** Slug of the colors the page is narrowed to, or null. */
+    /** Slug of the color identity that the page is limited to, or null. */
     identity: z.string().nullable(),
-    /** Decks that have the theme and pass the filters are `num_decks`; these pass them with the theme or without. */
+    /** Decks that pass the filters, with or without the theme; `num_decks` counts only those with it. */
     decks_counted: Count,
-    /** Decks in range and bracket without the theme, of the same colors where the page is narrowed. */
+    /** Decks in range and bracket without the theme, limited to the same color identity as the page. */
     baseline_decks: Count,
-    /** Colors with decks of the theme, most first. */
+    /** Color identities with decks of the theme, most first. */
     colors: z.array(
       z.object({
         slug: z.string(),

@@ -7,11 +7,11 @@ import {
 import { z } from 'zod';
 
 const Email = z.string().min(1).max(300);
-/** The rules for passwords are the server's, which says what is wrong with one. */
+/** The server enforces the password rules and explains violations. */
 const Password = z.string().min(1).max(1000);
 const Code = z.string().min(1).max(40);
 
-/** The description of a literal of several numbers would name the first alone. */
+/** The generated JSON Schema of a literal with several numbers would contain only the first. */
 const SaltLevel = z.literal(SALT_LEVELS).meta({ type: 'integer', enum: [...SALT_LEVELS] });
 
 export const UserProfile = z
@@ -44,11 +44,11 @@ const Settings = {
   namesUnderCards: z.boolean(),
 };
 
-/** Settings that were chosen; those left out were not. */
+/** Chosen settings; absent ones were not chosen. */
 export const SettingsToTake = z.strictObject(Settings).partial().meta({ id: 'SettingsToTake' });
 export type SettingsToTake = z.infer<typeof SettingsToTake>;
 
-/** A change of settings: what is left out stays, null goes back to the default. */
+/** A change of settings: absent settings stay the same, null restores the default. */
 export const ProfileChange = z
   .strictObject({
     priceSources: Settings.priceSources.nullable(),
@@ -59,11 +59,11 @@ export const ProfileChange = z
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Two-letter code of a country the site tells apart; null for any other, and where none is known. */
+/** Two-letter code of a supported country; null for any other, and if unknown. */
 export const Region = z.object({ region: z.string().nullable() }).meta({ id: 'Region' });
 export type Region = z.infer<typeof Region>;
 
-/** Whether ad providers may be told the user's email address; null where that was never answered. */
+/** Consent to sharing the user's email address with ad providers; null if never answered. */
 export const AdsConsent = z.object({ identity: z.enum(['yes', 'no']).nullable() }).meta({ id: 'AdsConsent' });
 export type AdsConsent = z.infer<typeof AdsConsent>;
 
@@ -72,7 +72,7 @@ export const AdsConsentChange = z
   .meta({ id: 'AdsConsentChange' });
 export type AdsConsentChange = z.infer<typeof AdsConsentChange>;
 
-/** `code`: from the mail that a first call without it sends, where the site sends mails. */
+/** `code`: from the email that a first call without it sends, if the site sends email. */
 export const RegisterRequest = z
   .object({
     email: Email,
@@ -85,15 +85,15 @@ export const RegisterRequest = z
       newsletter: z.boolean().optional(),
       ads: z.boolean().optional(),
     }),
-    /** Chosen on this device before; they become the account's. */
+    /** Settings chosen on this device before; copied to the account. */
     settings: SettingsToTake.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 /**
- * `settings`: chosen on this device before. The account takes those that were never chosen in it. `code`: of the
- * authenticator app, or a recovery code, where the account has two-step sign-in.
+ * `settings`: chosen on this device before; the account takes those it has not chosen. `code`: of the authenticator
+ * app, or a recovery code, if the account has two-step sign-in.
  */
 export const SignInRequest = z
   .object({
@@ -111,7 +111,7 @@ export const SignedIn = z
   .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** To a page of the site, whose session lies in a cookie that no script reads. */
+/** For pages of the site, whose session is in an HttpOnly cookie. */
 const SignedInByCookie = SignedIn.extend({ token: z.null() }).meta({ id: 'SignedInByCookie' });
 
 export const SignInAnswer = z.union([SignedIn, SignedInByCookie]);
@@ -121,8 +121,8 @@ export const SignedOut = z.object({ signedOut: z.literal(true) }).meta({ id: 'Si
 export type SignedOut = z.infer<typeof SignedOut>;
 
 /**
- * `device`: such as "Firefox on Windows", empty for a program. `lastUsedAt` is kept to the hour. `isCurrent`: the session
- * of this very call.
+ * `device`: such as "Firefox on Windows", empty for a program. `lastUsedAt` is rounded to the hour. `isCurrent`: the
+ * session of this call.
  */
 export const UserSession = z
   .object({
@@ -142,7 +142,7 @@ export type UserSessions = z.infer<typeof UserSessions>;
 export const SessionsEnded = z.object({ ended: z.int().min(0) }).meta({ id: 'SessionsEnded' });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
-/** Whether signing in takes a code of an authenticator app. */
+/** Whether signing in requires a code of an authenticator app. */
 export const SecondFactor = z.object({ enabled: z.boolean() }).meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
@@ -153,8 +153,8 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).me
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 /**
- * What an authenticator app needs: the secret in base 32, or its address, also as a QR code: an SVG path on a field of
- * `size` by `size`. Each recovery code opens the account once.
+ * What an authenticator app needs: the secret in base 32, or its address, also as a QR code: an SVG path on a grid of
+ * `size` by `size`. Each recovery code works once.
  */
 export const SecondFactorBegun = z
   .object({
@@ -171,7 +171,7 @@ export type SecondFactorCode = z.infer<typeof SecondFactorCode>;
 
 const PasskeyName = z.string().min(1).max(200);
 
-/** `host`: where it works. `usedAt`: when it last signed in; null before. */
+/** `host`: where it works. `usedAt`: last sign-in; null if never used. */
 export const UserPasskey = z
   .object({
     id: z.string(),
@@ -191,7 +191,10 @@ const Base64Url = z
   .regex(/^[A-Za-z0-9_-]+$/)
   .max(20_000);
 
-/** What a browser is given to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of the Web Authentication standard. */
+/**
+ * Options for a browser to create a passkey: `PublicKeyCredentialCreationOptionsJSON` of the Web Authentication
+ * standard.
+ */
 export const PasskeyCreation = z
   .object({
     challenge: Base64Url,
@@ -203,7 +206,7 @@ export const PasskeyCreation = z
   .meta({ id: 'PasskeyCreation' });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** Likewise to sign in with one: `PublicKeyCredentialRequestOptionsJSON`. */
+/** Options to sign in with a passkey: `PublicKeyCredentialRequestOptionsJSON`. */
 export const PasskeyRequest = z
   .object({ challenge: Base64Url, rpId: z.string() })
   .catchall(z.unknown())
@@ -218,7 +221,7 @@ const Credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** What a browser has made: `RegistrationResponseJSON`. Without `name` it is called after browser and system. */
+/** A browser's new passkey: `RegistrationResponseJSON`. The default `name` is browser and operating system. */
 export const NewPasskey = z
   .object({
     name: PasskeyName.optional(),
@@ -240,7 +243,7 @@ export type PasskeyRenamed = z.infer<typeof PasskeyRenamed>;
 export const PasskeyRemoved = z.object({ removed: z.literal(true) }).meta({ id: 'PasskeyRemoved' });
 export type PasskeyRemoved = z.infer<typeof PasskeyRemoved>;
 
-/** What a browser has signed: `AuthenticationResponseJSON`. `settings` as in SignInRequest. */
+/** A browser's signature: `AuthenticationResponseJSON`. `settings` as in SignInRequest. */
 export const PasskeySignIn = z
   .object({
     response: z.object({
@@ -260,7 +263,7 @@ export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
 export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
 
-/** For so many seconds calls that need the password afresh are let on. */
+/** Seconds during which calls that require a confirmed password are allowed. */
 export const ProvenAgain = z.object({ seconds: z.int() }).meta({ id: 'ProvenAgain' });
 export type ProvenAgain = z.infer<typeof ProvenAgain>;
 
@@ -283,7 +286,7 @@ export const ChangePasswordRequest = z
   .meta({ id: 'ChangePasswordRequest' });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
-/** A new session in place of all earlier ones. */
+/** A new session that replaces all earlier ones. */
 export const NewToken = z.object({ token: z.string() }).meta({ id: 'NewToken' });
 export type NewToken = z.infer<typeof NewToken>;
 
@@ -309,7 +312,7 @@ export type NewName = z.infer<typeof NewName>;
 export const NameChanged = z.object({ profile: UserProfile }).meta({ id: 'NameChanged' });
 export type NameChanged = z.infer<typeof NameChanged>;
 
-/** `verified`: the user has shown before to own the address, so that no code was mailed. */
+/** `verified`: the address was verified before, so no code was emailed. */
 export const ProofAsked = z.object({ verified: z.boolean() }).meta({ id: 'ProofAsked' });
 export type ProofAsked = z.infer<typeof ProofAsked>;
 
@@ -319,7 +322,7 @@ export type ProofGiven = z.infer<typeof ProofGiven>;
 export const AccountDeleted = z.object({ deleted: z.literal(true) }).meta({ id: 'AccountDeleted' });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 
-/** Everything the site keeps about a user; parts are named by what keeps them. */
+/** Everything the site stores about a user; parts are named after where they are stored. */
 export const AccountExport = z
   .object({
     exportedAt: z.string(),

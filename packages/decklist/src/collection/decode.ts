@@ -1,9 +1,9 @@
-/** Bytes looked at to tell an encoding without a mark. */
+/** Bytes examined to detect an encoding without a byte-order mark. */
 const SAMPLE = 4096;
 
 /**
- * The text of a file. A byte-order mark decides; without one many zero bytes mean UTF-16, and what is no UTF-8 is read
- * as Windows-1252, as older spreadsheets write. Never throws.
+ * The text of a file. A byte-order mark decides; without one, many zero bytes mean UTF-16, and invalid UTF-8 is read as
+ * Windows-1252, which older spreadsheets write. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);

@@ -1,20 +1,20 @@
 import { parseDeckText } from '../parse.ts';
 import { findTable, readRows } from './table-rows.ts';
 
-/** A card of a collection by the name it is given there. */
+/** A card of a collection by its name in the file. */
 export type CollectionEntry = { name: string; quantity: number };
 
-/** What could not be read, by its line, from 1 on. */
+/** Lines that could not be read, counting from 1. */
 export type CollectionProblem = { line: number; text: string; reason: string };
 
 export type ReadCollection = {
-  /** Each name once, copies added up, in the order of the text. */
+  /** Each name once with its total copies, in file order. */
   entries: CollectionEntry[];
   problems: CollectionProblem[];
 };
 
 type Watch = {
-  /** Called between steps with the share read, 0…1; what it returns is waited for. */
+  /** Called between steps with the share read, 0…1; the result is awaited. */
   onProgress?: (share: number) => void | Promise<void>;
 };
 
@@ -23,8 +23,8 @@ const LETTERS_AT_ONCE = 60_000;
 
 /**
  * Reads a collection as players' apps export it: a table with a heading row, whatever its delimiter and columns, or a
- * list with a card a line. Every section of a list is owned. Never throws; a row that no card could be read from is a
- * problem, so that nothing is lost silently.
+ * list with one card per line. Cards of all sections are owned. Never throws; an unreadable row becomes a problem, so
+ * that nothing is lost silently.
  */
 export async function readCollection(text: string, { onProgress }: Watch = {}): Promise<ReadCollection> {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

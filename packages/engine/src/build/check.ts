@@ -9,7 +9,7 @@ function refuse(message: string): never {
   throw new AppError('invalid-argument', message);
 }
 
-/** @throws AppError 'resource-exhausted' for more cards than 16 bits can number. */
+/** @throws AppError 'resource-exhausted' if there are more cards than 16 bits can index. */
 export function checkCardCount(count: number): void {
   if (count > NO_CARD) {
     throw new AppError(
@@ -19,7 +19,7 @@ export function checkCardCount(count: number): void {
   }
 }
 
-/** @throws AppError 'invalid-argument' for a card whose fields the columns cannot hold. */
+/** @throws AppError 'invalid-argument' for a card whose values do not fit the columns. */
 export function checkCard(card: EngineCard): void {
   const say = (what: string, got: unknown): never =>
     refuse(`Card ${card.slug}: ${what}, got ${String(got)}.`);
@@ -35,7 +35,7 @@ export function checkCard(card: EngineCard): void {
     say('the salt score must be 0…4', card.salt);
 }
 
-/** @throws AppError 'invalid-argument' for a deck whose fields the columns cannot hold. */
+/** @throws AppError 'invalid-argument' for a deck whose values do not fit the columns. */
 export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void {
   const name = (): string =>
     `A deck of ${deck.commanders.map((card) => cards[card]?.slug ?? card).join(' and ')}`;

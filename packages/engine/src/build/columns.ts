@@ -14,7 +14,7 @@ import type { EngineCard, Shard } from './types.ts';
 
 type Ordered = { lists: Uint16Array; order: Uint32Array; identities: Uint8Array };
 
-/** Entries whose deck could not hold the card by color, in file order (decks renumbered). */
+/** Entries whose card is in the deck despite its color, in file order (decks renumbered). */
 export function findExtras(
   cards: readonly EngineCard[],
   shard: Shard,
@@ -76,7 +76,7 @@ function indexOf(indices: Uint16Array, position: number | undefined): number {
   return position === undefined || position === NO_CARD ? NO_CARD : (indices[position] ?? NO_CARD);
 }
 
-/** Needs the card and commander columns written. */
+/** The card and commander columns must have been written before. */
 export function writeDecks(
   columns: Columns,
   shard: Shard,
@@ -127,8 +127,8 @@ function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
 }
 
 /**
- * Each card by its copies, commanders included: basics are `basics` in all, and what is more than one of each kind in
- * the list costs their mean price. NO_PRICE when too few of the different cards have a price.
+ * Price of a deck including commanders and copies. There are `basics` basics in total; copies beyond one of each kind
+ * in the list cost their mean price. NO_PRICE if too few of the different cards have a price.
  */
 function priceOf(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
   const leaders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);

@@ -6,12 +6,12 @@ import type { ThemeDecks } from './decks/themes.ts';
  * descending deck count, then name. A commander is its commander index: commander keys in plain string order.
  */
 
-/** Numbers of one card over a set of decks D, beside the decks outside D (STATISTICS "Per card"). */
+/** Statistics of one card over a set of decks D, compared with the decks outside D (STATISTICS "Per card"). */
 export type CardStat = {
   card: number;
-  /** Decks in D that hold the card. */
+  /** Decks in D that run the card. */
   numDecks: number;
-  /** Decks in D that could hold it: its colors and date allow it, and it does not lead them; at least numDecks. */
+  /** Eligible decks in D: color identity and date allow the card, and it is not the commander; at least numDecks. */
   potentialDecks: number;
   /** numDecks / potentialDecks, 0…1. */
   inclusion: number;
@@ -21,11 +21,11 @@ export type CardStat = {
   /** Shrunk log10 of the lift, 0 = independent; null without a baseline. */
   lift: number | null;
   liftRaw: number | null;
-  /** Slope of the weekly inclusion over six months by its standard error, all decks; null where not measured. */
+  /** Slope of the weekly inclusion over six months in standard errors, over all decks; null if not measured. */
   trend: number | null;
-  /** How often a card without any trend would show one at least as strong, 0…1. */
+  /** Two-sided p-value: the chance that a card without a trend shows one at least as strong, 0…1. */
   trendChance: number | null;
-  /** Whether the page it stands on may call it so. */
+  /** Whether its page may mark it as rising or falling. */
   trendMark: TrendMark | null;
 };
 
@@ -67,20 +67,20 @@ export type DeckShape = {
   nonbasic: number;
   /** Index = mana value (last = that or more), nonland cards per deck. */
   curve: number[];
-  /** W U B R G pips in mana costs per deck. */
+  /** W U B R G mana symbols per deck. */
   pips: number[];
-  /** USD, mean over priced decks; null when none is priced. */
+  /** USD, mean over priced decks; null if none is priced. */
   averagePrice: number | null;
   pricedDecks: number;
-  /** Mean salt score 0–4 of the cards of these decks that have one, basics aside; null without any. */
+  /** Mean salt score 0–4 of the scored cards of these decks, except basics; null without any. */
   averageSalt: number | null;
   /** Decks whose basics were filled up to 100 because their source records one copy of each. */
   decksWithEstimatedBasics: number;
 };
 
 /**
- * One month of a commander: its decks saved in it, its rank among all commanders by that count, its share 0…1 of the
- * decks saved in it since the commander could be played.
+ * One month of a commander: its decks saved in that month, its rank among all commanders by that count, and its share
+ * 0…1 of the decks saved in that month since the commander's release.
  */
 export type RankPoint = { month: string; decks: number; rank: number; share: number };
 
@@ -88,7 +88,7 @@ export type SimilarCommander = { commander: number; similarity: number };
 
 export type CommanderStats = {
   commander: number;
-  /** Decks the filters leave. */
+  /** Decks that pass the filters. */
   decks: number;
   /** Decks of the commander in the range, before brackets and filters. */
   decksInRange: number;
@@ -97,7 +97,7 @@ export type CommanderStats = {
   datedDecks: number;
   /** Decks of other commanders in the same range and bracket. */
   baselineDecks: number;
-  /** By deck count in range and bracket, 1 = most; equal counts share a rank. Null with no deck there. */
+  /** By deck count in range and bracket, 1 = most; equal counts share a rank. Null without a deck. */
   rank: number | null;
   /** Commanders with at least one deck in range and bracket. */
   rankedCommanders: number;
@@ -105,7 +105,7 @@ export type CommanderStats = {
   sections: Section[];
   /** Owner-set brackets 1…5, then decks without one. */
   bracketCounts: { owner: number[]; estimated: number[]; unset: number };
-  /** Thirds of the priced decks in range and bracket, before filters; null where too few have a price. */
+  /** Thirds of the priced decks in range and bracket, before filters; null if too few have a price. */
   budgetCounts: BudgetCounts | null;
   /** Themes of the decks in range and bracket, before filters; most decks first, then by number. */
   themeCounts: ThemeDecks[];
@@ -118,48 +118,51 @@ export type SwitchCounts = Pick<CommanderStats, 'budgetCounts' | 'themeCounts' |
 export type CommanderRank = {
   commander: number;
   decks: number;
-  /** Decks of the window saved since it could be played, a pair since the newer of the two could; at least `decks`. */
+  /** Decks of the window saved since its release (for a pair, that of the newer card); at least `decks`. */
   potentialDecks: number;
   rank: number;
   previousRank: number | null;
 };
 
-/** Decks that a card leads, and decks saved since it could be played; at least as many. */
+/** Decks with the card as commander, and all decks saved since its release, which are at least as many. */
 export type LeadCount = { card: number; decks: number; potentialDecks: number };
 
-/** Cards by the decks that hold them; the columns share their positions. */
+/** Cards by deck count, as parallel columns. */
 export type TopCards = {
   /** Decks counted. */
   decks: number;
   cards: Uint16Array;
-  /** Decks that hold the card, and decks that could. */
+  /** Decks that run the card, and eligible decks. */
   numDecks: Uint32Array;
   potentialDecks: Uint32Array;
-  /** As `trend` and `trendChance` of CardStat; NaN where not measured. */
+  /** As `trend` and `trendChance` of CardStat; NaN if not measured. */
   trends: Float64Array;
   trendChances: Float64Array;
 };
 
-/** Decks that use a card in one way, and the commanders that lead them, most decks first. */
+/** Decks that use a card in one way, and their commanders, most decks first. */
 export type CommanderCounts = { decks: number; commanders: { commander: number; decks: number }[] };
 
 export type CompanionUse = {
   card: number;
-  /** Decks that use it or could hold it. */
+  /** Decks that use it or are eligible for it. */
   potentialDecks: number;
   /** Decks that name it as their companion. */
   named: CommanderCounts;
-  /** Decks that hold it among their other cards. */
+  /** Decks that run it in the main deck. */
   main: CommanderCounts;
 };
 
 export type CardPageStats = {
   card: number;
-  /** Over the decks that pass the filters; a deck holds the card when it is among its 99, not when it leads. */
+  /** Over the decks that pass the filters; only the 99 count, not the command zone. */
   stat: { numDecks: number; potentialDecks: number; inclusion: number };
-  /** Decks of all commanders that pass the filters, whether they could hold the card or not. */
+  /** Decks of all commanders that pass the filters, eligible or not. */
   decks: number;
-  /** Commanders by their decks that hold the card, then by the lower end of the share; at least `cardCommanderMinDecks` do. */
+  /**
+   * Commanders by number of decks with the card, at least `cardCommanderMinDecks`, then by the lower end of the
+   * inclusion's interval.
+   */
   topCommanders: {
     commander: number;
     numDecks: number;
@@ -167,15 +170,15 @@ export type CardPageStats = {
     synergy: number | null;
     lift: number | null;
   }[];
-  /** Commanders first released in the days of New Cards, by their decks that hold the card. */
+  /** Commanders as new as New Cards, by number of decks with the card. */
   newCommanders: { commander: number; numDecks: number; potentialDecks: number }[];
-  /** Cards played beside it, as sections; D = the decks that hold the card. */
+  /** Cards played with it, as sections; D = the decks that run the card. */
   sections: Section[];
-  /** Cards that stand in much the same decks, staples aside; `similarity` 0…1. */
+  /** Cards in much the same decks, without staples; `similarity` 0…1. */
   together: { card: number; similarity: number }[];
-  /** One point a month: inclusion among decks that could hold it. */
+  /** One point per month: decks with the card and eligible decks. */
   history: { month: string; numDecks: number; potentialDecks: number }[];
-  /** As those of CardStat; the mark is of this card alone. */
+  /** As in CardStat; the mark considers only this card. */
   trend: number | null;
   trendMark: TrendMark | null;
 };
@@ -189,24 +192,24 @@ export type AverageDeck = {
 export type Recommendation = {
   card: number;
   /**
-   * To add: how often decks like the list play it, about 0…1 (a regression, so it may pass 1 slightly). To cut: how
-   * little they would, plus up to 0.1 for an overfull role. Higher first.
+   * To add: how often similar decks play it, about 0…1 (a regression, so slightly above 1 is possible). To cut: one
+   * minus that, plus up to 0.1 if the list has too many cards of its role. Highest first.
    */
   score: number;
-  /** One to three, the most telling first. */
+  /** One to three, most informative first. */
   reasons: Reason[];
 };
 
 /**
- * Why a card is recommended or may go; the site puts it into words. Shares are 0…1 of `decks`.
- * - `with`: of the decks that hold `card` (a card of the list) and whose colors allow the recommended one.
- * - `commander`: of the commander's decks that could hold it.
+ * Why a card is recommended or can be cut; the site puts it into words. Shares are 0…1 of `decks`.
+ * - `with`: of the decks that run `card` (a card of the list) and whose colors allow the recommended one.
+ * - `commander`: of the commander's eligible decks.
  * - `similar-decks`, `weak-fit`: of the decks most like the list.
  * - `lift`: share in the decks most like the list over the card's inclusion, shrunk.
  * - `redundant`: the list has `count` cards of the role, similar decks `average`. The role is a CardRole, a card type
- *   in lower case (`land` with basics where their number is known), or `high-mana-value`: nonland cards of mana value
- *   5 and more.
- * - `replaced-by`: a card recommended to add that plays the same part.
+ *   in lower case (`land` with basics where their number is known), or `high-mana-value`: nonland cards of mana value 5
+ *   and more.
+ * - `replaced-by`: a recommended card with the same role.
  */
 export type Reason =
   | { kind: 'with'; card: number; share: number; decks: number }
@@ -220,70 +223,74 @@ export type Reason =
 export type RecommendInput = {
   /** Card indices of one or two commanders, in any order. */
   commanders: readonly number[];
-  /** Card indices of the list in any order; repeated ones and the commanders count once or not at all. */
+  /** Card indices of the list in any order; duplicates count once and the commanders are ignored. */
   cards: readonly number[];
-  /** Copies of basic lands in the list; left out or null = unknown, and basics are then never cut. */
+  /** Copies of basic lands in the list; absent or null = unknown, in which case basics are never cut. */
   basics?: number | null;
-  /** Most answers of each kind, a whole number from 0 on. */
+  /** Maximum number of cards to add and of cards to cut; a nonnegative integer. */
   limit: number;
-  /** 1 for every card that may be added, by card index; left out = all. What is learned does not depend on it. */
+  /**
+   * 1 for every card that may be added, by card index; absent = all. Does not affect what is learned from the decks.
+   */
   open?: Uint8Array;
-  /** Most of the cards to add that are named without reasons beside `add`, a whole number; left out = none. */
+  /** Maximum length of `ranked`, an integer; absent = 0. */
   ranked?: number;
 };
 
 export type RecommendOutput = {
-  /** Decks the list was compared with; 0 = nothing to go by, both lists are empty. */
+  /** Decks the list was compared with; if 0, both lists are empty. */
   decksConsidered: number;
   add: Recommendation[];
-  /** All cards to add, best first, those of `add` among them; as many as `ranked` asks for. */
+  /** Cards to add without reasons, best first, including those of `add`; as many as `ranked` of the input. */
   ranked: number[];
   cut: Recommendation[];
 };
 
-/** A precon beside the decks of one who may lead it. Every list holds cards that at least 20 decks could hold. */
+/** A precon compared with the decks of one of its possible commanders. Only cards with at least 20 eligible decks. */
 export type PreconAdvice = {
   /** Decks of the commander. */
   decks: number;
-  /** Not printed in it, by the lower end of inclusion's interval, highest first. */
+  /** Not in the precon, by the lower end of the inclusion's interval, highest first. */
   cardsToAdd: CardStat[];
   landsToAdd: CardStat[];
-  /** Printed in it, by inclusion, lowest first. */
+  /** In the precon, by inclusion, lowest first. */
   cardsToCut: CardStat[];
   landsToCut: CardStat[];
 };
 
-/** What decks of one color combination, or of all, play of lands; averages are per deck, all 0 without a deck. */
+/** The lands played in decks of one color identity, or in all decks; averages are per deck, 0 without decks. */
 export type LandAverages = {
   decks: number;
-  /** Copies of lands, of basic and of other ones. */
+  /** Copies of all, of basic and of nonbasic lands. */
   land: number;
   basic: number;
   nonbasic: number;
-  /** Of the cards that are no lands; null without such a card. */
+  /** Of the nonland cards; null without any. */
   averageManaValue: number | null;
-  /** Cards that ramp or draw, are no lands and cost at most `cheapManaValue`. */
+  /** Nonland cards that ramp or draw and cost at most `cheapManaValue`. */
   cheap: number;
-  /** W U B R G symbols in mana costs. */
+  /** W U B R G mana symbols. */
   pips: number[];
   decksWithEstimatedBasics: number;
 };
 
 export type LandStats = LandAverages & {
-  /** Lands that a deck could hold, held or not: by the lower end of the share's interval, then decks, then name. */
+  /**
+   * All lands with eligible decks, played or not: by the lower end of the inclusion's interval, then decks, then name.
+   */
   lands: { card: number; numDecks: number; potentialDecks: number; inclusion: number }[];
 };
 
 /** A land base for a deck of 99. */
 export type LandBase = {
-  /** The formula's number, not rounded. */
+  /** The result of the formula, unrounded. */
   exact: number;
   lands: number;
-  /** In the order chosen. */
+  /** In the order in which they were chosen. */
   nonbasics: number[];
   /** Copies of W U B R G basics, then of Wastes. */
   basics: number[];
-  /** What the nonbasics cost, US cents, and how many of them have no price. */
+  /** Price of the nonbasics in US cents, and how many of them have no price. */
   cents: number;
   unpriced: number;
 };

@@ -1,5 +1,5 @@
-// Writes a player file of many rows again and again, until it is killed; prints a dot after some rows of a file, and
-// after each file its number.
+// Writes a player file with many rows repeatedly until killed; prints a dot after some rows, and after each file its
+// number.
 import { dataPaths } from '../data-folder.ts';
 import { writePlayerFile } from '../player-file.ts';
 

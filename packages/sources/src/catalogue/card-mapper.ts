@@ -23,8 +23,8 @@ const RARITIES: readonly string[] = [
 ] satisfies Rarity[];
 
 /**
- * A catalogue card from its record, without printings and prices. Returns null where the rule of the catalogue
- * (exclusionOf) does not hold.
+ * Converts a record to a catalog card without printings and prices. Returns null for records excluded by the catalog's
+ * rule (exclusionOf).
  */
 export function toCard(record: ScryfallCard, tags: string[]): Card | null {
   const name = cardName(record);
@@ -80,9 +80,7 @@ export function oracleIdOf(record: {
   return record.oracle_id ?? record.card_faces?.[0]?.oracle_id ?? null;
 }
 
-/**
- * Melded cards come into being on the battlefield only. Feeds without `all_parts` show them as cards without a cost.
- */
+/** Melded cards exist only on the battlefield. Feeds without `all_parts` list them as cards without a cost. */
 export function isMeldResult(record: ScryfallCard): boolean {
   if (record.layout !== 'meld') return false;
   const part = record.all_parts?.find(({ id }) => id === record.id);
@@ -108,7 +106,7 @@ function facesOf(record: ScryfallCard, name: string): CardFace[] {
   return (record.card_faces ?? []).map((face, index) => toFace(face, index === 0 ? record : null));
 }
 
-/** Some feeds give two-faced cards without `card_faces`, the faces' fields joined by ' // '. */
+/** Some feeds have two-faced cards without `card_faces`, with the fields of both faces joined by ' // '. */
 function splitFaces(whole: ScryfallCard, record: ScryfallCard): CardFace[] {
   const names = faceNames(whole.name);
   const typeLines = (whole.type_line ?? '').split(' // ');

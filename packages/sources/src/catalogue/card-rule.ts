@@ -1,7 +1,7 @@
 import { type Legality, parseTypeLine, primaryType } from '@deckwright/domain';
 import type { ScryfallCard } from '../scryfall/schemas.ts';
 
-/** Sets whose cards are no part of the format, by upstream set type. */
+/** Upstream set types whose cards are not part of the format. */
 const FOREIGN_SET_TYPES: ReadonlyMap<string, string> = new Map([
   ['alchemy', 'Alchemy card'],
   ['memorabilia', 'memorabilia'],
@@ -10,7 +10,7 @@ const FOREIGN_SET_TYPES: ReadonlyMap<string, string> = new Map([
 
 const TOKEN_LAYOUTS = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
 
-/** The rule by which a record stays out of the catalogue whatever its printings, or null. */
+/** The rule that excludes a record from the catalog regardless of its printings, or null. */
 export function exclusionOf(card: ScryfallCard): string | null {
   const legality = card.legalities?.commander;
   if (legality && legalityOf(card) === null) return 'not legal in Commander';
@@ -21,7 +21,7 @@ export function exclusionOf(card: ScryfallCard): string | null {
   return subtypes.includes('Attraction') ? 'Attraction' : null;
 }
 
-/** The rule that keeps out printings of such sets; a card with any other printing is in. Null for the others. */
+/** The rule that excludes printings of such sets, or null; a card with any other printing is included. */
 export function foreignSetRule(setType: string | null | undefined): string | null {
   return setType ? (FOREIGN_SET_TYPES.get(setType) ?? null) : null;
 }

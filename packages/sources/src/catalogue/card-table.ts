@@ -18,23 +18,22 @@ import { type FaceReport, joinFurtherFaces } from './further-faces.ts';
 import { type Draft, mergeDrafts } from './merge.ts';
 import { isForPaperPlay } from './paper-play.ts';
 
-/** How many cards a warning names. */
+/** Maximum number of cards named in a warning. */
 const MOST_NAMED = 5;
 
 /**
- * Gathers the catalogue: records first, then their printings, then MTGJSON's prices of these. Of the streams only what a
- * card keeps stays in memory.
+ * Builds the catalog: first records, then their printings, then MTGJSON's prices. Only what cards need stays in memory.
  */
 export class CardTable {
   readonly #tagsOf: ReadonlyMap<string, string[]>;
   readonly #setTypes: ReadonlyMap<string, CardSet>;
   readonly #scryfallDate: string | null;
   #drafts: Draft[] = [];
-  /** Records of one oracle id; several are joined later. */
+  /** Records of one oracle id, which are merged later. */
   readonly #byOracleId = new Map<string, Draft[]>();
   /** By printing. */
   readonly #scryfallPrices = new Map<string, Prices>();
-  /** Printings that set no paper price. */
+  /** Printings without paper prices. */
   readonly #notForPlay = new Set<string>();
 
   constructor(input: {
@@ -47,7 +46,7 @@ export class CardTable {
     this.#scryfallDate = input.scryfallDate;
   }
 
-  /** Returns the rule by which the record stays out, or undefined. */
+  /** Returns the rule that excludes the record, or undefined. */
   addRecord(record: ScryfallCard): string | undefined {
     const rule = isMeldResult(record) ? 'result of a meld' : exclusionOf(record);
     if (rule !== null) return rule;
@@ -78,7 +77,7 @@ export class CardTable {
     return undefined;
   }
 
-  /** Returns the rule by which the printing is passed over, or undefined. */
+  /** Returns the rule that excludes the printing, or undefined. */
   addPrinting(record: ScryfallPrinting): string | undefined {
     const oracleId = oracleIdOf(record);
     const drafts = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
@@ -110,7 +109,7 @@ export class CardTable {
     return undefined;
   }
 
-  /** The finished cards by slug, how many records each late rule dropped, and what the operator should know. */
+  /** The finished cards by slug, how many records each late rule dropped, and warnings for the operator. */
   finish(mtgjsonPrices: ReadonlyMap<string, Prices>): {
     cards: Card[];
     dropped: Record<string, number>;
@@ -149,7 +148,7 @@ export class CardTable {
   #addPrices(record: ScryfallCard | ScryfallPrinting, setType: string | null | undefined): void {
     if (isForPaperPlay(record, setType)) this.#notForPlay.delete(record.id);
     else this.#notForPlay.add(record.id);
-    // A price without the day it was taken says nothing.
+    // A price without a date is useless.
     if (this.#scryfallDate === null) return;
     const prices: Prices = {};
     for (const [vendor, offer] of scryfallOffers(record.prices)) {
@@ -160,8 +159,8 @@ export class CardTable {
   }
 
   /**
-   * Prices of each printing, vendor by vendor MTGJSON's before Scryfall's, and of the card those of its cheapest
-   * printing: a card costs what its own list of printings says.
+   * Prices of each printing, for each vendor MTGJSON's before Scryfall's, and for the card those of its cheapest
+   * printing, so that the card's price matches its list of printings.
    */
   #setPrices(card: Card, mtgjson: ReadonlyMap<string, Prices>): void {
     card.prices = {};

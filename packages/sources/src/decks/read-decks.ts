@@ -13,12 +13,12 @@ import {
 import { sniffDeckFile } from './sniff.ts';
 import { deckOfText, deckOfValue } from './to-raw-deck.ts';
 
-/** A single deck is never near this large. */
+/** Much larger than any single deck. */
 const MAX_SINGLE_BYTES = 16 * 1024 * 1024;
 
 /**
- * One deck, or one reject. `at` is the place in the file ("line 3", "record 12", "the file"); `notes` name the lines
- * of a plain list that were not understood.
+ * One deck or one reject. `at` is the position in the file ("line 3", "record 12", "the file"); `notes` name the
+ * unrecognized lines of a plain list.
  */
 export type DeckRead =
   | { file: string; at: string; deck: RawDeck; notes: string[] }
@@ -26,8 +26,7 @@ export type DeckRead =
 
 /**
  * Streams the decks of files, gzipped or not: JSONL, a JSON array, one deck as a site exports it, or plain text. Names
- * of decks and players are not passed on. A deck without an id gets a hash of its content. The report is filled on the
- * way.
+ * of decks and players are dropped. A deck without an id gets a hash of its content. Fills the report while streaming.
  * @throws AppError 'data-loss' after the last file when more than MAX_REJECT_SHARE.decks of all records were rejects.
  */
 export async function* readDecks(
@@ -70,7 +69,7 @@ function singleDeck(text: string): RawDeck | string {
   try {
     return deckOfValue(JSON.parse(text));
   } catch {
-    // The parser's message would quote the text.
+    // Not the parser's message, which would quote the text.
     return 'not valid JSON';
   }
 }

@@ -8,7 +8,7 @@ const Named = z.union([Name, z.object({ name: Name })]);
 
 const DateText = z.string().nullish();
 
-/** One deck a line. Names of decks and players that such files carry are not read. */
+/** One deck per line. Names of decks and players are not read. */
 export const DeckRecord = z.object({
   id: z.union([z.string(), z.number()]).nullish(),
   commanders: z.array(Named),

@@ -5,7 +5,7 @@ export type DeckFileForm = 'jsonl' | 'list' | 'single' | 'text';
 
 const LOOK_BYTES = 4 * 1024 * 1024;
 
-/** Tells the form of a deck file by its beginning; names and endings are not asked. */
+/** Detects the format of a deck file from its beginning, not from its file name. */
 export async function sniffDeckFile(path: string): Promise<DeckFileForm> {
   let head = Buffer.alloc(0);
   for await (const chunk of readChunks(path)) {
@@ -23,12 +23,12 @@ export async function sniffDeckFile(path: string): Promise<DeckFileForm> {
     JSON.parse(line);
     return 'jsonl';
   } catch {
-    // The first line of a deck spread over lines stops after a bracket, a comma or a short member.
+    // The first line of a multi-line deck ends after a bracket, a comma or a short member.
     return line.length < 200 && /[{[,]$/.test(line) ? 'single' : 'jsonl';
   }
 }
 
-/** The first line that is not blank, when it has an end. */
+/** The first nonblank line, if complete. */
 function firstLine(head: Buffer): string | null {
   const text = head
     .toString('utf8')

@@ -19,14 +19,14 @@ type Draft = {
   hasQuantities: boolean;
 };
 
-/** A deck from one JSON value of either shape, or why it is none. */
+/** A deck from one JSON value of either shape, or why it is rejected. */
 export function deckOfValue(value: unknown): RawDeck | string {
   if (typeof value !== 'object' || value === null) return 'not a deck: a JSON object is expected';
   const isExport = !('cards' in value) && ('mainboard' in value || 'boards' in value);
   return isExport ? deckOfExport(value) : deckOfRecord(value);
 }
 
-/** A deck from a plain list, or why it is none. */
+/** A deck from a plain list, or why it is rejected. */
 export function deckOfText(parsed: ParsedDeck): RawDeck | string {
   return finish({
     id: null,
@@ -99,7 +99,7 @@ function finish(draft: Draft): RawDeck | string {
   };
 }
 
-/** One entry a name; a commander listed among the cards as well is not counted twice. */
+/** One entry per name; a commander that is also listed among the cards counts once. */
 function joined(entries: readonly DeckEntry[], commanders: ReadonlySet<string>): DeckEntry[] {
   const quantities = new Map<string, number>();
   for (const { name, quantity } of entries) {

@@ -13,7 +13,7 @@ export type Wanted = {
   /** Path below the download folder, without .gz. */
   name: string;
   address: string;
-  /** Lower-case hex digest of the file as it is transferred, where the service states one. */
+  /** Lower-case hex digest of the transferred file, if the service provides one. */
   sha256: string | null;
 };
 
@@ -21,15 +21,15 @@ export type Tools = {
   folder: string;
   state: DownloadState;
   manners: Manners;
-  /** Bytes of this file that are here now. */
+  /** Bytes of this file downloaded so far. */
   onBytes: (bytes: number) => void;
   onPause: OnPause;
 };
 
 /**
- * Fetches a file into the folder, going on where an earlier run or a broken connection left off, and gives its path:
- * `name`, with .gz where the bytes are zipped. The length the service states and the checksum are verified; content
- * that fails is fetched once more from its beginning, then AppError 'data-loss'.
+ * Downloads a file into the folder, resuming earlier runs and broken connections, and returns its path: `name`, with
+ * .gz if the bytes are gzipped. Verifies stated length and checksum; on failure it downloads the file once more from
+ * the beginning, then throws AppError 'data-loss'.
  */
 export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string> {
   const part = join(tools.folder, `${wanted.name}.part`);
@@ -52,7 +52,7 @@ export async function downloadFile(wanted: Wanted, tools: Tools): Promise<string
   return finish(wanted, tools, part);
 }
 
-/** One request: all of the file, or what is missing of it. */
+/** One request for the whole file or its missing part. */
 async function receive(wanted: Wanted, tools: Tools, part: string, progressed: () => void): Promise<void> {
   const { state, manners } = tools;
   const known = state.get(wanted.name);
@@ -63,7 +63,7 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
   if (resumes && known.validator !== null)
     Object.assign(headers, { range: `bytes=${kept}-`, 'if-range': known.validator });
   const answer = await askUpstream(wanted.address, manners, { headers }).catch(async (error: unknown) => {
-    // The part is as long as the file, or longer: nothing can be added to it.
+    // The part is at least as long as the file, so it cannot be resumed.
     if (error instanceof AnswerError && error.status === 416) {
       await rm(part, { force: true });
       throw new Error('the part does not fit the file');
@@ -93,8 +93,8 @@ async function receive(wanted: Wanted, tools: Tools, part: string, progressed: (
 type Arriving = { body: PassThrough; end: () => void; broken: () => Error | null };
 
 /**
- * The bytes of an answer from now on. A connection that breaks destroys the answer with what it still holds, so that
- * whoever opens the file first would lose what came meanwhile; here it is kept, and `broken` says why there is no more.
+ * Buffers the bytes of a response from now on. A broken connection would destroy the response together with buffered
+ * bytes that arrive while the file is being opened; here they are kept, and `broken` is the reason of the break.
  */
 function arrivingOf(answer: IncomingMessage): Arriving {
   const body = new PassThrough();
@@ -144,7 +144,7 @@ async function finish(wanted: Wanted, { folder, state }: Tools, part: string): P
   return join(folder, file);
 }
 
-/** A weak ETag does not promise the same bytes, so that no range may be asked for by it. */
+/** A weak ETag does not guarantee identical bytes, so it cannot be used for range requests. */
 export function validatorOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const { etag, 'last-modified': modified } = headers;
   return etag && !etag.startsWith('W/') ? etag : (modified ?? null);
@@ -154,7 +154,7 @@ function rangeStart({ headers }: IncomingMessage): number {
   return Number(/^bytes (\d+)-/.exec(headers['content-range'] ?? '')?.[1] ?? Number.NaN);
 }
 
-/** 0 where there is no such file. */
+/** 0 if there is no such file. */
 export async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => null))?.size ?? 0;
 }

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const Entry = z.object({
   address: z.string(),
-  /** What tells this content from another at the address: an ETag or a date; null where the service gives neither. */
+  /** Version of the content: an ETag or a date; null if the service provides neither. */
   validator: z.string().nullable(),
-  /** Name of the finished file; null while only a part is here. */
+  /** Name of the finished file; null while incomplete. */
   file: z.string().nullable(),
   bytes: z.number(),
 });
@@ -14,7 +14,7 @@ export type DownloadEntry = z.infer<typeof Entry>;
 
 const State = z.record(z.string(), Entry);
 
-/** What the files of a download folder are, by name; kept in `state.json` beside them. */
+/** State of the files in a download folder, by name; stored in its `state.json`. */
 export class DownloadState {
   readonly #path: string;
   readonly #entries: Record<string, DownloadEntry>;
@@ -24,7 +24,7 @@ export class DownloadState {
     this.#entries = entries;
   }
 
-  /** A missing or damaged file means that nothing is known: everything is fetched from its beginning. */
+  /** If the file is missing or damaged, everything is downloaded from the beginning. */
   static async open(folder: string): Promise<DownloadState> {
     const path = join(folder, 'state.json');
     const text = await readFile(path, 'utf8').catch(() => '{}');
@@ -47,7 +47,7 @@ export class DownloadState {
   }
 }
 
-/** Writes a small file as a whole: a reader sees the old content or the new. */
+/** Writes a small file atomically: readers see the old or the new content. */
 export async function replace(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${path}.part`, content, { flush: true });
   await rename(`${path}.part`, path);

@@ -8,30 +8,30 @@ import { type Plan, planDownload } from './plan.ts';
 import { MANNERS, type Manners } from './request.ts';
 import { fetchIfThere } from './small-files.ts';
 
-/** What is about to be fetched; `bytes` is all of it, `hereBytes` what needs no fetching. */
+/** What is about to be downloaded; `bytes` is the total, `hereBytes` the part that is already here. */
 export type DownloadSize = { bytes: number; hereBytes: number; hosts: string[] };
 
 export type FetchInput = {
-  /** Gets the layout of a mirror folder; parts of broken downloads stay in it. */
+  /** The mirror folder to fill; partial downloads stay in it. */
   folder: string;
   addresses: UpstreamAddresses;
   manners?: Partial<Manners>;
-  /** Told once, before the first large file is fetched. */
+  /** Called once, before the first large file is downloaded. */
   onSize?: (size: DownloadSize) => void;
   onProgress?: (progress: { label: string; bytes: number; total: number }) => void;
   onPause?: OnPause;
 };
 
-/** Length of a precon's file, for the size that is announced; their sum is about a tenth of all. */
+/** Estimated size of a precon's file for the announced total, of which precons are about a tenth. */
 const DECK_BYTES = 40_000;
 const DECKS_AT_ONCE = 3;
-/** A printed list changes only when someone mends it. */
+/** A printed list changes only if someone corrects it. */
 const DECK_FRESH_MS = 30 * 86_400_000;
 
 /**
- * Fetches the files of the upstream services into a mirror folder. What is there unchanged is left alone; what broke
- * off is gone on with. The old files stay until each new one is whole.
- * @throws AppError 'unavailable' where a service cannot be reached and 'data-loss' for what comes damaged.
+ * Downloads the files of the upstream services into a mirror folder. Skips unchanged files, resumes partial ones, and
+ * keeps each old file until the new one is complete.
+ * @throws AppError 'unavailable' if a service cannot be reached, 'data-loss' for damaged downloads.
  */
 export async function fetchUpstream(input: FetchInput): Promise<{ warnings: string[] }> {
   const { folder, addresses, onPause = () => {} } = input;
@@ -67,7 +67,7 @@ export async function fetchUpstream(input: FetchInput): Promise<{ warnings: stri
   return { warnings: [...plan.warnings, ...warnings] };
 }
 
-/** Last of all: the manifest dates the card file, the deck list names the deck files. */
+/** Written last, because the manifest dates the card file and the deck list names the deck files. */
 async function writeSmall(folder: string, { manifest, sets, deckList }: Plan): Promise<void> {
   if (sets) await replace(join(folder, 'scryfall', 'sets.json'), sets);
   if (deckList) await replace(join(folder, 'mtgjson', 'DeckList.json'), deckList);

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerError, explain, isPassing, type Manners } from './request.ts';
 
-/** Told before each pause. */
+/** Called before each pause. */
 export type OnPause = (pause: { milliseconds: number; reason: string }) => void;
 
 /**
- * Tries until it works, with growing pauses; a service that names a time is given that time, at most the longest pause
- * by ten. A try that brought something new does not count against the number of tries.
- * Rejects with the sentence an operator needs.
+ * Retries with growing pauses, or after the time that the service asks for, at most ten times the longest pause.
+ * Attempts that made progress do not count against the limit. Rejects with a message for the operator.
  */
 export async function persist<T>(
   address: string,

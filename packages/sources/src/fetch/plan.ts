@@ -8,14 +8,14 @@ import { type OnPause, persist } from './persist.ts';
 import { askUpstream, type Manners } from './request.ts';
 import { fetchBytes, fetchIfThere, isMissing } from './small-files.ts';
 
-/** A large file to fetch. */
+/** A large file to download. */
 type PlannedFile = Wanted & {
   label: string;
-  /** Length as it is transferred; 0 where the service does not say. */
+  /** Transfer size in bytes; 0 if unknown. */
   bytes: number;
-  /** Bytes that are here already. */
+  /** Bytes downloaded already. */
   here: number;
-  /** Here whole and unchanged upstream. */
+  /** Whether the file is complete and unchanged upstream. */
   isFresh: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Plan = {
   files: PlannedFile[];
   /** Names of the deck files of Commander precons. */
   decks: string[];
-  /** Small files, as fetched. */
+  /** Content of the small files. */
   manifest: Buffer;
   sets: Buffer | null;
   deckList: Buffer | null;
@@ -44,7 +44,7 @@ const BULK = [
 const FEW_TRIES = 2;
 
 /**
- * Asks the services what there is and how large it is.
+ * Asks the services for available files and their sizes.
  * @throws AppError 'unavailable' or 'data-loss'.
  */
 export async function planDownload(
@@ -54,7 +54,7 @@ export async function planDownload(
   folder: string,
   onPause: OnPause,
 ): Promise<Plan> {
-  // Without a network this first request fails, and nobody wants to wait long for that.
+  // Fails fast: without a network, this first request fails.
   const address = `${addresses.scryfall}/bulk-data`;
   const manifest = await fetchBytes(address, { ...manners, tries: FEW_TRIES }, onPause);
   const bulk = parse(Manifest, manifest, address);
@@ -75,7 +75,7 @@ export async function planDownload(
     const entry = bulk.data.find((other) => other.type === type);
     if (entry) {
       const adding = () => add(label, { name, address: entry.download_uri, sha256: null }, entry.size ?? 0);
-      // Without the others, too much would be missing to replace what is here.
+      // Without the others, too much would be missing to replace the existing data.
       await (type === 'rulings' ? addIfThere(entry.download_uri, adding) : adding());
     } else if (type === 'oracle_cards')
       throw new AppError('data-loss', `${address} lists no oracle_cards file. Try again later.`);
@@ -106,7 +106,7 @@ export async function planDownload(
 
 type Around = { manners: Manners; state: DownloadState; folder: string; onPause: OnPause };
 
-/** Sizes what is to be fetched and what of it is here. */
+/** Determines the total size of the downloads and how much is already here. */
 async function planFile(
   wanted: Wanted & { label: string },
   stated: number,

@@ -2,17 +2,17 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { AppError } from '@deckwright/domain';
 
-/** How the network is used; times in milliseconds. */
+/** Network settings; times in milliseconds. */
 export type Manners = {
   userAgent: string;
-  /** Until an answer begins. */
+  /** Timeout until the response headers. */
   answerMs: number;
-  /** Between two pieces of an answer. */
+  /** Timeout between two chunks of a response. */
   silenceMs: number;
-  /** First pause before another try; doubled each time, up to `longestPauseMs`. */
+  /** First pause before a retry; doubled each time, up to `longestPauseMs`. */
   pauseMs: number;
   longestPauseMs: number;
-  /** Tries in a row that bring nothing new. */
+  /** Maximum number of attempts in a row without progress. */
   tries: number;
 };
 
@@ -30,7 +30,7 @@ export type Ask = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** An upstream answer that is no success. */
+/** An unsuccessful upstream response. */
 export class AnswerError extends Error {
   readonly status: number;
   /** Milliseconds the service asks to wait, or null. */
@@ -44,12 +44,12 @@ export class AnswerError extends Error {
 }
 
 const MOST_REDIRECTS = 5;
-/** Where a service that is too busy names no time. */
+/** Pause if a busy service does not state a time. */
 const BUSY_MS = 30_000;
 
 /**
- * Sends a request and gives the answer once its headers are there; `content-encoding` is left for the caller.
- * Redirects are followed. Rejects with AnswerError for any status but 200 and 206, else with the network's error.
+ * Sends a request and resolves with the response once its headers have arrived; the caller handles `content-encoding`.
+ * Follows redirects. Rejects with AnswerError for any status except 200 and 206, or with the network error.
  */
 export async function askUpstream(
   address: string,
@@ -65,7 +65,7 @@ export async function askUpstream(
       answer.destroy();
       const from = url;
       url = new URL(target, from);
-      // Never from TLS to a place without it, where anybody on the way may put in what they like.
+      // Never redirect from HTTPS to HTTP, where the content could be tampered with.
       const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && from.protocol === 'http:');
       if (!isSafe) throw new AnswerError(address, status, null);
       continue;
@@ -113,20 +113,20 @@ function retryAfter(value: string | undefined): number {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : BUSY_MS;
 }
 
-/** Whether the same request may well succeed a little later. */
+/** Whether a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof AnswerError)
     return error.status === 408 || error.status === 429 || error.status >= 500;
   return !(error instanceof AppError) && !isLocal(error);
 }
 
-/** An error of this machine's disk, which no second request mends. */
+/** A local disk error, which a retry cannot fix. */
 function isLocal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(ENOSPC|EACCES|EPERM|EROFS|EDQUOT|EISDIR|ENOENT|EMFILE)$/.test(code);
 }
 
-/** The sentence for who waited in vain. Disk errors pass through as they are. */
+/** Converts the last error to a message for the operator. Disk errors are returned unchanged. */
 export function explain(address: string, error: unknown): unknown {
   if (error instanceof AppError || isLocal(error)) return error;
   const { host } = new URL(address);

@@ -6,7 +6,7 @@ import { AnswerError, askUpstream, type Manners } from './request.ts';
 const MOST_BYTES = 50_000_000;
 
 /**
- * Fetches a small file whole, unzipped.
+ * Downloads and decompresses a small file.
  * @throws AppError 'unavailable'.
  */
 export function fetchBytes(address: string, manners: Manners, onPause?: OnPause): Promise<Buffer> {
@@ -32,7 +32,7 @@ export function fetchBytes(address: string, manners: Manners, onPause?: OnPause)
   );
 }
 
-/** As `fetchBytes`; null where the service has no such file. */
+/** As `fetchBytes`, but null if the service has no such file. */
 export async function fetchIfThere(address: string, manners: Manners): Promise<Buffer | null> {
   try {
     return await fetchBytes(address, manners);
@@ -42,7 +42,7 @@ export async function fetchIfThere(address: string, manners: Manners): Promise<B
   }
 }
 
-/** Whether the service answered that it does not give this file, as opposed to not answering. */
+/** Whether the service refused the file, as opposed to not answering. */
 export function isMissing(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error;
   return cause instanceof AnswerError && cause.status >= 400 && cause.status < 500 && cause.status !== 429;

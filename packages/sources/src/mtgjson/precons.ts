@@ -17,8 +17,8 @@ import { gunzipIfNeeded } from '../stream/whole-file.ts';
 import { DeckListEntry, MtgjsonDeck } from './schemas.ts';
 
 /**
- * Reads the deck list and each Commander deck it names (types that end in "Commander Deck"). The earliest release of a
- * repeated name has the plain address, later ones append their set code. By release, then name.
+ * Reads the deck list and each Commander deck it names (types that end in "Commander Deck"). Of precons with the same
+ * name, the earliest gets the plain slug, later ones append their set code. Sorted by release, then name.
  */
 export async function readPrecons(
   listPath: string,

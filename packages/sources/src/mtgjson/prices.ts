@@ -59,13 +59,13 @@ export async function readMtgjsonPrices(
       return undefined;
     },
   });
-  // The finishes of a printing may have an entry each; the plain one speaks for all of them.
+  // The finishes of a printing may have separate entries; the nonfoil one is used for all.
   const prices = new Map(others);
   for (const [printing, found] of plain) prices.set(printing, { ...others.get(printing), ...found });
   return { prices, report };
 }
 
-/** A vendor that states another currency than the one it is known to sell in is passed over: nothing is converted. */
+/** A vendor with an unexpected currency is skipped, because prices are never converted. */
 function sellsIn(vendor: PriceSource, currency: string | null | undefined): boolean {
   return !currency || vendor === 'cardhoarder' || isVendorCurrency(vendor, currency);
 }
@@ -96,7 +96,7 @@ function newest(points: MtgjsonPoints): { date: string; price: number } | null {
   return found;
 }
 
-/** A file holds few different dates, each many times. */
+/** Interned, because a file has few distinct dates, each many times. */
 const dates = new Map<string, boolean>();
 
 function isDate(date: string): boolean {

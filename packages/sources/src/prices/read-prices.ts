@@ -40,7 +40,7 @@ const TABLE = { needed: ['name', 'price'], optional: ['date'], list: 'prices' };
 /**
  * Reads a vendor's price file, gzipped or not: CSV with a header that has `name` and `price` and may have `date`
  * (comma, semicolon or tab), JSONL or a JSON list of `{name, price, date?}`, also below `data` or `prices`. Of several
- * prices of one name the cheapest counts; rows without a date take the file's own. Rows come by name.
+ * prices of one name the cheapest counts; rows without a date get the file's date. Rows are sorted by name.
  * @throws AppError 'invalid-argument' for an unknown vendor or a currency it does not sell in, 'data-loss' for too many
  * rejects.
  */
@@ -79,7 +79,7 @@ export async function readPrices(
   return { vendor, currency, rows, report };
 }
 
-/** A row, a reason, or null for a row that states no price (empty, zero). */
+/** A row, a reject reason, or null for a row without a price (empty, zero). */
 function toRow(value: object, fileDate: string): PriceRow | string | null {
   const parsed = PriceRecord.safeParse(value);
   if (!parsed.success) return schemaReason(parsed.error);

@@ -1,7 +1,7 @@
 import { fixesColors, isManaAbility, type LandFace, manaDoesMore } from './mana.ts';
 import { abilitiesOf, withoutQuoted } from './rules-text.ts';
 
-/** What belongs to being a land that makes mana: how it enters, what it costs to keep, fetching lands. */
+/** Ordinary text of a mana-producing land: entering tapped, upkeep costs, fetching lands. */
 const UPKEEP: readonly RegExp[] = [
   /^[^.:]*\benters(?: the battlefield)? (?:tapped\b|with [^.]* counters? on it)/i,
   /^as (?:you (?:create|build) your deck|[^.]* enters(?: the battlefield)?), /i,
@@ -32,7 +32,7 @@ const RIDERS: readonly RegExp[] = [
   /^(?:indestructible|hexproof)\.?$/i,
 ];
 
-/** True when the land's faces hold an ability beyond mana, fixing and upkeep; `faces` are nonbasic land faces. */
+/** Whether the land's faces have an ability beyond mana, fixing and upkeep; `faces` are nonbasic land faces. */
 export function isUtilityLand(faces: readonly LandFace[]): boolean {
   const fixes = fixesColors(faces);
   return faces.some((face) =>

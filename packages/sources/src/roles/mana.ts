@@ -19,7 +19,7 @@ const LAND_TYPES: readonly [string, string][] = [
   ['Forest', 'G'],
 ];
 
-/** True when the text itself adds mana; abilities it gives to others do not count. */
+/** Whether the text itself adds mana; abilities granted to other objects do not count. */
 export function addsMana(text: string): boolean {
   return ADDS.test(withoutQuoted(text));
 }
@@ -49,12 +49,12 @@ function fetchedColors(text: string): ColorIdentity {
   return colors;
 }
 
-/** An ability that adds mana; its cost, its drawback and what the mana may be spent on belong to it. */
+/** A mana ability with its cost, drawback and spending restrictions. */
 export function isManaAbility(ability: string): boolean {
   return /(?:^|[:,]\s*)(?:you )?(?:may )?adds? /i.test(ability) || /:[^:]*\badd /i.test(ability);
 }
 
-/** True when spending the mana of the ability does something more: "if that mana is spent on …, it gains haste". */
+/** Whether spending the mana has an additional effect: "if that mana is spent on …, it gains haste". */
 export function manaDoesMore(ability: string): boolean {
   return (
     /\b(?:that|this) mana (?:is|was) spent\b[^.]*,(?! scry 1\b)/i.test(ability) ||
@@ -68,10 +68,10 @@ function colorsIn(what: string): ColorIdentity {
   return colorIdentityOf(symbols.filter((symbol) => /^[WUBRG]$/.test(symbol)));
 }
 
-/** One face of a land; `text` as plainText gives it. */
+/** One face of a land; `text` is the result of plainText. */
 export type LandFace = { text: string; subtypes: readonly string[] };
 
-/** True when together the faces produce two or more colors, or one of them fetches lands of several types. */
+/** Whether the faces together produce two or more colors, or one of them fetches lands of several types. */
 export function fixesColors(faces: readonly LandFace[]): boolean {
   let produced = 0;
   for (const { text, subtypes } of faces) {

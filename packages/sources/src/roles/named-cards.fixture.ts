@@ -1,9 +1,9 @@
 import type { CardRole } from '@deckwright/domain';
 
-/** A card by name, what of it matters to its roles in words of our own, the tags it carries, and all its roles. */
+/** A card by name, the text relevant to its roles in our own words, its tags, and all its roles. */
 type NamedCard = { name: string; typeLine: string; text: string; tags: string[]; roles: CardRole[] };
 
-/** The cards whose roles were once absurd, and plain ones of each role. */
+/** Cards that once got absurd roles, and typical ones for each role. */
 export const NAMED_CARDS: readonly NamedCard[] = [
   {
     name: 'Orcish Bowmasters',

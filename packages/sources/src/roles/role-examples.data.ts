@@ -1,9 +1,9 @@
 import type { CardRole } from '@deckwright/domain';
 
-/** A rules text and the type line it stands under, a sorcery where none is given. */
+/** A rules text and its type line, by default a sorcery. */
 type Example = [text: string, typeLine?: string];
 
-/** Per role: texts that have it, texts that do not. All are invented, in the wording of the game's templates. */
+/** For each role: texts that have it and texts that do not. All are invented, using the game's templates. */
 export const ROLE_EXAMPLES: Partial<Record<CardRole, { yes: Example[]; no: Example[] }>> = {
   ramp: {
     yes: [

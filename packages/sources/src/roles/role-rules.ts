@@ -1,26 +1,26 @@
 import type { CardRole } from '@deckwright/domain';
 
-/** A role by rules text; it speaks for cards that carry no tag of the role. */
+/** Detects a role from rules text, for cards without a tag of the role. */
 export type RoleRule = {
   role: CardRole;
-  /** One of these in a sentence of the rules text gives the role … */
+  /** A sentence of the rules text that matches one of these gives the role … */
   says: readonly RegExp[];
-  /** … unless the same sentence says one of these. */
+  /** … unless the same sentence matches one of these. */
   unless: readonly RegExp[];
-  /** The same for what needs several sentences: a line of the text, which is an ability or a mode. */
+  /** The same for a whole line, that is an ability or a mode, if several sentences are needed. */
   abilities?: readonly RegExp[];
-  /** What a land has to say, where its own mana ability or fetching itself would match. */
+  /** Required text for lands, because their own mana abilities or fetching would match otherwise. */
   lands?: readonly RegExp[];
 };
 
 const COUNT =
   '(?:a|an|one|two|three|four|five|six|seven|eight|ten|x|\\d+|that many|any number of|up to \\w+)';
 const THING = '(?:creature|artifact|enchantment|planeswalker|permanent|battle|land|vehicle|equipment|aura)';
-/** Lands alone are mass land denial. */
+/** Destroying only lands is mass land denial. */
 const SWEPT =
   '(?:creature|artifact|enchantment|planeswalker|permanent|battle|vehicle|equipment|aura|token)s?';
 const BASIC = '(?:basic|plains|islands?|swamps?|mountains?|forests?)';
-/** What is searched for, up to the word "card". */
+/** The object of the search, up to the word "card". */
 const SOUGHT = '(?:(?!\\bcards?\\b)[^.])*';
 const TARGET = `(?:up to \\w+ )?(?:${COUNT} )?(?:another |other )?target`;
 const KEPT = '(?:hexproof|indestructible|shroud|ward|protection from)';
@@ -43,7 +43,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     unless: [
       /an opponent(?: creates|'s library)/i,
       /\b(?:its|their|that (?:spell|permanent|creature)'s) (?:controller|owner) (?:may )?creates?\b/i,
-      // One mana paid for one mana only changes its color.
+      // Paying one mana for one mana only filters its color.
       /\{1\}, [^:]*: add one mana\b|\{2\}, [^:]*: add \{\w\}\{\w\}\./i,
       /\bsacrifice an? (?:\w+ )?land: search your library for an? /i,
       /\bgraveyards?\b[^.]*(?:onto|on) the battlefield/i,
@@ -217,7 +217,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     unless: [
       /\bcounters? on\b/i,
       /counter that (?:spell|ability) unless that player pays/i,
-      // Given to a creature it keeps the creature.
+      // Granted to a creature, it protects the creature.
       /"[^"]*\bbecomes the target\b[^"]*\bcounter that\b/i,
       /\bspells? cards?\b/i,
     ],

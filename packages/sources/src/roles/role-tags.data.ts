@@ -1,14 +1,14 @@
 import type { CardRole } from '@deckwright/domain';
 
-/** Functional tags that say a card plays the role, and tags beside which they do not say it. */
+/** Functional tags that imply the role, and tags that cancel it. */
 export type RoleTags = {
   from: readonly string[];
   notBeside: readonly string[];
-  /** Nor under a rules text that says this. */
+  /** Rules text that cancels it. */
   notIn?: RegExp;
 };
 
-/** How many of a kind fall: beside these the tags of removal only repeat what the sweeper does. */
+/** Sweeper tags; next to these, removal tags only repeat what the sweeper does. */
 const SWEEPER = [
   'sweeper',
   'sweeper-artifact-bounce',
@@ -48,9 +48,9 @@ const SWEEPER = [
 ];
 
 /**
- * Full names only: what a tag begins with is no evidence, as `draw-hate`, `tutor-interaction` and `sweeper-graveyard` show.
- * Left out are tags that say how rather than what (`tutor-to-hand` holds land cards), and a card's care for itself alone
- * (`regrowth-self`). A role without an entry is told by rules text alone.
+ * Full names only, because prefixes are misleading: `draw-hate`, `tutor-interaction`, `sweeper-graveyard`. Excludes
+ * tags that describe how rather than what (`tutor-to-hand` includes land cards), and effects on the card itself
+ * (`regrowth-self`). Roles without an entry are detected only from rules text.
  */
 export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
   ramp: {
@@ -105,7 +105,7 @@ export const ROLE_TAGS: Partial<Record<CardRole, RoleTags>> = {
       'wheel-symmetrical',
     ],
     notBeside: [],
-    // Cycling is tagged as a draw.
+    // Cycling is tagged as draw.
     notIn: /^(?![\s\S]*\b(?:draws?|hand)\b)[\s\S]*cycling\b/i,
   },
   removal: {

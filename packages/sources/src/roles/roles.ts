@@ -17,8 +17,8 @@ type RoleFacts = Pick<Card, 'primaryType' | 'supertypes' | 'faces' | 'tags'>;
 type ReadFace = { types: string[]; subtypes: string[]; text: string; sentences: string[] };
 
 /**
- * All roles of a card: by functional tag; a card without a tag of the role is judged by its rules text. Mana artifacts
- * and lands are told by their text alone. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
+ * All roles of a card: by functional tags, or by rules text if it has no tag of the role. Mana artifacts and lands are
+ * detected only from their text. In the order of ROLE_RULES, then mana-artifact, utility-land, fixing-land.
  */
 export function rolesOf(card: RoleFacts): CardRole[] {
   const faces = card.faces.map((face): ReadFace => {

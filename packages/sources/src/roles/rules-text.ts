@@ -1,15 +1,15 @@
 import type { CardFace } from '@deckwright/domain';
 
-/** No card has near as many letters; without a limit a malformed record could occupy the patterns for minutes. */
+/** Much longer than any card; without a limit, a malformed record could keep the patterns busy for minutes. */
 const MOST_LETTERS = 10_000;
 const LONGEST_LINE = 1000;
 
-/** Roles, themes and creature types read the same faces one after the other. */
+/** Cached because roles, themes and creature types read the same faces in turn. */
 const kept = new WeakMap<object, { text: string; plain: string }>();
 
 /**
- * Rules text of a face without reminder text; quotation marks and dashes in one form, and lost line breaks
- * ("FlyingWhen") put back.
+ * Rules text of a face without reminder text, with normalized quotation marks and dashes, and with lost line breaks
+ * restored ("FlyingWhen").
  */
 export function plainText(face: Pick<CardFace, 'text'>): string {
   const text = face.text ?? '';
@@ -33,7 +33,7 @@ function withoutReminders(text: string): string {
     .trim();
 }
 
-/** Without abilities that are given to something else: what stands between quotation marks. */
+/** Removes quoted text, which is abilities granted to other objects. */
 export function withoutQuoted(text: string): string {
   return text.replace(/"[^"]*"/g, '');
 }
@@ -46,7 +46,7 @@ export function abilitiesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Sentences of the text; an ability's lines are sentences of their own. */
+/** Sentences of the text; line breaks also end sentences. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n|(?<=\.)\s+/)

@@ -12,7 +12,7 @@ import {
 } from '../stream/report.ts';
 import { rowsOf } from '../table/read-rows.ts';
 
-/** An imported salt score 0–4 of one card, with the votes it rests on. */
+/** An imported salt score 0–4 of one card, with the number of votes behind it. */
 export type SaltRow = { name: string; score: number; votes: number };
 
 const TABLE = { needed: ['name', 'score', 'votes'], optional: [], list: 'salt' };
@@ -43,7 +43,7 @@ const SaltRecord = z.object({
 
 /**
  * Reads salt scores, gzipped or not: CSV with the columns name, score and votes, JSONL, or a JSON list of such records,
- * also below `data` or `salt`. A name that stands twice is rejected the second time. Rows come by name.
+ * also below `data` or `salt`. Duplicate names are rejected. Rows are sorted by name.
  * @throws AppError 'data-loss' for too many rejects, 'invalid-argument' for a header without the columns.
  */
 export async function readSalt(

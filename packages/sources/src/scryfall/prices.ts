@@ -3,8 +3,8 @@ import type { FinishPrices } from '../catalogue/cheapest.ts';
 import type { ScryfallPrices } from './schemas.ts';
 
 /**
- * What one printing costs: usd is tcgplayer's, eur cardmarket's, tix cardhoarder's price. Foil and etched copies
- * speak for a printing only where it has no plain one.
+ * Prices of one printing: usd is from tcgplayer, eur from cardmarket, tix from cardhoarder. Foil and etched prices
+ * count only if there is no nonfoil one.
  */
 export function scryfallOffers(prices: ScryfallPrices | null | undefined): [PriceSource, FinishPrices][] {
   if (!prices) return [];

@@ -5,8 +5,8 @@ import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { ScryfallRuling } from './schemas.ts';
 
 /**
- * Reads the rulings of these cards, in their order; of one card newest first, those of one day as they stand in the file,
- * each once.
+ * Reads the rulings of these cards, in the same order; per card newest first, those of one day in file order, without
+ * duplicates.
  */
 export async function readRulings(
   path: string,

@@ -1,21 +1,21 @@
 import { dayOf, RULING_SOURCES } from '@deckwright/domain';
 import { z } from 'zod';
 
-/** Fields that are read; everything else upstream adds is passed over. */
+/** Only the fields we read; all others are ignored. */
 const Amount = z.union([z.string(), z.number()]).nullish();
 
 const Images = z.object({ small: z.string().nullish(), normal: z.string().nullish() });
 
 const Text = z.string().nullish();
 
-/** Names, type lines and rules texts far longer than any card's are damage. */
+/** Much longer than those of any card, so longer texts are treated as damage. */
 const ShortText = z.string().max(1000).nullish();
 const MOST_RULES_TEXT = 10_000;
 const RulesText = z.string().max(MOST_RULES_TEXT).nullish();
 
 const ReleaseDate = z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'not a date');
 
-/** Whether and how a printing is for play on paper; what cannot be read says nothing, and the record stays. */
+/** Whether and how a printing is tournament-legal on paper; unreadable values are ignored and the record is kept. */
 const PrintedAs = {
   digital: z.boolean().nullish().catch(null),
   oversized: z.boolean().nullish().catch(null),

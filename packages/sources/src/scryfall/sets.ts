@@ -5,7 +5,7 @@ import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { ScryfallSet } from './schemas.ts';
 
-/** Reads sets.json; sets come out by release, then code. A set without a date gets an empty one. */
+/** Reads sets.json, sorted by release, then code. A missing date becomes an empty string. */
 export async function readSets(
   path: string,
   onBytes?: OnBytes,

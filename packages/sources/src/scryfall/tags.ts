@@ -3,7 +3,7 @@ import { readRecords } from '../stream/read-records.ts';
 import { MAX_REJECT_SHARE, type SourceReport } from '../stream/report.ts';
 import { ScryfallTag } from './schemas.ts';
 
-/** Reads the functional tags; the map gives each oracle id its tag slugs, sorted, each once. */
+/** Reads the functional tags into a map from oracle id to sorted, distinct tag slugs. */
 export async function readTags(
   path: string,
   onBytes?: OnBytes,

@@ -8,8 +8,8 @@ import { SpellbookVariant } from './schemas.ts';
 const SHOWN = new Set(['OK', 'E', 'EXAMPLE']);
 
 /**
- * Reads the combos: published ones, allowed in Commander, in file order. Where two combos of other cards carry one id,
- * the later ones get a number behind it.
+ * Reads published combos that are legal in Commander, in file order. If combos of different cards have the same id,
+ * later ones get a number appended.
  */
 export async function readVariants(
   path: string,

@@ -4,7 +4,7 @@ export type Fields = Record<string, unknown>;
 
 let made = 0;
 
-/** One oracle-cards record in the upstream layout, with invented content; fields given replace the usual ones. */
+/** One oracle-cards record in the upstream layout, with invented content; the given fields replace the defaults. */
 export function cardRecord(name: string, fields: Fields = {}): Fields {
   made++;
   return {
@@ -85,13 +85,13 @@ export type MirrorContent = {
   variants?: readonly unknown[];
   deckList?: readonly unknown[];
   decks?: Readonly<Record<string, unknown>>;
-  /** Without it there is no bulk-data.json. */
+  /** If absent, there is no bulk-data.json. */
   updatedAt?: string | null;
 };
 
 const META = { date: '2026-02-02', version: '5.2.2' };
 
-/** A mirror folder of these records; parts left out are missing files. */
+/** Creates a mirror folder of these records; absent parts are missing files. */
 export async function mirror(content: MirrorContent): Promise<string> {
   const { cards, printings, sets, tags, rulings, identifiers, prices, variants, deckList } = content;
   const { decks, updatedAt } = content;

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is removed when the running test ends, holding the given files; names ending in .gz are zipped. */
+/**
+ * Creates a folder with the given files that is removed when the current test ends; names ending in .gz are gzipped.
+ */
 export async function tempDir(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'deckwright-sources-'));
-  // Asked for by each test: test files share this module, and a hook of the module would belong to the first of them.
+  // Registered per test, because test files share this module and a module-level hook would run only for the first.
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     const path = join(dir, name);

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { UpstreamAddresses } from '@deckwright/domain';
 
-/** What goes wrong with one request; the next one of the list is for the next request of the same path. */
+/** A fault for one request; the next fault in the list applies to the next request of the same path. */
 type Trouble =
   /** Sends this many bytes of the body, then breaks the connection. */
   | { breakAfter: number }
   | { status: number; retryAfter?: string }
   /** Sends this many bytes of the body, then nothing more. */
   | { haltAfter: number }
-  /** Answers nothing. */
+  /** Never answers. */
   | { silent: true }
   /** Flips a byte of the body. */
   | { damaged: true };
@@ -36,8 +36,8 @@ const BULK = {
 };
 
 /**
- * The three services on one loopback port, in their own layout, with ranges, validators and digests; `mirror` gives
- * the files of a mirror folder by their path.
+ * The three services on one loopback port, in their layout, with ranges, validators and digests; `mirror` are the files
+ * of a mirror folder by path.
  */
 export async function startUpstream(mirror: ReadonlyMap<string, Buffer>): Promise<UpstreamServer> {
   const files = new Map<string, Buffer>();
@@ -49,7 +49,7 @@ export async function startUpstream(mirror: ReadonlyMap<string, Buffer>): Promis
     answer.once('close', () =>
       seen.push({ method, path, headers: request.headers, status: answer.statusCode }),
     );
-    // A HEAD request asks for sizes; what goes wrong is meant for the file itself.
+    // HEAD requests ask only for sizes; faults apply to GET requests.
     const trouble = method === 'HEAD' ? undefined : troubles.get(path)?.shift();
     respond(request, answer, files.get(path), trouble);
   });

@@ -1,12 +1,12 @@
 import { type Card, creatureTypesOf, EVERY_CREATURE_TYPE, pluralOfType } from '@deckwright/domain';
 import { plainText } from '../roles/rules-text.ts';
 
-/** The creature types that a card's text names, sorted: those beside its own, and all. */
+/** The creature types that a card's text names, sorted: those other than its own, and all. */
 type NamedTypes = { others: string[]; all: string[] };
 
 export type KindredReader = (card: Pick<Card, 'name' | 'faces' | 'keywords'>) => NamedTypes;
 
-/** `cards` are the whole catalogue: their creature types are the ones there are. */
+/** `cards` must be the whole catalog, whose creature types are the known ones. */
 export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredReader {
   const types = new Set(cards.flatMap(creatureTypesOf));
   const typeOf = new Map<string, string>();
@@ -28,7 +28,7 @@ export function kindredReader(cards: readonly Pick<Card, 'faces'>[]): KindredRea
   };
 }
 
-/** A card speaks of itself by name, and names are full of creature types. */
+/** Removes the card's name from its text, because names often contain creature types. */
 function withoutNames(text: string, { name, faces }: Pick<Card, 'name' | 'faces'>): string {
   const names = [name, ...faces.map((face) => face.name)];
   const short = names

@@ -1,20 +1,20 @@
 import type { CardRole, ThemeSlug } from '@deckwright/domain';
 
-/** What a card must be or say to count for a theme: one of the conditions is enough. */
+/** The conditions for a card to count for a theme, any of which is enough. */
 export type ThemeRule = {
-  /** Functional tags; one that ends in * stands for all tags that begin so. */
+  /** Functional tags; a trailing * matches any tag with that prefix. */
   tags?: readonly string[];
   roles?: readonly CardRole[];
   /** Card types, supertypes or subtypes of any face. */
   types?: readonly string[];
   keywords?: readonly string[];
-  /** A sentence of the rules text says one of these … */
+  /** A sentence of the rules text matches one of these … */
   says?: readonly RegExp[];
   /** … and none of these. */
   unless?: readonly RegExp[];
-  /** Least mana value, power or toughness of a creature. */
+  /** Minimum mana value, power or toughness of a creature. */
   creature?: { manaValue?: number; power?: number; toughness?: number };
-  /** What is said counts on cards of one of these types alone, up to this mana value. */
+  /** Text counts only on cards of one of these types, up to this mana value. */
   of?: { types: readonly string[]; mostManaValue?: number };
   /** An {X} in the mana cost. */
   xCost?: boolean;
@@ -32,7 +32,7 @@ const EVASION = [
   'hexproof',
 ];
 
-/** Texts are read sentence by sentence, without reminder text. */
+/** Texts are matched sentence by sentence, without reminder text. */
 export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
   'activated-abilities': {
     tags: ['copy-ability*'],

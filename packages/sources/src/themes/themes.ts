@@ -4,13 +4,13 @@ import { THEME_RULES, type ThemeRule } from './theme-rules.data.ts';
 
 type ThemeFacts = Pick<Card, 'faces' | 'tags' | 'roles' | 'keywords' | 'manaCost' | 'manaValue'>;
 
-/** What a card counts for, and what a deck that it leads is asked for; each sorted. */
+/** The themes that a card counts for, and those that it wants as a commander; each sorted. */
 type ReadThemes = { themes: ThemeSlug[]; asks: ThemeSlug[] };
 
-/** Finds the themes of a card by THEME_RULES. Basic lands count for snow at most. */
+/** Finds the themes of a card by THEME_RULES. Basic lands can count only for snow. */
 export type ThemeReader = (card: ThemeFacts) => ReadThemes;
 
-/** A reader keeps what it found in a sentence: a catalogue says the same thing on many cards. */
+/** Results are cached per sentence, because many cards of a catalog share sentences. */
 export function themeReader(): ThemeReader {
   const kept = new Map<string, Saying[]>();
   const saidBy = (sentence: string): Saying[] => {
@@ -53,12 +53,12 @@ export function themeReader(): ThemeReader {
   };
 }
 
-/** A name of several words says nothing of what the card does: Myriad Landscape has no myriad. */
+/** Names of several words are ignored: Myriad Landscape does not have myriad. */
 function withoutName(text: string, name: string): string {
   return name.includes(' ') ? text.replaceAll(name, 'this') : text;
 }
 
-/** A line of keywords has no full stop; what it lists is how the card fights, not what it asks for. */
+/** A line of keywords has no period; it lists the card's abilities, not what it wants from the deck. */
 const ENDS = /[.!"]$/;
 
 const OF_ITSELF = new Set([
@@ -89,7 +89,7 @@ function isOf(of: ThemeRule['of'], types: readonly string[], manaValue: number):
   return manaValue <= mostManaValue && some.some((type) => types.includes(type));
 }
 
-/** Patterns with the same flags as one: a pattern costs mostly its call. */
+/** Combines patterns with the same flags, because most of the cost is per call. */
 function joined(patterns: readonly RegExp[]): RegExp[] {
   const byFlags = new Map<string, string[]>();
   for (const { source, flags } of patterns)
@@ -113,7 +113,7 @@ const BY_ROLE = themesBy(({ roles = [] }) => roles);
 const BY_TYPE = themesBy(({ types = [] }) => types);
 const BY_KEYWORD = themesBy(({ keywords = [] }) => keywords);
 
-/** "a-b-c" stands for itself, and begins with "a-b" and "a". */
+/** The prefixes of a tag: "a-b-c", "a-b" and "a". */
 function byTag(tag: string): ThemeSlug[] {
   const found = [...(BY_TAG.get(tag) ?? [])];
   for (let end = tag.lastIndexOf('-'); end > 0; end = tag.lastIndexOf('-', end - 1))
@@ -121,7 +121,7 @@ function byTag(tag: string): ThemeSlug[] {
   return found;
 }
 
-/** By what it costs and how large it is; the rest is looked up by its words. */
+/** Conditions on cost and size; all others are looked up by words. */
 function isSuch(card: ThemeFacts, isCreature: boolean, { xCost, creature }: ThemeRule): boolean {
   return (xCost === true && card.manaCost.includes('{X}')) || (isCreature && isSuchCreature(card, creature));
 }
@@ -130,7 +130,7 @@ function isSuchCreature(card: ThemeFacts, least: ThemeRule['creature']): boolean
   if (!least) return false;
   const [front] = card.faces;
   const { manaValue = 0, power = 0, toughness = 0 } = least;
-  // A size of "*" or "1+*" counts as what is printed before it.
+  // A size of "*" or "1+*" counts as the number before it.
   const size = (text: string | null | undefined): number => Number.parseInt(text ?? '', 10) || 0;
   return card.manaValue >= manaValue && size(front?.power) >= power && size(front?.toughness) >= toughness;
 }

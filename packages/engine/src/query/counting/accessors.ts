@@ -7,29 +7,29 @@ import type { Tally } from './tally.ts';
 
 const ALL_DECKS = { range: 'none', bracket: 0, estimated: false } as const;
 
-/** The cards that lead, sorted by slug. */
+/** The one or two cards of the commander, sorted by slug. */
 export function commanderCards(engine: Engine, commander: number): [number] | [number, number] {
   const first = engine.commanderCards[commander * 2] ?? NO_CARD;
   const second = engine.commanderCards[commander * 2 + 1] ?? NO_CARD;
   return second === NO_CARD ? [first] : [first, second];
 }
 
-/** Bits of both cards' colors. */
+/** Combined color identity of the commander's cards. */
 export function commanderIdentity(engine: Engine, commander: number): number {
   return engine.commanderIdentity[commander] ?? 0;
 }
 
-/** Decks of the commander, all of them. */
+/** Number of all decks of the commander. */
 export function commanderDecks(engine: Engine, commander: number): number {
   return (engine.commanderStart[commander + 1] ?? 0) - (engine.commanderStart[commander] ?? 0);
 }
 
-/** The day from which the commander could lead a deck: a pair is as new as the newer of the two. */
+/** Release day of the commander; for a pair, that of the newer card. */
 export function releaseOf(engine: Engine, commander: number): number {
   return Math.max(...commanderCards(engine, commander).map((card) => engine.cardReleaseDay[card] ?? 0));
 }
 
-/** First released in the days of New Cards. */
+/** Whether the commander is as new as New Cards. */
 export function isNewCommander(engine: Engine, commander: number): boolean {
   const release = releaseOf(engine, commander);
   return release > engine.asOfDay - THRESHOLDS.newCardDays && release <= engine.asOfDay;
@@ -46,7 +46,7 @@ const commandersByCards = perEngine((engine): Map<number, number> => {
   return index;
 });
 
-/** The commander led by exactly these one or two cards, in any order; null when no deck is. */
+/** The commander index of exactly these one or two cards, in any order; null without decks. */
 export function findCommander(engine: Engine, cards: readonly number[]): number | null {
   const [first, second = NO_CARD] = cards;
   if (first === undefined || cards.length > 2) return null;
@@ -65,12 +65,12 @@ const commandersByCard = perEngine((engine): Map<number, number[]> => {
 
 export type Pairing = {
   commander: number;
-  /** The other commander; null where the card leads alone. */
+  /** The other commander; null for a sole commander. */
   partner: number | null;
   decks: number;
 };
 
-/** The commanders of which the card is one, most decks first, then by key. */
+/** The commanders that include the card, most decks first, then by key. */
 export function pairings(engine: Engine, card: number): Pairing[] {
   return (commandersByCard(engine).get(card) ?? [])
     .map((commander) => ({
@@ -81,7 +81,7 @@ export function pairings(engine: Engine, card: number): Pairing[] {
     .sort((a, b) => b.decks - a.decks || a.commander - b.commander);
 }
 
-/** Over all decks: those that hold the card, those that could, and those it leads. */
+/** Over all decks: those that run the card, eligible ones, and those with it as commander. */
 export function cardCounts(
   engine: Engine,
   card: number,
@@ -91,12 +91,12 @@ export function cardCounts(
   return { numDecks: hold[card] ?? 0, potentialDecks: potential[card] ?? 0, commanderDecks: led };
 }
 
-/** Holders and possible holders of every card over all decks; computed at first use. */
+/** Decks with each card and eligible decks, over all decks; computed at first use. */
 export function allDecks(engine: Engine): Tally {
   return windowTally(engine, ALL_DECKS);
 }
 
-/** The cards of a deck, commanders not among them, ascending; a view, not a copy. */
+/** The cards of a deck without commanders, ascending; a view, not a copy. */
 export function deckList(engine: Engine, deck: number): Uint16Array {
   return engine.deckCards.subarray(engine.deckStart[deck], engine.deckStart[deck + 1]);
 }

@@ -1,6 +1,6 @@
 /**
- * Whole numbers that sum to `total` and lie nearest to the weights' shares of it (largest remainder; equal
- * remainders go to the earlier). All 0 when no weight is positive.
+ * Apportions `total` in whole numbers in proportion to the weights (largest remainder; ties go to the earlier). All 0
+ * if no weight is positive.
  */
 export function apportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0);

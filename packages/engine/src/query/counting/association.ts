@@ -1,6 +1,6 @@
 import { THRESHOLDS } from '../../thresholds.ts';
 
-/** How many decks inside and outside a set hold a card, and how many could. */
+/** How many decks inside and outside a set run a card, and how many are eligible. */
 export type Contrast = {
   held: number;
   could: number;
@@ -8,7 +8,7 @@ export type Contrast = {
   couldOutside: number;
 };
 
-/** Inclusion inside − inclusion outside, −1…1; NaN where no deck outside could hold the card. */
+/** Inclusion inside − inclusion outside, −1…1; NaN without eligible decks outside. */
 export function rawSynergy({ held, could, heldOutside, couldOutside }: Contrast): number {
   return held / could - heldOutside / couldOutside;
 }
@@ -26,9 +26,9 @@ export function shrunkSynergy({ held, could, heldOutside, couldOutside }: Contra
 
 /**
  * Lift, the "interest" of Brin et al., "Dynamic itemset counting and implication rules for market basket data", 1997:
- * log10 of P(card and commander) / (P(card) · P(commander)) over the decks that could hold the card, which is
- * log10 of held / expected with expected = could · (held + heldOutside) / (could + couldOutside). −∞ when none
- * holds it; NaN without a baseline.
+ * log10 of P(card and commander) / (P(card) · P(commander)) over the eligible decks, which is log10 of held / expected
+ * with expected = could · (held + heldOutside) / (could + couldOutside). −∞ if no deck inside runs it; NaN without a
+ * baseline.
  */
 export function rawLift({ held, could, heldOutside, couldOutside }: Contrast): number {
   if (couldOutside === 0) return Number.NaN;

@@ -1,7 +1,7 @@
-/** Better first. */
+/** Comparator that sorts better positions first. */
 export type Compare = (a: number, b: number) => number;
 
-/** The best `limit` of the offered positions, in order; cheap when most are not among them. */
+/** Collects the best `limit` of the offered positions, in order; cheap if most offers are rejected. */
 export class Best {
   readonly list: number[] = [];
   readonly #limit: number;

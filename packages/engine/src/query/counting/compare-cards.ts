@@ -6,8 +6,8 @@ import type { CardNumbers } from './numbers.ts';
 const EQUAL_WITHIN = 1e-13;
 
 /**
- * Orders positions in `numbers`: cards that enough of the decks could hold first; then by what inclusion is at least, so
- * that 480 of 500 decks stand before 10 of 10; then more decks, name.
+ * Orders positions in `numbers`: cards with enough eligible decks first; then by the lower end of the inclusion's
+ * interval, so that 480 of 500 decks rank above 10 of 10; then more decks, then name.
  */
 export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compare {
   const { decks, potentialDecks, low } = numbers;
@@ -17,7 +17,7 @@ export function compareByInclusion(engine: Engine, numbers: CardNumbers): Compar
   return (a, b) => rare(a) - rare(b) || byValue(a, b);
 }
 
-/** Higher value, then more decks, then name. Values that differ by rounding alone are equal. */
+/** Higher value, then more decks, then name. Values that differ only by rounding are equal. */
 export function compareBy(engine: Engine, numbers: CardNumbers, values: Float64Array): Compare {
   const { cards, numDecks } = numbers;
   const apart = (a: number, b: number): number => (Math.abs(b - a) < EQUAL_WITHIN ? 0 : b - a);

@@ -1,9 +1,8 @@
 /**
- * Which of several findings to trust so that among those trusted the expected share of false ones is at most `share`:
- * the step-up procedure of Benjamini and Hochberg (1995). The k smallest chances are trusted for the largest k whose
- * chance is at most share · k / n.
- * @param chances of each finding, 0…1, how often chance alone gives one at least as strong
- * @returns the largest chance that is trusted; −1 where none is
+ * Controls the false discovery rate at `share` with the step-up procedure of Benjamini and Hochberg (1995): accepts the
+ * k smallest p-values, for the largest k whose p-value is at most share · k / n.
+ * @param chances p-values of the findings, 0…1
+ * @returns the largest accepted p-value; −1 if none is accepted
  */
 export function trustedChance(chances: readonly number[], share: number): number {
   const sorted = Float64Array.from(chances).sort();

@@ -7,10 +7,10 @@ import { tallyCommander, tallyWindow, windowTally } from './select.ts';
 import { subtractTally, type Tally } from './tally.ts';
 import type { Trends } from './trend.ts';
 
-/** Cards, ascending, and at the same positions the decks that hold each of them. */
+/** Cards, ascending, and at the same positions the number of decks that run each of them. */
 export type CardCounts = { decks: number; cards: Uint16Array; numDecks: Uint32Array };
 
-/** The cards that a set of decks holds, with their numbers at the same positions; NaN where there is none. */
+/** The cards of a set of decks, with their statistics at the same positions; NaN for missing values. */
 export type CardNumbers = CardCounts & {
   baselineDecks: number;
   potentialDecks: Uint32Array;
@@ -23,7 +23,10 @@ export type CardNumbers = CardCounts & {
   liftRaw: Float64Array;
 };
 
-/** Numbers of every card held inside, or of the given ones that a deck inside could hold, beside the decks outside. */
+/**
+ * Statistics of every card in the decks inside, or of the given cards with eligible decks inside, compared with the
+ * decks outside.
+ */
 export function cardNumbers(
   inside: Tally,
   outside: Tally,
@@ -60,7 +63,7 @@ export function cardNumbers(
   return numbers;
 }
 
-/** The cards that these decks hold. */
+/** The cards in these decks, with their counts. */
 export function heldCounts(tally: Tally): CardCounts {
   const cards = heldCards(tally);
   return { decks: tally.decks, cards, numDecks: Uint32Array.from(cards, (card) => tally.hold[card] ?? 0) };
@@ -76,8 +79,8 @@ function heldCards({ hold }: Tally): Uint16Array {
 }
 
 /**
- * The numbers of a commander's cards over its decks that pass the filters; outside = the decks of other commanders
- * in the same range and bracket. `fresh` counts the window again instead of keeping it with the engine.
+ * Statistics of a commander's cards over its decks that pass the filters; outside = the decks of other commanders in
+ * the same range and bracket. `fresh` recomputes the window instead of memoizing it per engine.
  */
 export function commanderNumbers(
   engine: Engine,
@@ -90,7 +93,7 @@ export function commanderNumbers(
   return cardNumbers(selected, outside);
 }
 
-/** The numbers at one position as the answer shows them. */
+/** The statistics at one position as an answer object. */
 export function cardStatAt(numbers: CardNumbers, position: number, trends: Trends | null): CardStat {
   const card = numbers.cards[position] ?? 0;
   return {
@@ -108,7 +111,7 @@ export function cardStatAt(numbers: CardNumbers, position: number, trends: Trend
   };
 }
 
-/** Null for NaN and nothing. */
+/** Converts NaN and undefined to null. */
 export function numberOrNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }

@@ -5,10 +5,13 @@ import { releaseRanks } from '../decks/release-ranks.ts';
 import type { Window } from '../decks/window.ts';
 import { eachRun, windowKey } from './select.ts';
 
-/** How many of some decks can have been saved on or after a day that is the first release of a card. */
+/**
+ * How many decks of a set can have been saved on or after a given day. Exact only for days on which a card was first
+ * released.
+ */
 export type SavedFrom = (day: number) => number;
 
-/** Of the commanders' decks in the window. */
+/** For the commanders' decks in the window. */
 export function savedFrom(engine: Engine, window: Window, commanders: Iterable<number>): SavedFrom {
   const { deckEarliestDay } = engine;
   const ranks = releaseRanks(engine);
@@ -28,7 +31,7 @@ export function savedFrom(engine: Engine, window: Window, commanders: Iterable<n
 
 const windowsOf = perEngine(() => new Map<string, SavedFrom>());
 
-/** Of all decks in the window; counted at first use and kept with the engine. */
+/** For all decks in the window; computed at first use and memoized per engine. */
 export function savedInWindow(engine: Engine, window: Window): SavedFrom {
   const key = windowKey(window);
   const known = windowsOf(engine).get(key);

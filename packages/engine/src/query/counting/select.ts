@@ -4,7 +4,7 @@ import { perEngine } from '../decks/per-engine.ts';
 import { firstInRange, inBracket, type Window } from '../decks/window.ts';
 import { addDecks, closeTally, type OpenTally, openTally, type Tally } from './tally.ts';
 
-/** Calls `take` with each longest run [from, to) of the commander's decks in the window that pass the test. */
+/** Calls `take` with each maximal run [from, to) of the commander's decks in the window that pass the test. */
 export function eachRun(
   engine: Engine,
   commander: number,
@@ -40,7 +40,7 @@ function addCommander(
   eachRun(engine, commander, window, test, (from, to) => addDecks(engine, tally, commander, from, to));
 }
 
-/** All decks of the window, or those of other commanders than `without`, counted anew. */
+/** Tallies all decks of the window except those of the commander `without`; not memoized. */
 export function tallyWindow(engine: Engine, window: Window, without: number | null = null): Tally {
   const tally = openTally(engine);
   for (let commander = 0; commander < engine.commanders; commander++) {
@@ -49,7 +49,7 @@ export function tallyWindow(engine: Engine, window: Window, without: number | nu
   return closeTally(engine, tally);
 }
 
-/** The decks of these commanders in the window; indices in any order, each once. */
+/** Tallies the decks of these commanders in the window; distinct indices in any order. */
 export function tallyCommanders(engine: Engine, commanders: readonly number[], window: Window): Tally {
   const tally = openTally(engine);
   for (const commander of [...commanders].sort((a, b) => a - b))
@@ -59,12 +59,12 @@ export function tallyCommanders(engine: Engine, commanders: readonly number[], w
 
 const windowsOf = perEngine(() => new Map<string, Tally>());
 
-/** The same for windows of the same decks. */
+/** A key that is equal for windows with the same decks. */
 export function windowKey({ range, bracket, estimated }: Window): string {
   return `${range} ${bracket} ${estimated && bracket > 0}`;
 }
 
-/** All decks of the window; counted at first use and kept with the engine. */
+/** Tallies all decks of the window; computed at first use and memoized per engine. */
 export function windowTally(engine: Engine, window: Window): Tally {
   const key = windowKey(window);
   const known = windowsOf(engine).get(key);

@@ -1,8 +1,8 @@
 /**
- * How often a value drawn from Student's t distribution lies at least so far from 0 on either side, 0…1. The finite series
- * for whole degrees of freedom (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.3 and 26.7.4).
+ * Two-sided p-value of Student's t distribution, 0…1, by the finite series for integer degrees of freedom (Abramowitz
+ * and Stegun, Handbook of Mathematical Functions, 26.7.3 and 26.7.4).
  * @param t any number
- * @param freedom degrees of freedom, a whole number from 1 on
+ * @param freedom degrees of freedom, an integer of at least 1
  */
 export function studentChance(t: number, freedom: number): number {
   const angle = Math.atan(Math.abs(t) / Math.sqrt(freedom));

@@ -4,8 +4,8 @@ import { deckList } from './accessors.ts';
 import { eachRun } from './select.ts';
 
 /**
- * For each list of cards: how many of the commander's decks that pass the filters hold all of them among their 99. An
- * empty list is held by every deck.
+ * For each list of cards: how many of the commander's decks that pass the filters run all of them in the 99. Every deck
+ * matches an empty list.
  */
 export function countTogether(
   engine: Engine,
@@ -17,7 +17,7 @@ export function countTogether(
 ): number[] {
   const counts = lists.map(() => 0);
   if (lists.length === 0) return counts;
-  // The mark of a card is the last deck seen to hold it, so that nothing is cleared between decks.
+  // Stores the last deck seen with each card, so nothing needs clearing between decks.
   const lastHolder = new Int32Array(engine.cards).fill(-1);
   eachRun(engine, commander, filters, filterTest(engine, commander, filters), (from, to) => {
     for (let deck = from; deck < to; deck++) {

@@ -7,21 +7,21 @@ import { trustedChance } from './false-discoveries.ts';
 import { studentChance } from './student-chance.ts';
 import { addDecks, closeTally, openTally, type Tally } from './tally.ts';
 
-/** By card index; NaN where a trend is not measured. */
+/** By card index; NaN if not measured. */
 export type Trends = {
   /** Slope of the weekly inclusion divided by its standard error. */
   score: Float64Array;
-  /** How often a card without any trend would have a score at least as far from 0, 0…1. */
+  /** Two-sided p-value: the chance that a card without a trend has a score at least as far from 0, 0…1. */
   chance: Float64Array;
 };
 
 type Trended = Pick<CardStat, 'trend' | 'trendChance' | 'trendMark'>;
 
 /**
- * The trends of all cards over the last weeks, all dated decks. A week counts for a card if some deck of it could hold
- * the card. The slope is that of the least squares line through the weeks' inclusions, each weighted with its decks; its
- * standard error rests on how far the weeks lie off the line, and is never taken for less than decks drawn at random
- * would give. Student's t distribution with two degrees of freedom fewer than weeks tells the chance.
+ * The trends of all cards over the last weeks, all dated decks. A week counts for a card if it has eligible decks. The
+ * slope is that of the weighted least-squares line through the weekly inclusions, weighted by eligible decks. Its
+ * standard error comes from the residuals, but is at least that of randomly drawn decks. The p-value is from Student's
+ * t distribution with two degrees of freedom less than weeks.
  */
 export const cardTrends = perEngine((engine): Trends => {
   const sums = weeklySums(engine);
@@ -44,8 +44,8 @@ export const cardTrends = perEngine((engine): Trends => {
 });
 
 /**
- * Sets the marks of one page's cards, rising or falling, so that at most a small share of the marks is expected to be false
- * (`THRESHOLDS.trendFalseShare`).
+ * Marks the rising and falling cards of one page, with an expected share of false marks of at most
+ * `THRESHOLDS.trendFalseShare`.
  */
 export function markTrends(cards: readonly Trended[]): void {
   const chances: number[] = [];
@@ -58,7 +58,7 @@ export function markTrends(cards: readonly Trended[]): void {
   }
 }
 
-/** The trend of one card, marked where chance alone would seldom show one as strong. */
+/** The trend of one card, marked if it is unlikely to be due to chance. */
 export function cardTrend(engine: Engine, card: number): Pick<CardStat, 'trend' | 'trendMark'> {
   const { score, chance } = cardTrends(engine);
   const [trend = Number.NaN, trendChance = Number.NaN] = [score[card], chance[card]];
@@ -107,7 +107,7 @@ function weeklySums(engine: Engine): WeeklySums {
   return sums;
 }
 
-/** Dated decks saved between two days, both counted. */
+/** Tallies dated decks saved between two days, inclusive. */
 function tallyDays(engine: Engine, firstDay: number, lastDay: number): Tally {
   const tally = openTally(engine);
   for (let commander = 0; commander < engine.commanders; commander++) {

@@ -6,7 +6,7 @@ import { type Loaded, loaded } from '../../testing/load.ts';
 import { commanderStats } from '../pages/commander.ts';
 import { NO_ENGINE_FILTERS } from './filters.ts';
 
-/** Cards of 1, 2, 4 … cents: a deck's price says which of them it holds. Cards of no price follow. */
+/** Cards that cost 1, 2, 4 … cents, so a deck's price determines which it runs; followed by unpriced cards. */
 const COINS = 8;
 const [aria, ash] = GOLDEN_CARDS as [EngineCard, EngineCard];
 const CARDS: EngineCard[] = [
@@ -23,7 +23,7 @@ const CARDS: EngineCard[] = [
 ];
 const UNPRICED = CARDS.length - 1;
 
-/** A deck of this price in cents, 0…255; null holds nothing but the card without a price. */
+/** A deck with this price in cents, 0…255; null for a deck with only an unpriced card. */
 function deckOf(
   commander: number,
   price: number | null,
@@ -51,7 +51,7 @@ function decksOf({ engine, commander }: Loaded, budget: 'budget' | 'expensive' |
 }
 
 describe('thirds by price', () => {
-  test('30 decks at 1…30 cents: the cheapest ten cost 55 cents, the dearest ten 255', () => {
+  test('30 decks at 1…30 cents: the cheapest ten cost 55 cents, the most expensive ten 255', () => {
     const at = loaded(CARDS, prices(1, 30), AS_OF);
     // 1 + … + 10 = 55; 21 + … + 30 = 255.
     expect(decksOf(at, 'budget')).toMatchObject({ decks: 10, shape: { averagePrice: 0.055 } });
@@ -62,13 +62,13 @@ describe('thirds by price', () => {
     });
   });
 
-  test('of 32 priced decks the two over are in the middle; a deck without a price is in no third', () => {
+  test('the middle third of 32 priced decks has two more; a deck without a price is in none', () => {
     const at = loaded(CARDS, [...prices(1, 32), deckOf(0, null)], AS_OF);
     expect(decksOf(at, null).budgetCounts).toEqual({ budget: 10, middle: 12, expensive: 10 });
     expect(decksOf(at, 'budget').decks).toBe(10);
   });
 
-  test('29 priced decks have no thirds, whatever the other commanders have', () => {
+  test('29 priced decks have no thirds, regardless of other commanders', () => {
     const others = Array.from({ length: 40 }, (_, price) => deckOf(1, price + 1));
     const at = loaded(CARDS, [...prices(1, 29), deckOf(0, null), ...others], AS_OF);
     expect(decksOf(at, null).budgetCounts).toBeNull();
@@ -76,14 +76,14 @@ describe('thirds by price', () => {
     expect(decksOf(at, 'expensive').decks).toBe(0);
   });
 
-  test('synergy is measured against the decks of other commanders, whatever they cost', () => {
+  test('synergy is measured against the decks of other commanders at any price', () => {
     const others = Array.from({ length: 40 }, (_, price) => deckOf(1, price + 1));
     const at = loaded(CARDS, [...prices(1, 30), ...others], AS_OF);
     expect(decksOf(at, 'budget').baselineDecks).toBe(40);
   });
 });
 
-test('the thirds of any decks, against sorting them in the open', () => {
+test('the thirds of any decks agree with simple sorting', () => {
   const deck = fc.record({
     price: fc.oneof(
       { weight: 9, arbitrary: fc.nat({ max: 255 }) },

@@ -7,7 +7,7 @@ import { firstInRange, inBracket, type Window } from './window.ts';
 /** Decks in each third by price. */
 export type BudgetCounts = { budget: number; middle: number; expensive: number };
 
-/** The commander's priced decks in the window, cheapest first; of equal prices the deck saved first. */
+/** The commander's priced decks in the window, cheapest first; ties by the earlier saved. */
 function byPrice(engine: Engine, commander: number, window: Window): number[] {
   const price = (deck: number): number => engine.deckPriceCents[deck] ?? NO_PRICE;
   const decks: number[] = [];
@@ -18,19 +18,19 @@ function byPrice(engine: Engine, commander: number, window: Window): number[] {
   return decks.sort((a, b) => price(a) - price(b) || a - b);
 }
 
-/** Decks in the lowest and the highest third, rounded down; the rest is the middle. */
+/** Number of decks in the lowest and in the highest third, rounded down; the rest is the middle third. */
 function thirdOf(priced: number): number {
   return priced < THRESHOLDS.budgetMinDecks ? 0 : Math.floor(priced / 3);
 }
 
-/** The thirds of the commander's priced decks in the window; null where too few have a price. */
+/** The thirds of the commander's priced decks in the window; null if too few have a price. */
 export function budgetCounts(engine: Engine, commander: number, window: Window): BudgetCounts | null {
   const priced = byPrice(engine, commander, window).length;
   const third = thirdOf(priced);
   return third === 0 ? null : { budget: third, middle: priced - 2 * third, expensive: third };
 }
 
-/** The decks of the wanted third; empty where too few of the commander's decks in the window have a price. */
+/** The decks of the given third; empty if too few of the commander's decks in the window have a price. */
 export function budgetDecks(
   engine: Engine,
   commander: number,

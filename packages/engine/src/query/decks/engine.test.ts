@@ -27,14 +27,14 @@ function refusal(buffer: ArrayBuffer): string {
 }
 
 describe('loading an engine file', () => {
-  test('gives the counts and days it was built with', () => {
+  test('restores the counts and days it was built with', () => {
     const engine = loadEngine(bytes.buffer);
-    // Entries 4 + 4 + 6 + 4 of aria, 3 + 2 + 2 of ash, 3 + 2 + 3 of the pair; none held against color.
+    // Entries 4 + 4 + 6 + 4 of aria, 3 + 2 + 2 of ash, 3 + 2 + 3 of the pair; none outside its color identity.
     expect(engine).toMatchObject({ cards: 15, commanders: 3, decks: 10, entries: 33, extras: 0 });
     expect([engine.asOfDay, engine.firstDay]).toEqual([AS_OF, AS_OF - 400]);
   });
 
-  test('views the buffer without copying, also one shared between threads', () => {
+  test('views the buffer without copying, even if shared between threads', () => {
     const shared = new SharedArrayBuffer(bytes.length);
     new Uint8Array(shared).set(bytes);
     const engine = loadEngine(shared);
@@ -49,13 +49,13 @@ describe('loading an engine file', () => {
     expect(loadEngine(empty.bytes.buffer)).toMatchObject({ cards: 15, decks: 0, firstDay: AS_OF });
   });
 
-  test('a file cut off anywhere is refused', () => {
+  test('a file truncated anywhere is refused', () => {
     for (let length = 0; length < bytes.length; length++) {
       expect(refusal(bytes.slice(0, length).buffer)).toMatch(/expected/);
     }
   });
 
-  test('a file with bytes behind its end is refused, naming both lengths', () => {
+  test('a file with trailing bytes is refused, naming both lengths', () => {
     const longer = new Uint8Array(bytes.length + 8);
     longer.set(bytes);
     expect(refusal(longer.buffer)).toContain(`the length is ${bytes.length + 8}, expected ${bytes.length}`);
@@ -71,7 +71,7 @@ describe('loading an engine file', () => {
     );
   });
 
-  test('a changed count, section number, place or length is refused', () => {
+  test('a changed count, section number, offset or length is refused', () => {
     const positions = [12, 32, 36, 40, 44, 48];
     for (const position of positions) {
       refusal(changed((view) => view.setUint32(position, view.getUint32(position, true) + 1, true)));
@@ -80,7 +80,7 @@ describe('loading an engine file', () => {
     expect(refusal(changed((view) => view.setFloat64(72, 8, true)))).toContain('the length of cardIdentity');
   });
 
-  test('offsets that do not end where the columns do are refused', () => {
+  test('offsets that do not match the columns are refused', () => {
     const engine = loadEngine(bytes.slice().buffer);
     engine.deckStart[engine.decks] = 32;
     expect(refusal(engine.deckStart.buffer as ArrayBuffer)).toContain(

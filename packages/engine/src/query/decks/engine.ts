@@ -16,9 +16,9 @@ export type Engine = Counts &
   Columns & {
     /** Newest day of the build, days since 1970-01-01. */
     readonly asOfDay: number;
-    /** First day of a dated deck; asOfDay without one. */
+    /** Day of the oldest dated deck; asOfDay without dated decks. */
     readonly firstDay: number;
-    /** `deckCards` read two entries at a time, for counting; an odd last entry is not in it. */
+    /** `deckCards` viewed as pairs of entries, for faster counting; without an odd last entry. */
     readonly deckCardPairs: Uint32Array;
   };
 
@@ -31,8 +31,8 @@ function refuse(what: string, got: string | number, expected: string | number): 
 
 /**
  * Opens an engine file without copying; the buffer may be shared between threads.
- * @throws AppError 'data-loss' for a file that is no engine file, of another version, truncated, or whose table does
- * not fit its counts.
+ * @throws AppError 'data-loss' if the file is not an engine file, has another version, is truncated, or has a section
+ * table that does not match its counts.
  */
 export function loadEngine(buffer: ArrayBufferLike): Engine {
   assertLittleEndian();

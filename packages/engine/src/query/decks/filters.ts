@@ -14,13 +14,13 @@ import type { Engine } from './engine.ts';
 import { hasTheme } from './themes.ts';
 import type { Window } from './window.ts';
 
-/** Deck filters with names resolved to card indices. A deck holds a card when it is among its 99, not when it leads. */
+/** Deck filters with names resolved to card indices. Only the 99 count as cards of a deck, not the command zone. */
 export type EngineFilters = Window & {
   counts: readonly CountFilter[];
-  /** Position in the theme table of a theme the deck must have. */
+  /** Position in the theme table of the theme that the deck must have. */
   theme: number | null;
   budget: Budget | null;
-  /** The deck holds all of these … */
+  /** The deck runs all of these … */
   in: readonly number[];
   /** … and none of these. */
   out: readonly number[];
@@ -38,8 +38,7 @@ export const NO_ENGINE_FILTERS: EngineFilters = {
 };
 
 /**
- * Resolves the names; card names that `indexOf` does not know, and a theme that `themeOf` does not know, are returned
- * and filter nothing.
+ * Resolves the names. Card names unknown to `indexOf` and a theme unknown to `themeOf` are returned and do not filter.
  */
 export function resolveFilters(
   filters: DeckFilters,
@@ -69,12 +68,12 @@ export function resolveFilters(
 
 const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
 
-/** True when the filters go beyond range and bracket. */
+/** Whether there are filters other than range and bracket. */
 function isNarrowed({ theme, budget, counts, in: held, out }: EngineFilters): boolean {
   return theme !== null || budget !== null || counts.length + held.length + out.length > 0;
 }
 
-/** The test for all that goes beyond range and bracket, for decks of this commander; null when nothing does. */
+/** A test for the filters other than range and bracket, for decks of this commander; null if there are none. */
 export function filterTest(
   engine: Engine,
   commander: number,
@@ -87,7 +86,7 @@ export function filterTest(
   return (deck) => decks.has(deck) && passesFilters(engine, deck, filters);
 }
 
-/** Whether a deck passes theme, count and name filters; range and bracket are the window's. */
+/** Whether a deck passes theme, count and name filters; range and bracket belong to the window. */
 function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
   return (
     (filters.theme === null || hasTheme(engine, deck, filters.theme)) &&
@@ -108,7 +107,7 @@ const TYPE_OF_KEY: Readonly<Record<Exclude<CountKey, 'd'>, number>> = {
   l: LAND_TYPE,
 };
 
-/** Lands count basics by copies; a deck without a price passes no price filter. */
+/** The land count includes copies of basics; a deck without a price fails every price filter. */
 function passesCount(engine: Engine, deck: number, { type, op, number }: CountFilter): boolean {
   if (type === 'd') {
     const cents = engine.deckPriceCents[deck] ?? NO_PRICE;
@@ -132,7 +131,7 @@ function compares(left: number, op: CountOperator, right: number): boolean {
   }
 }
 
-/** Whether the card is among the deck's other cards. */
+/** Whether the card is in the deck's 99. */
 export function holdsCard(engine: Engine, deck: number, card: number): boolean {
   let low = engine.deckStart[deck] ?? 0;
   let high = engine.deckStart[deck + 1] ?? 0;

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** Computes a value once per loaded engine, at first use; it goes when the engine goes. */
+/** Memoizes a computation per loaded engine; the value is garbage-collected together with the engine. */
 export function perEngine<T>(compute: (engine: Engine) => T): (engine: Engine) => T {
   const values = new WeakMap<Engine, { value: T }>();
   return (engine) => {

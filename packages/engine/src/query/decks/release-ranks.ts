@@ -2,11 +2,11 @@ import type { Engine } from './engine.ts';
 import { perEngine } from './per-engine.ts';
 
 /**
- * Days told apart as far as first releases of cards go. A deck could be of a card's time, by its date, exactly where the
- * rank of its earliest day is not below that of the card's first release.
+ * Days ranked by the first releases of cards. A deck's date allows a card exactly if the rank of the deck's earliest
+ * day is at least the rank of the card's first release.
  */
 export type ReleaseRanks = {
-  /** By day since 1970-01-01: how many different days up to it are first releases of cards. */
+  /** By day since 1970-01-01: the number of distinct release days up to and including it. */
   of: Uint16Array;
   /** One more than the highest rank. */
   count: number;

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { firstInRange, inBracket, type Window } from './window.ts';
 
-/** The numbers of the deck's themes: its owner's by number, then ours from the best on; a view, not a copy. */
+/** The numbers of the deck's themes: its owner's by number, then detected ones, best first; a view, not a copy. */
 export function deckThemes(engine: Engine, deck: number): Uint16Array {
   return engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1]);
 }
@@ -17,7 +17,7 @@ export function hasTheme(engine: Engine, deck: number, theme: number): boolean {
 
 export type ThemeDecks = { theme: number; decks: number };
 
-/** The themes that decks of the commander in the window have, most decks first, then by number. */
+/** The themes of the commander's decks in the window, most decks first, then by number. */
 export function themeCounts(engine: Engine, commander: number, window: Window): ThemeDecks[] {
   const counts = new Uint32Array(engine.themes);
   const end = engine.commanderStart[commander + 1] ?? 0;
@@ -28,7 +28,7 @@ export function themeCounts(engine: Engine, commander: number, window: Window): 
   return listCounts(counts);
 }
 
-/** Themes with a deck, most decks first, then by number. */
+/** Themes with at least one deck, most decks first, then by number. */
 function listCounts(counts: Uint32Array): ThemeDecks[] {
   return Array.from(counts, (decks, theme) => ({ theme, decks }))
     .filter(({ decks }) => decks > 0)

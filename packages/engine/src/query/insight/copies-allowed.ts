@@ -2,7 +2,9 @@ import { type Card, isBasic } from '@deckwright/domain';
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Copies of a card a deck may hold: any number of basic lands, else one, unless its text says otherwise. */
+/**
+ * How many copies of a card a deck may run: any number of basic lands, otherwise one unless its text says otherwise.
+ */
 export function copiesAllowed(card: Pick<Card, 'supertypes' | 'faces' | 'summary'>): number {
   if (isBasic(card)) return Number.POSITIVE_INFINITY;
   const text = [card.summary ?? '', ...card.faces.map((face) => face.text ?? '')].join('\n');

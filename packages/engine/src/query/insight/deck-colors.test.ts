@@ -42,10 +42,10 @@ describe('costs of a card', () => {
 });
 
 describe('colors of a deck', () => {
-  it('counts what makes a color, what asks for it, and what is missing', () => {
+  it('counts the sources of a color, its symbols, and the missing sources', () => {
     /*
-     * Ten cards: two lands, of which one makes white, and eight copies of {W}. On turn 1 both of the two lands would have
-     * to make white (worked out in sources-needed.test.ts), so one source is missing.
+     * Ten cards: two lands, one of which produces white, and eight copies of {W}. On turn 1 both lands would have to
+     * produce white (worked out in sources-needed.test.ts), so one source is missing.
      */
     const deck = {
       commanders: [leader('W')],
@@ -54,7 +54,7 @@ describe('colors of a deck', () => {
     expect(deckColors(deck)).toEqual([{ color: 'W', pips: 8, lands: 1, artifacts: 0, asked: 2, short: 1 }]);
   });
 
-  it('counts mana artifacts as sources, and other artifacts not', () => {
+  it('counts mana artifacts as sources, but not other artifacts', () => {
     const rock = insightCard('Rock', 'Artifact', { roles: ['mana-artifact'] });
     const cards = [land('Cave', '', 2), spell('Ray', '{W}', 7), { card: rock, quantity: 1, makes: 1 }];
     expect(deckColors({ commanders: [leader('W')], cards })[0]).toMatchObject({ artifacts: 1, short: 1 });
@@ -67,7 +67,7 @@ describe('colors of a deck', () => {
     });
   });
 
-  it('asks for nothing by hybrid symbols and without symbols, and knows no number without a land', () => {
+  it('needs no sources for hybrid symbols or without symbols, and is null without lands', () => {
     const deck = { commanders: [leader('WU')], cards: [land('Cave', 'W', 3), spell('Either', '{W/U}', 7)] };
     expect(deckColors(deck)).toEqual([
       { color: 'W', pips: 7, lands: 3, artifacts: 0, asked: 0, short: 0 },

@@ -4,20 +4,20 @@ import { costsOf } from './mana-cost.ts';
 import { sourcesNeeded } from './sources-needed.ts';
 import { allLines, type InsightDeck } from './types.ts';
 
-/** One color of a deck: what makes it and what asks for it. */
+/** One color of a deck: its sources and its mana symbols. */
 export type DeckColor = {
   color: Color;
-  /** Symbols in mana costs, by copies; a hybrid one counts for each of its colors. */
+  /** Mana symbols, times copies; a hybrid symbol counts for each of its colors. */
   pips: number;
-  /** Lands and mana artifacts that make the color, by copies. */
+  /** Lands and mana artifacts that produce the color, by copies. */
   lands: number;
   artifacts: number;
   /**
-   * Sources asked for: so many that half of the symbols that only this color pays are in costs that can be paid on
-   * their turn (see `sourcesNeeded`). 0 without such a symbol, null without a land.
+   * Sources needed so that half of the symbols that only this color pays are in costs castable on curve (see
+   * `sourcesNeeded`). 0 without such a symbol, null without lands.
    */
   asked: number | null;
-  /** How many of those are missing: `asked` less lands and mana artifacts, at least 0. */
+  /** Missing sources: `asked` minus lands and mana artifacts, at least 0. */
   short: number;
 };
 

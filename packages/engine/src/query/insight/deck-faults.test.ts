@@ -11,7 +11,7 @@ const plains = (quantity: number) => line(insightCard('Plains', 'Basic Land', { 
 const textsOf = (cards: InsightLine[], commanders = [leader]) =>
   deckFaults({ commanders, cards }, null).map(({ text }) => text);
 
-describe('faults of a deck', () => {
+describe('problems of a deck', () => {
   it('finds none in one commander and 99 cards of its colors', () => {
     expect(textsOf([plains(98), line(insightCard('Ray', 'Instant', { colors: 'W' }))])).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('faults of a deck', () => {
     expect(textsOf([plains(copies)])).toEqual([text]);
   });
 
-  it('names cards held more than once, and how many may be', () => {
+  it('names cards with too many copies, and how many are allowed', () => {
     const dwarves = insightCard('Seven Dwarves', 'Creature', {
       text: 'A deck can have up to seven cards named Seven Dwarves.',
     });
@@ -33,7 +33,7 @@ describe('faults of a deck', () => {
     ]);
   });
 
-  it('names cards outside the colors of the commanders, with the colors they are outside by', () => {
+  it('names cards outside the commanders’ color identity, with the offending colors', () => {
     const cards = [
       plains(97),
       line(insightCard('Bolt', 'Instant', { colors: 'R' })),
@@ -44,7 +44,7 @@ describe('faults of a deck', () => {
     expect(textsOf([...cards, plains(1)], [])).toEqual([nobody]);
   });
 
-  it('names banned cards, and why the commanders may not lead, first', () => {
+  it('puts banned cards and illegal commanders first', () => {
     const cards = [plains(98), line(insightCard('Lotus', 'Artifact', { legality: 'banned' }))];
     const faults = deckFaults({ commanders: [leader], cards }, 'Aria cannot be a commander');
     expect(faults.map(({ kind, text }) => [kind, text])).toEqual([
@@ -65,7 +65,7 @@ describe('faults of a deck', () => {
     );
   });
 
-  it('finds a fault of copies exactly where one card is held too often', () => {
+  it('reports copies exactly if a card has too many', () => {
     const told = fc.array(fc.record({ basic: fc.boolean(), quantity: fc.integer({ min: 1, max: 4 }) }), {
       maxLength: 8,
     });

@@ -16,8 +16,8 @@ const NOBODY_LEADS = 'No commander is chosen: what the deck may hold depends on 
 const NAMED = 8;
 
 /**
- * What keeps the deck from being legal: nobody who leads, its size, more copies than allowed, cards outside the
- * commanders' colors (only with a commander), banned cards. `leading` = why the commanders may not lead, or null.
+ * Why the deck is not legal: no commander, wrong size, too many copies, cards outside the commanders' color identity
+ * (only with a commander), banned cards. `leading` = why the commanders are not legal, or null.
  */
 export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault[] {
   return [

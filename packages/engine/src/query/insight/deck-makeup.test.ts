@@ -22,7 +22,7 @@ const DECK = {
 };
 
 describe('what a deck is made of', () => {
-  it('counts copies, commanders included', () => {
+  it('counts copies, including commanders', () => {
     const makeup = deckMakeup(DECK);
     /*
      * 1 + 1 + 1 + 1 + 2 + 5 + 1 = 12 cards, 7 different. Not lands: 4, 1, 3, 12, 3, 3 = 26 mana in 6 cards; with the six
@@ -46,13 +46,13 @@ describe('what a deck is made of', () => {
     expect(advisedLands({ commanders: [], cards: [] })).toBeNull();
   });
 
-  it('has no averages, roles or salt where there is nothing', () => {
+  it('has no averages, roles or salt for an empty deck', () => {
     const empty = deckMakeup({ commanders: [], cards: [] });
     expect(empty).toMatchObject({ size: 0, averageManaValue: null, averageWithLands: null, roles: null });
     expect(empty.salt).toEqual({ mean: null, scored: 0, saltiest: [] });
   });
 
-  it('says of each card the same, however the copies are laid out', () => {
+  it('gives the same result however the copies are listed', () => {
     const card = fc
       .record({
         type: fc.constantFrom('Creature', 'Instant', 'Land', 'Basic Land', 'Artifact Creature'),

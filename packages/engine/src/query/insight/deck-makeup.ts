@@ -2,32 +2,32 @@ import { CARD_ROLES, CARD_TYPES, type Card, type CardRole, type CardType, isBasi
 import { THRESHOLDS } from '../../thresholds.ts';
 import { allLines, type InsightDeck, type InsightLine } from './types.ts';
 
-/** Roles that say what a spell does for the plan; the others mark lands and what brackets ask for. */
+/** Roles that describe the function of a spell; the others mark lands and evidence for brackets. */
 const TOLD_ROLES: readonly CardRole[] = CARD_ROLES.slice(0, CARD_ROLES.indexOf('mana-artifact') + 1);
 
 export type DeckMakeup = {
-  /** Cards by quantity, commanders included; and different ones. */
+  /** Number of cards by copies, including commanders; and of different cards. */
   size: number;
   different: number;
-  /** Copies of basic lands, and of all lands. */
+  /** Copies of basic lands and of all lands. */
   basics: number;
   lands: number;
-  /** Of the cards that are no lands, and of all; null without one. */
+  /** Of the nonland cards, and of all cards; null without any. */
   averageManaValue: number | null;
   averageWithLands: number | null;
-  /** Copies at each mana value, lands left out; the last place holds THRESHOLDS.curveLastManaValue and more. */
+  /** Nonland copies at each mana value; the last entry is THRESHOLDS.curveLastManaValue or more. */
   curve: number[];
   /** Copies by the type a card is grouped under. */
   types: Record<CardType, number>;
-  /** Copies by what they do, lands left out; a card may stand in several. Null where nothing is known of any card. */
+  /** Nonland copies by role; a card can have several. Null if the roles of all cards are unknown. */
   roles: { role: CardRole; count: number; cards: Card[] }[] | null;
   salt: DeckSalt;
 };
 
-/** Mean over the different cards that have a score, 0–4; null without one. The saltiest first. */
+/** Mean over the different cards with a score, 0–4, null without any; saltiest cards first. */
 type DeckSalt = { mean: number | null; scored: number; saltiest: Card[] };
 
-/** What a deck is made of, commanders included. */
+/** Composition of a deck, including commanders. */
 export function deckMakeup(deck: InsightDeck): DeckMakeup {
   const lines = allLines(deck);
   const spells = lines.filter(({ card }) => card.primaryType !== 'Land');
@@ -46,7 +46,7 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
   };
 }
 
-/** Copies of cards that cost little and make mana or draw, as the count of lands takes them. */
+/** Copies of cheap cards that ramp or draw, as counted by the land formula. */
 function cheapCards(deck: InsightDeck): number {
   return copiesOf(
     deck.cards.filter(
@@ -59,8 +59,8 @@ function cheapCards(deck: InsightDeck): number {
 }
 
 /**
- * Karsten's count of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022), not
- * rounded; null without a card that is no land.
+ * Karsten's number of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022),
+ * unrounded; null without nonland cards.
  */
 export function advisedLands(deck: InsightDeck): number | null {
   const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));

@@ -1,14 +1,14 @@
 import { COLORS } from '@deckwright/domain';
 
-/** One mana cost by its symbols. */
+/** One parsed mana cost. */
 export type CostFacts = {
-  /** X counts 0. */
+  /** X counts as 0. */
   manaValue: number;
-  /** Symbols of each color in W U B R G order that only mana of that color pays. */
+  /** Symbols of each color, in W U B R G order, that only mana of that color can pay. */
   strict: number[];
 };
 
-/** The costs of a card: one, or one for each half or face that has any. */
+/** The mana costs of a card: one for each half or face with a cost. */
 export function costsOf(manaCost: string): CostFacts[] {
   return manaCost
     .split(' // ')
@@ -22,7 +22,7 @@ export function costsOf(manaCost: string): CostFacts[] {
     });
 }
 
-/** The most a symbol can cost: {2/W} is 2, {X} 0, any other symbol that is no number 1. */
+/** The most a symbol can cost: {2/W} is 2, {X} 0, any other symbol that is not a number 1. */
 function amountOf(symbol: string): number {
   const [first = ''] = symbol.split('/');
   if (/^\d+$/.test(first)) return Number(first);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { type ColorAsk, sourcesNeeded } from './sources-needed.ts';
 
-/** By looking at every draw there is: the first `sources` of the first `lands` cards are the sources. */
+/** Enumerates every draw; the first `sources` of the first `lands` cards are the sources. */
 function byEveryDraw({ library, lands, pips, turn }: ColorAsk): number {
   if (lands === 0) return 0;
   const seen = Math.min(7 + turn, library);
@@ -23,7 +23,7 @@ function byEveryDraw({ library, lands, pips, turn }: ColorAsk): number {
 }
 
 describe('sources needed for a cost', () => {
-  it('agrees with counting every draw of a small deck', () => {
+  it('agrees with enumerating every draw of a small deck', () => {
     const ask = fc
       .record({
         library: fc.integer({ min: 8, max: 11 }),
@@ -40,16 +40,16 @@ describe('sources needed for a cost', () => {
     );
   });
 
-  it('needs every land where one draw in ten may miss', () => {
+  it('needs every land if one draw in ten may fail', () => {
     /*
      * Ten cards, two lands, one source, a cost of {W} on turn 1: eight of ten cards are seen. Of the 45 draws, one has
-     * no land at all (C(8,8) = 1), C(8,7) = 8 have the source alone, 8 the other land alone, C(8,6) = 28 both. So 36 of
-     * 44, 82 %, which is under nine tenths: both lands have to make white.
+     * no land at all (C(8,8) = 1), C(8,7) = 8 have only the source, 8 only the other land, C(8,6) = 28 both. So 36 of
+     * 44 succeed: 82 %, less than nine tenths, so both lands have to produce white.
      */
     expect(sourcesNeeded({ library: 10, lands: 2, pips: 1, turn: 1 })).toBe(2);
   });
 
-  it('asks for more with more symbols, for less on later turns, and never for more than there are lands', () => {
+  it('needs more for more symbols, fewer on later turns, and never more than all lands', () => {
     const ask = fc.record({
       library: fc.integer({ min: 60, max: 99 }),
       lands: fc.integer({ min: 1, max: 45 }),
@@ -69,7 +69,7 @@ describe('sources needed for a cost', () => {
     );
   });
 
-  it('answers for lists and costs far beyond any deck in a few steps', () => {
+  it('handles lists and costs far beyond any real deck in a few steps', () => {
     /*
      * 900,000 of a million cards are lands, and of 27 cards seen by turn 20 at least 20 are lands: nearly always some 24.
      * One symbol wants one source among them. With the share p of sources among lands, a draw of 24 misses all of them

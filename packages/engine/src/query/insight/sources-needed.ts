@@ -2,7 +2,7 @@ import { THRESHOLDS } from '../../thresholds.ts';
 
 /** Cards of the opening hand. */
 const HAND = 7;
-/** A game that lasts longer has drawn what it needs; nothing in the format costs as much. */
+/** By a later turn a deck has drawn what it needs, and no card costs this much. */
 const MOST_TURNS = 20;
 
 export type ColorAsk = {
@@ -12,15 +12,15 @@ export type ColorAsk = {
   lands: number;
   /** Symbols of one color in a cost, at least 1. */
   pips: number;
-  /** The turn by which it is to be paid: the cost's mana value. */
+  /** The turn on which to cast it: its mana value. */
   turn: number;
 };
 
 /**
- * The least number of lands that must make a color so that a cost can be paid on its turn in THRESHOLDS.sourcesShare
- * of the games in which enough lands came for it: seven cards and one for each turn, no mulligan. At most `lands`; 0
+ * The smallest number of lands that must produce a color to make a cost castable on curve in THRESHOLDS.sourcesShare of
+ * the games with enough lands for it, drawing seven cards and one per turn, without mulligans. At most `lands`; 0
  * without lands. The condition is Karsten's ("How many sources do you need to consistently cast your spells"); the
- * chance is the hypergeometric one, worked out exactly; turns after the twentieth count as the twentieth.
+ * probability is hypergeometric and exact. Turns after the twentieth count as the twentieth.
  */
 export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number {
   if (lands <= 0 || pips <= 0) return 0;
@@ -28,7 +28,7 @@ export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number 
   const seen = Math.min(HAND + by, library);
   const due = Math.min(Math.max(by, pips), lands, seen);
   const wanted = Math.min(pips, due);
-  // The chance grows with the sources: halving finds the first that is enough, whatever the size of the list.
+  // The probability increases with the sources, so a binary search finds the smallest sufficient number.
   let [few, enough] = [wanted, lands];
   while (few < enough) {
     const sources = Math.floor((few + enough) / 2);
@@ -40,7 +40,7 @@ export function sourcesNeeded({ library, lands, pips, turn }: ColorAsk): number 
 
 type Draw = { library: number; lands: number; sources: number; seen: number; due: number; wanted: number };
 
-/** Of the draws with at least `due` lands, the share with at least `wanted` sources among them. */
+/** Among draws with at least `due` lands, the share with at least `wanted` sources. */
 function chance({ library, lands, sources, seen, due, wanted }: Draw): number {
   let all = 0;
   let good = 0;
@@ -55,7 +55,7 @@ function chance({ library, lands, sources, seen, due, wanted }: Draw): number {
 
 type Urn = { library: number; marked: number; drawn: number };
 
-/** Chance of exactly `hits` marked cards among those drawn. */
+/** Probability of exactly `hits` marked cards among those drawn. */
 function hypergeometric(hits: number, { library, marked, drawn }: Urn): number {
   const misses = drawn - hits;
   if (hits > marked || misses < 0 || misses > library - marked) return 0;

@@ -5,11 +5,11 @@ export type InsightLine = {
   card: Card;
   /** At least 1. */
   quantity: number;
-  /** Colors of mana that it makes or finds. */
+  /** Colors of mana that it produces or fetches. */
   makes: ColorIdentity;
 };
 
-/** A deck to be looked at; no card stands twice. */
+/** A deck to analyze; each card has a single line. */
 export type InsightDeck = {
   commanders: readonly InsightLine[];
   cards: readonly InsightLine[];

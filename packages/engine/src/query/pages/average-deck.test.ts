@@ -27,7 +27,7 @@ describe('the average deck', () => {
     expect(lines(golden, deck)).toEqual(['1 novel', '1 angel', '1 ring', '1 ward', '1 keep', '94 plains']);
   });
 
-  test('counts only the decks that the filters leave; none give an empty list', () => {
+  test('counts only decks that pass the filters; without any, the list is empty', () => {
     const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
     const filtered = (filters: Partial<EngineFilters>): AverageDeck =>
       averageDeck(golden.engine, { commander: 0, filters: { ...NO_ENGINE_FILTERS, ...filters } });
@@ -39,7 +39,7 @@ describe('the average deck', () => {
     expect(filtered({ in: [golden.index('bolt')] })).toMatchObject({ decks: 0, cards: [] });
   });
 
-  test('takes as many of each type as the decks hold on average, although others are played more', () => {
+  test('takes the average number of each type, even if other cards are played more', () => {
     // Two decks share 60 creatures; 10 lands each (all different) and 20 or 10 instants of their own; 9 or 19 basics.
     // Averages: 60 creatures, 10 lands, 15 instants, 14 basics, together 99.
     const types = [...Array(61).fill(0), ...Array(20).fill(7), ...Array(30).fill(1)];
@@ -72,7 +72,7 @@ describe('the average deck', () => {
     expect(average.cards.at(-1)).toEqual({ card: at.index('basic'), quantity: 14 });
   });
 
-  test('takes further cards by inclusion where the catalogue has no basics', () => {
+  test('takes more cards by inclusion if the catalog has no basics', () => {
     // Two decks of 40 shared and 39 own cards and 20 basics that the catalogue does not name: 99 of 118 cards, the
     // shared ones first.
     const [card] = GOLDEN_CARDS;
@@ -102,7 +102,7 @@ describe('the average deck', () => {
     expect(first.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `c${n + 1}`).toSorted());
   });
 
-  test('takes cards that many of the decks could hold before the only deck of a card too new for the others', () => {
+  test('prefers cards with many eligible decks to a card that is too new for all decks but one', () => {
     // Eleven decks of the same 60 cards, each with a card of its own (1 of 11 decks), hold 61 cards and 38 basics. The
     // eleventh has besides a card released after all of them: 1 of 1 deck that could hold it, which is no average.
     // Averages: 61 + 1/11 cards and 38 basics, together 99.09; of 99 that is 61.03 and 37.97 → 61 cards, 38 basics.
@@ -133,7 +133,7 @@ describe('the average deck', () => {
     expect(average.cards.at(-1)?.quantity).toBe(38);
   });
 
-  test('splits basics by pips, among the basics that the decks play', () => {
+  test('splits basics by mana symbols, among the basics that the decks play', () => {
     const facts = { type: 7, basic: true, manaValue: 0, priceCents: -1 };
     const cards = (['lead', 'heavy', 'light', 'forest', 'snow-forest', 'island'] as const).map((slug) => {
       const [card] = GOLDEN_CARDS;

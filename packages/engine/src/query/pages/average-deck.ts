@@ -11,15 +11,15 @@ import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import type { AverageDeck, DeckShape } from '../types.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
 
-/** Cards of a deck, commanders included. */
+/** Cards of a deck, including commanders. */
 const DECK_SIZE = 100;
 
 /**
- * A list of 99 (98 for a pair) cards over the commander's decks that pass the filters: as many of each type as these
- * decks hold on average (largest remainder), each type filled by the lower end of inclusion's interval, then decks, then
- * name, after them cards that few of the decks could hold (`rankedMinPotentialShare`); in this order they are listed;
- * basics last, split by the colors of the decks' mana costs. No banned card, nothing outside the identity, one copy of all but basics.
- * Shorter only when neither the decks nor the catalogue have enough cards; empty without a deck.
+ * A list of 99 cards (98 for two commanders) from the commander's decks that pass the filters. Each type has as many
+ * cards as these decks run on average (largest remainder), chosen and listed by the lower end of the inclusion's
+ * interval, then decks, then name, with cards for which few decks are eligible last (`rankedMinPotentialShare`). Basics
+ * come at the end, split by the mana symbols of the decks. No banned cards, nothing outside the color identity, and one
+ * copy of all but basics. Shorter only if neither the decks nor the catalog have enough cards; empty without decks.
  */
 export function averageDeck(
   engine: Engine,
@@ -44,7 +44,7 @@ export function averageDeck(
   return { decks: selected.decks, commanders, cards: [...singles, ...basics] };
 }
 
-/** Cards wanted per type, lands without basics; what is missing to `size` is basics. */
+/** Number of cards per type, lands without basics; the rest up to `size` is basics. */
 function targetsOf(shape: DeckShape, size: number): number[] {
   const { creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic } = shape;
   const averages = [creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic, basic];
@@ -65,7 +65,7 @@ function playableByInclusion(engine: Engine, numbers: CardNumbers, identity: num
     .map((position) => cards[position] ?? 0);
 }
 
-/** A type that runs out of playable cards leaves its places to the best other cards. */
+/** If a type runs out of playable cards, the best other cards fill its places. */
 function fillTypes(
   engine: Engine,
   ranked: readonly number[],
@@ -93,7 +93,7 @@ function fillTypes(
 
 type BasicsWanted = { identity: number; shape: DeckShape; copies: number };
 
-/** One kind of basic land per color, the decks' favorite; colors by the average pips. */
+/** The most played kind of basic land for each color; colors by average mana symbols. */
 function splitBasics(
   engine: Engine,
   numbers: CardNumbers,
@@ -116,7 +116,10 @@ function splitBasics(
   });
 }
 
-/** The basic of this identity that most of the decks hold, else the most played of the catalogue, else null. */
+/**
+ * The basic of this color identity that most of the decks run, otherwise the most played one in the catalog, otherwise
+ * null.
+ */
 function favouriteBasic(engine: Engine, numbers: CardNumbers, identity: number): number | null {
   const fits = (card: number): boolean =>
     engine.cardIdentity[card] === identity &&

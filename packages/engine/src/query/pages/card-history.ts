@@ -5,7 +5,7 @@ import { firstFromDay } from '../decks/window.ts';
 import type { CardPageStats } from '../types.ts';
 import { monthTable } from './ranks.ts';
 
-/** Dated decks that hold or could hold the card, by month; months in which none could are left out. */
+/** Dated decks that run the card, and eligible ones, by month; months without eligible decks are omitted. */
 export function cardHistory(engine: Engine, card: number): CardPageStats['history'] {
   const { names, monthOfDay } = monthTable(engine);
   const held = new Uint32Array(names.length);

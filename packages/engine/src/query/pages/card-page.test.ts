@@ -13,7 +13,7 @@ const page = (slug: string, filters: Partial<EngineFilters> = {}): CardPageStats
 describe('the page of the golden angel', () => {
   const angel = page('angel');
 
-  test('counts the decks that hold it among those whose colors allow it', () => {
+  test('counts the decks that run it among eligible ones', () => {
     // a1, a2, a3, p2, p3 of the four decks of aria and the three of the pair; ten decks in all.
     expect(angel.stat).toEqual({ numDecks: 5, potentialDecks: 7, inclusion: 5 / 7 });
     expect(angel.decks).toBe(10);
@@ -32,7 +32,7 @@ describe('the page of the golden angel', () => {
     ]);
   });
 
-  test('sets the cards beside it against the decks that could hold it and do not', () => {
+  test('compares the cards played with it with eligible decks that do not run it', () => {
     // Outside a4 and p1. ring 4/5 against 1/2: pooled 5/7, (4 + 50/7) / 15 − (1 + 50/7) / 12 = 78/105 − 57/84.
     // field, keep, sword 1/5 against 0/2: pooled 1/7, 17/105 − 10/84 each. novel 2 of the 3 that could (p2 is older,
     // a1 undated without a card as new) against 1 of 2: pooled 3/5, 8/13 − 7/12 = 5/156. ward 2/5
@@ -50,14 +50,14 @@ describe('the page of the golden angel', () => {
     expect(novel?.synergy).toBeCloseTo(5 / 156, 12);
   });
 
-  test('finds cards of the same decks, staples weighing little', () => {
+  test('finds cards of the same decks, with little weight on staples', () => {
     // ring: 4 decks shared of 5 and 5, times the 2 of 7 decks without it. Others share fewer than three decks.
     expect(angel.together).toEqual([
       { card: golden.index('ring'), similarity: expect.closeTo((4 / 5) * (2 / 7), 12) },
     ]);
   });
 
-  test('shows its months, without those in which no deck could hold it', () => {
+  test('has a history without months that have no eligible decks', () => {
     // 2023-02 has the red r2 alone. 2023-09 p2; 2023-12 a2; 2024-03 a3 and p3 of a3, a4, p1, p3.
     expect(angel.history).toEqual([
       { month: '2023-09', numDecks: 1, potentialDecks: 1 },
@@ -68,14 +68,14 @@ describe('the page of the golden angel', () => {
 });
 
 describe('the page of other cards', () => {
-  test('filters choose the decks: those with the ring in the last year', () => {
+  test('applies filters to the decks: those with the ring in the last year', () => {
     // Holding angel: a2, a3, p2; could: p1 too. With the ring and dated: a2, a3, p1, p2.
     const filtered = page('angel', { range: 'year', in: [golden.index('ring')] });
     expect(filtered.stat).toEqual({ numDecks: 3, potentialDecks: 4, inclusion: 0.75 });
     expect(filtered.decks).toBe(4);
   });
 
-  test('a deck is as old as its newest card at most, and an undated one just as old', () => {
+  test('a deck is no older than its newest card, and an undated one exactly as old', () => {
     // 50 days old: a2, whatever its day, a3, a4, p1 and p3; not a1, of which nothing else is known.
     expect(page('novel').stat).toMatchObject({ numDecks: 3, potentialDecks: 5 });
   });
@@ -97,7 +97,7 @@ describe('the page of other cards', () => {
     expect(released(AS_OF - 120).of('angel').newCommanders).toEqual([]);
   });
 
-  test('a card that leads decks is neither held by them nor could it be; nothing stands beside a card without decks', () => {
+  test('decks with the card as commander neither run it nor are eligible; a card without decks has no sections', () => {
     // White: the four decks that aria leads, and the three of the pair: of these p2 of September, p1 and p3 of March.
     expect(page('aria')).toMatchObject({
       stat: { numDecks: 0, potentialDecks: 3, inclusion: 0 },

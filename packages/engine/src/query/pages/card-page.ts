@@ -25,9 +25,9 @@ type CommanderCount = {
 };
 
 /**
- * Everything a card's page shows. A deck holds the card when it is among its 99, not when it leads. The cards beside
- * it: D = decks that hold it and pass the filters; outside = decks of the range and bracket that could hold it and do
- * not. A commander's synergy and lift are those of its own page.
+ * Everything that a card's page shows. Only the 99 count as cards of a deck, not the command zone. For the cards played
+ * with it, D = decks that run it and pass the filters; outside = eligible decks of the range and bracket that do not
+ * run it. A commander's synergy and lift are the same as on the commander's page.
  */
 export function cardStats(
   engine: Engine,
@@ -68,7 +68,7 @@ export function cardStats(
 
 type CardCounting = { card: number; filters: EngineFilters; beside: OpenTally; without: OpenTally };
 
-/** Counts one commander's decks and adds those with and without the card to their tallies. */
+/** Counts one commander's decks and adds them to the tallies of decks with and without the card. */
 function countCommander(
   engine: Engine,
   commander: number,
@@ -138,8 +138,8 @@ function topCommanders(counts: readonly CommanderCount[]): CardPageStats['topCom
 }
 
 /**
- * Cosine of two cards' decks, times the share of decks that could hold the other card and do not, so that staples
- * weigh little. Over the decks that hold or could hold the page's card; basics left out.
+ * Cosine of two cards' decks, times the share of decks that are eligible for the other card but do not run it, so that
+ * staples weigh little. Over the decks eligible for the page's card, without basics.
  */
 function playedTogether(engine: Engine, inside: Tally, outside: Tally): CardPageStats['together'] {
   const together: CardPageStats['together'] = [];

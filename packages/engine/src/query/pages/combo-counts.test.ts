@@ -16,7 +16,7 @@ const combo = (cards: string, leaders = '') => ({
 });
 
 describe('combo counts', () => {
-  test('count the decks that hold all cards among those whose colors allow them', () => {
+  test('count the decks that run all cards among those whose colors allow them', () => {
     const { held, could } = comboCounts(golden.engine, {
       combos: [
         // ward is white: the four decks of aria and the three of the pair. a1, a3 and p1 hold both.
@@ -39,7 +39,7 @@ describe('combo counts', () => {
     expect([...could]).toEqual([7, 7, 10, 7, 0, 3, 7]);
   });
 
-  test('name the commanders that hold a combo, most decks first', () => {
+  test('list the commanders whose decks run a combo, most decks first', () => {
     const holders = comboHolders(golden.engine, combo('ring ward'));
     expect(holders).toEqual([
       { commander: golden.commander('aria'), numDecks: 2, potentialDecks: 4 },
@@ -47,7 +47,7 @@ describe('combo counts', () => {
     ]);
   });
 
-  test('leave out decks that are older than the newest card and lack the combo', () => {
+  test('exclude decks that are older than the newest card and do not run the combo', () => {
     // novel is 50 days old. White decks since: a3, a4, p1, p3, and a2, which holds it; of a1 only older cards are known.
     // angel and novel: a2 and a3.
     const { held, could } = comboCounts(golden.engine, { combos: [combo('angel novel')] });

@@ -5,32 +5,32 @@ import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 
-/** Card indices of a combo, each once; `leaders` are those of them that must be commanders. */
+/** Card indices of a combo, each once; `leaders` are those that must be commanders. */
 export type ComboCards = { cards: readonly number[]; leaders: readonly number[] };
 
-/** At the place of each combo asked about. */
+/** Counts at the position of each queried combo. */
 export type ComboCounts = {
-  /** Decks that hold all its cards; a commander counts as held. */
+  /** Decks that run all its cards; commanders count. */
   held: Uint32Array;
   /**
-   * Decks whose colors contain those of all its cards and that were saved since the newest of them came out; a deck that
-   * holds it counts as one of them.
+   * Eligible decks: their color identity allows all its cards, and they were saved since the newest was released. Decks
+   * that run the combo are always eligible.
    */
   could: Uint32Array;
 };
 
 export type ComboHolder = {
   commander: number;
-  /** Decks of the commander that hold the combo. */
+  /** Decks of the commander that run the combo. */
   numDecks: number;
-  /** Decks of the commander saved since the newest card of the combo came out; at least numDecks. */
+  /** Decks of the commander saved since the newest card of the combo was released; at least numDecks. */
   potentialDecks: number;
 };
 
 /**
- * Counts every combo over all decks in one pass. Each combo waits at its rarest card and is tried only in decks that
- * hold that card, so that the work grows with the decks of rare cards, not with combos times decks. A combo without
- * cards is held by no deck.
+ * Counts every combo over all decks in one pass. Combos are indexed by their rarest card and tested only in decks that
+ * run it, so the work grows with the decks of rare cards, not with combos times decks. A combo without cards is in no
+ * deck.
  */
 export function comboCounts(engine: Engine, { combos }: { combos: readonly ComboCards[] }): ComboCounts {
   const waiting = waitAtRarest(engine, combos);
@@ -58,7 +58,9 @@ export function comboCounts(engine: Engine, { combos }: { combos: readonly Combo
   return counts;
 }
 
-/** Commanders with a deck that holds the combo: most such decks first, then the larger share, then key order. */
+/**
+ * Commanders with at least one deck that runs the combo: most such decks first, then the larger share, then key order.
+ */
 export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
   const counts = new Uint32Array(engine.commanders);
   const could = new Uint32Array(engine.commanders);
@@ -79,9 +81,9 @@ export function comboHolders(engine: Engine, combo: ComboCards): ComboHolder[] {
 
 type Has = (card: number) => boolean;
 
-/** Calls `take` for each deck with a test for its cards, commanders among them. */
+/** Calls `take` for each deck with a test for its cards, including commanders. */
 function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: number) => void): void {
-  // The mark of a card is the last deck seen to hold it, so that nothing is cleared between decks.
+  // Stores the last deck seen with each card, so nothing needs clearing between decks.
   const lastHolder = new Int32Array(engine.cards).fill(-1);
   let current = -1;
   const has: Has = (card) => lastHolder[card] === current;
@@ -106,12 +108,12 @@ function identityOf(engine: Engine, { cards }: ComboCards): number {
   return cards.reduce((bits, card) => bits | (engine.cardIdentity[card] ?? 0), 0);
 }
 
-/** The day the newest of its cards came out. */
+/** The release day of its newest card. */
 function newestOf({ cardReleaseDay }: Engine, { cards }: ComboCards): number {
   return cards.reduce((newest, card) => Math.max(newest, cardReleaseDay[card] ?? 0), 0);
 }
 
-/** The combos by the card they wait at: those of card c lie from start[c] to start[c + 1]. */
+/** The combos by their rarest card: those of card c are at start[c] to start[c + 1]. */
 function waitAtRarest(
   engine: Engine,
   combos: readonly ComboCards[],

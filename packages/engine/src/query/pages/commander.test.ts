@@ -31,7 +31,7 @@ describe('card numbers of the golden commander', () => {
     expect(ring?.lift).toBeCloseTo(Math.log10(25 / 24), 12);
   });
 
-  test('a white card: only the three decks of the pair could hold it outside, one does', () => {
+  test('a white card: outside, only the three decks of the pair are eligible, and one runs it', () => {
     // pooled 4/7; (3 + 40/7) / 14 − (1 + 40/7) / 13 = 61/98 − 47/91. Expected 4 · 4/7 = 16/7: raw 21/16,
     // shrunk 5 / (30/7) = 7/6.
     const ward = statOf(stats(), 'ward');
@@ -42,7 +42,7 @@ describe('card numbers of the golden commander', () => {
     expect(ward?.lift).toBeCloseTo(Math.log10(7 / 6), 12);
   });
 
-  test('a new card: the deck that holds it is no older; of the undated one only older cards are known', () => {
+  test('a new card: a deck that runs it is no older; an undated deck has only older cards', () => {
     // Inside a2, whatever its day, a3 and a4; not a1. Outside p1 and p3; p2 is older than the card.
     // pooled 3/5: (3 + 6) / 13 − (0 + 6) / 12 = 5/26. Expected 3 · 3/5 = 9/5: raw 5/3, shrunk 5 / (19/5), finite
     // although no deck outside holds it.
@@ -54,7 +54,7 @@ describe('card numbers of the golden commander', () => {
     expect(novel?.lift).toBeCloseTo(Math.log10(25 / 19), 12);
   });
 
-  test('a card that leads: decks led by it, alone or with a partner, are no baseline', () => {
+  test('a commander: its decks, as sole commander or with a partner, are not in the baseline', () => {
     // bell (W) in a fifth deck of aria. Outside, red ash could not hold it and the pair's three decks are led by it;
     // there remain two decks of ann (W), one with bell: 1/5 against 1/2, pooled 2/7:
     // (1 + 20/7) / 15 − (1 + 20/7) / 12.
@@ -81,7 +81,7 @@ describe('card numbers of the golden commander', () => {
     expect(bell?.synergy).toBeCloseTo(27 / 105 - 27 / 84, 12);
   });
 
-  test('the month counts decks of its 30 days alone, undated ones not', () => {
+  test('the month counts only decks of its 30 days, and no undated ones', () => {
     // Inside a3, a4; outside r3, p1, p3 (29 days before). ring: 1/2 against 1/3.
     const month = stats({ range: 'month' });
     expect(month).toMatchObject({
@@ -94,19 +94,19 @@ describe('card numbers of the golden commander', () => {
     expect(statOf(month, 'ring')?.synergyRaw).toBeCloseTo(1 / 2 - 1 / 3, 12);
   });
 
-  test('the year leaves out a deck of 400 days ago, the week one of 20', () => {
+  test('the year excludes a deck from 400 days ago, the week one from 20 days ago', () => {
     expect(stats({ range: 'year' })).toMatchObject({ decks: 3, baselineDecks: 4 });
     expect(stats({ range: 'week' })).toMatchObject({ decks: 1, baselineDecks: 1 });
   });
 
-  test('a bracket takes owner-set ones, estimates only where asked for', () => {
+  test('a bracket filter uses owner-set brackets, and estimates only on request', () => {
     // Bracket 3: a2, a3; outside r2, p1. Estimated 3 without an owner-set one: a1; p3.
     expect(stats({ bracket: 3 })).toMatchObject({ decks: 2, decksInRange: 4, baselineDecks: 2 });
     expect(stats({ bracket: 3, estimated: true })).toMatchObject({ decks: 3, baselineDecks: 3 });
     expect(stats({ estimated: true })).toMatchObject({ decks: 4, baselineDecks: 6 });
   });
 
-  test('filters narrow the commander, not the decks outside', () => {
+  test('filters apply to the commander, not to the decks outside', () => {
     const narrowed = stats({ in: [golden.index('ring')], out: [golden.index('keep')] });
     // a1, a2; angel 2 of 2 against p2, p3 of the pair's three: pooled 4/5; (2 + 8) / 12 − (2 + 8) / 13.
     expect(narrowed).toMatchObject({ decks: 2, decksInRange: 4, baselineDecks: 6 });
@@ -135,7 +135,7 @@ describe('card numbers of the golden commander', () => {
     }
   });
 
-  test('a filter that no deck passes leaves nothing, and says how many decks there were', () => {
+  test('a filter that no deck passes gives empty results and still reports the total', () => {
     const none = stats({ in: [golden.index('bolt')] });
     expect(none).toMatchObject({ decks: 0, decksInRange: 4, sections: [] });
     expect(none.shape).toMatchObject({ land: 0, averagePrice: null, pricedDecks: 0 });
@@ -143,7 +143,7 @@ describe('card numbers of the golden commander', () => {
 });
 
 describe('sections of the golden commander', () => {
-  test('every card stands in the first section that claims it', () => {
+  test('every card is in the first section that claims it', () => {
     // 3 of 4 decks is at least 4.9207/7.8415 − 1.96/7.8415 · √(.75 + .9604) = .301: not above ward's 1 of 3, angel's 2 of
     // 3 and ring's 4 of 6 elsewhere, so nothing is high. keep, in 1 of 4, comes last.
     expect(bySection(stats())).toEqual({
@@ -154,7 +154,7 @@ describe('sections of the golden commander', () => {
     });
   });
 
-  test('ten times the decks say what four could not', () => {
+  test('forty decks are enough evidence where four were not', () => {
     // Each copy of a deck holds a card of its own, since identical lists count once.
     const [card] = GOLDEN_CARDS;
     if (!card) throw new Error('the golden set has cards');
@@ -200,7 +200,7 @@ describe('sections of the golden commander', () => {
 });
 
 describe('a deck as a whole', () => {
-  test('averages count the cards beside the commander, basics by copies', () => {
+  test('averages exclude the commander and count copies of basics', () => {
     // a1…a4: creatures 1 1 1 0; instants 1 0 1 1; sorceries 0 1 1 1; artifacts 1 1 1 1; keep in a3.
     // Curve: mana value 0 lotus 1; 1 ring 3 + ward 3; 2 novel 3; 5 angel 3. Pips: ward 3 + novel 3 + angel 3 · 2.
     const { shape } = stats();
@@ -232,7 +232,7 @@ describe('a deck as a whole', () => {
     });
   });
 
-  test('rank by decks in the range, equal counts share it', () => {
+  test('rank by decks in the range, with ties', () => {
     // All: 4, 3, 3. Month: aria 2, pair 2, ash 1.
     expect(stats()).toMatchObject({ rank: 1, rankedCommanders: 3 });
     expect(stats({}, 'ash')).toMatchObject({ rank: 2 });

@@ -14,9 +14,9 @@ import { addSums, deckShape, emptySums } from './shape.ts';
 import { similarCommanders } from './similar-commanders.ts';
 
 /**
- * Everything a commander's page shows, over its decks that pass the filters. History, bracket counts and similar commanders
- * depend on the range at most; the rank, the thirds by price and the themes on range and bracket. `fresh` counts the
- * baseline again instead of keeping it with the engine.
+ * Everything that a commander's page shows, over its decks that pass the filters. History, bracket counts and similar
+ * commanders depend at most on the range; rank, thirds by price and themes on range and bracket. `fresh` recomputes the
+ * baseline instead of memoizing it per engine.
  */
 export function commanderStats(
   engine: Engine,
@@ -47,7 +47,7 @@ export function commanderStats(
   };
 }
 
-/** How many decks each choice of bracket, theme and price would leave; as on the commander's page. */
+/** The number of decks for each choice of bracket, theme and price, as on the commander's page. */
 export function switchCounts(
   engine: Engine,
   { commander, filters }: { commander: number; filters: EngineFilters },
@@ -59,7 +59,7 @@ export function switchCounts(
   };
 }
 
-/** Decks in the range by owner-set bracket; those without one by estimate, and their number. */
+/** Decks in the range by owner-set bracket; those without one by estimate, and in total. */
 function bracketCounts(
   engine: Engine,
   commander: number,

@@ -10,7 +10,7 @@ import { companionUse } from './companions.ts';
 const settings = filterSettings as fc.Arbitrary<RefFilters>;
 
 describe('companions', () => {
-  test('count where a deck names them, apart from decks that hold them', () => {
+  test('count decks that name them, separately from decks that run them', () => {
     // Sword is held by r1, r3 and p3; here a1 and p1 name it as their companion. All ten decks could play it.
     const swordAt = golden.GOLDEN_CARDS.findIndex(({ slug }) => slug === 'sword');
     const decks = golden.GOLDEN_DECKS.map((deck, place) =>

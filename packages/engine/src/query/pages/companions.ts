@@ -6,8 +6,8 @@ import type { Window } from '../decks/window.ts';
 import type { CompanionUse } from '../types.ts';
 
 /**
- * How decks of the window use each of the cards as a companion: a card outside the deck, which the deck names as such.
- * Decks that merely hold the card among their others are counted apart. Commanders come by decks, then by key.
+ * How decks of the window use each of the cards as a companion, which is not part of the deck itself. Decks that run
+ * the card in the 99 are counted separately. Commanders are sorted by decks, then by key.
  */
 export function companionUse(
   engine: Engine,

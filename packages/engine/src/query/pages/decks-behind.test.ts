@@ -25,7 +25,7 @@ describe('the decks behind a commander', () => {
     list(by, descending).map(({ day }) => (day === null ? null : GOLDEN_DAY - day));
 
   // Aria's decks: a1 undated, a2 100 days ago, a3 20, a4 0.
-  test('newest first, the undated last, either way', () => {
+  test('newest first, with undated ones last in either direction', () => {
     expect(ago('date', true)).toEqual([0, 20, 100, null]);
     expect(ago('date', false)).toEqual([100, 20, 0, null]);
   });
@@ -49,7 +49,7 @@ describe('the decks behind a commander', () => {
     expect(ago('price', false)).toEqual([100, null, 20, 0]);
   });
 
-  test('basics of several kinds cost their mean beyond one of each', () => {
+  test('several kinds of basics cost their mean for copies beyond one of each', () => {
     const of = (position: number) => GOLDEN_CARDS[position]?.slug ?? '';
     const [plains] = GOLDEN_CARDS.filter(({ slug }) => slug === 'plains');
     if (!plains) throw new RangeError('The golden cards have no plains.');
@@ -109,7 +109,7 @@ describe('the decks behind a commander', () => {
     expect(list('date', true)[0]?.curve).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('and the columns in which they are all the same', () => {
+  test('and the columns in which all decks have the same value', () => {
     const same = (filters: Partial<EngineFilters>) =>
       decksBehind(engine, {
         commander: aria,
@@ -132,7 +132,7 @@ describe('the decks behind a commander', () => {
     expect(list('date', true)[0]).toMatchObject({ basics: 32, basicsEstimated: true });
   });
 
-  test('page by page, with the number of all', () => {
+  test('page by page, with the total', () => {
     const page = (from: number) =>
       decksBehind(engine, {
         commander: aria,
@@ -148,7 +148,7 @@ describe('the decks behind a commander', () => {
   });
 });
 
-test('are the decks that pass, each once, in the order asked for, whatever the filters', () => {
+test('are the decks that pass, each once, in the requested order, for any filters', () => {
   fc.assert(
     fc.property(
       catalogue,

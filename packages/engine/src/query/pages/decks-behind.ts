@@ -15,19 +15,19 @@ export type DeckRow = {
   day: number | null;
   /** Owner-set 1…5, 0 = none. */
   bracket: number;
-  /** 1…5, 0 = none; only where no owner set one. */
+  /** 1…5, 0 = none; only if there is no owner-set bracket. */
   estimatedBracket: number;
-  /** Cards per type beside the commanders; lands with basics by copies. */
+  /** Cards per type without commanders; lands include copies of basics. */
   types: number[];
   basics: number;
   basicsEstimated: boolean;
-  /** USD, basics by copies; null where too few cards have a price. */
+  /** USD, with copies of basics; null if too few cards have a price. */
   price: number | null;
-  /** Mean salt score of the cards that have one, commanders aside; null without any. */
+  /** Mean salt score of the scored cards, without commanders; null without any. */
   salt: number | null;
-  /** Nonland cards beside the commanders by mana value; the last holds that value and more. */
+  /** Nonland cards by mana value, without commanders; the last entry is that value or more. */
   curve: number[];
-  /** Cards that the average deck of all its commander's decks lacks, basics and commanders aside. */
+  /** Cards that are not in the average deck of all its commander's decks, without basics and commanders. */
   offAverage: number;
   /** Numbers of its themes in the theme table, ascending. */
   themes: number[];
@@ -37,7 +37,7 @@ export type DecksBehind = {
   /** Decks that pass the filters. */
   decks: number;
   rows: DeckRow[];
-  /** Columns in which all of them, and at least two, have the same value or none has one. */
+  /** Columns in which all of at least two decks have the same value, or all have none. */
   same: DeckColumn[];
 };
 
@@ -46,14 +46,14 @@ type Wanted = {
   filters: EngineFilters;
   by: DeckColumn;
   descending: boolean;
-  /** First of the ordered decks to give, from 0, and how many. */
+  /** Offset of the first deck to return, and their number. */
   from: number;
   count: number;
 };
 
 /**
- * The decks behind a commander's numbers, ordered. Decks without the value come last either way; equal ones stand
- * newest first. A bracket is the owner's, else the estimate.
+ * The decks behind a commander's numbers, sorted. Decks without a value come last in either direction; ties are sorted
+ * newest first. The bracket is the owner's, otherwise the estimate.
  */
 export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   const { commander, filters, by, descending, from, count } = wanted;
@@ -69,7 +69,7 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   decks.sort((a, b) => {
     const [left, right] = [values.get(a) ?? null, values.get(b) ?? null];
     if (left === null || right === null) return Number(left === null) - Number(right === null) || b - a;
-    // Within a commander decks lie by date, so that the later position is the newer deck.
+    // A commander's decks are stored by date, so a higher index is a newer deck.
     return sign * (left - right) || b - a;
   });
   return {
@@ -84,7 +84,7 @@ export function decksBehind(engine: Engine, wanted: Wanted): DecksBehind {
   };
 }
 
-/** What a list says of one deck of the commander. */
+/** The row of one deck of the commander. */
 export function deckRow(engine: Engine, commander: number, deck: number): DeckRow {
   return rowOf(engine, deck, offAverage(engine, commander));
 }

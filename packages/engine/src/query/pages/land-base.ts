@@ -4,7 +4,7 @@ import { apportion } from '../counting/apportion.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { LandBase, LandStats } from '../types.ts';
 
-/** Cards beside one commander. */
+/** Cards of a deck besides a sole commander. */
 const MOST_LANDS = 99;
 const COLORS = 5;
 
@@ -13,20 +13,20 @@ export type LandBaseInput = {
   identity: number;
   /** Of the decks with these colors. */
   stats: LandStats;
-  /** Of the cards that are no lands. */
+  /** Of the nonland cards. */
   averageManaValue: number;
   /** Cheap cards that ramp or draw. */
   cheap: number;
-  /** Most US cents for all nonbasic lands together; null = no limit. */
+  /** Maximum price of all nonbasic lands together in US cents; null = no limit. */
   capCents: number | null;
 };
 
 /**
  * Number of lands by Karsten's formula ("How many lands do you need in your deck? An updated analysis", 2022): 31.42 +
- * 3.13 · average mana value − 0.28 · cheap ramp and draw, for 99 cards. Nonbasics take the share they have in the
- * decks, the most played ones first, as the budget allows (with a budget, lands without a price are passed over);
- * basics take the rest by the colors' symbols in mana costs (largest remainder; equal parts where there are none).
- * Banned lands, lands outside the colors and lands that no deck holds are left out.
+ * 3.13 · average mana value − 0.28 · cheap ramp and draw, for 99 cards. Nonbasics get the share they have in the decks,
+ * most played first, within the budget (with a budget, lands without a price are skipped). Basics get the rest in
+ * proportion to the mana symbols (largest remainder; equal parts if there are none). Banned lands, lands outside the
+ * colors and lands that no deck runs are excluded.
  */
 export function landBase(
   engine: Engine,

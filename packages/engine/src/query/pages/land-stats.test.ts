@@ -54,7 +54,7 @@ describe('land stats', () => {
     });
   });
 
-  test('tell the averages of each identity as its own stats do', () => {
+  test('give the same averages for each color identity as its own stats', () => {
     for (const range of ['none', 'month', 'none'] as const) {
       const averages = landAverages(golden.engine, range);
       expect(averages).toHaveLength(32);
@@ -158,26 +158,26 @@ describe('a recommended land base', () => {
     expect(nonbasics.map(golden.slug)).toEqual(['keep', 'field']);
   });
 
-  test('names no land that none of the decks holds', () => {
+  test('has no land that none of the decks runs', () => {
     const lands = [land('plains', 10), land('keep', 8), land('field', 0)];
     const { nonbasics, basics } = ask({ stats: { ...stats, lands } });
     // Two nonbasics are wanted and one is held: 37 basics as 20 to 10 → 24.67 and 12.33.
     expect([nonbasics.map(golden.slug), basics]).toEqual([['keep'], [25, 12, 0, 0, 0, 0]]);
   });
 
-  test('keeps to a budget and fills up with basics', () => {
+  test('stays within a budget and fills up with basics', () => {
     // keep costs 300 cents, field 50.
     const { nonbasics, basics, cents } = ask({ capCents: 100 });
     expect([nonbasics.map(golden.slug), basics, cents]).toEqual([['field'], [25, 12, 0, 0, 0, 0], 50]);
   });
 
-  test('splits evenly where there are no symbols, and plays Wastes without a color', () => {
+  test('splits evenly without mana symbols, and plays Wastes in a colorless deck', () => {
     const bare = { ...stats, pips: [0, 0, 0, 0, 0] };
     expect(ask({ stats: bare, capCents: 0 }).basics).toEqual([19, 19, 0, 0, 0, 0]);
     expect(ask({ identity: 0, capCents: 0 }).basics).toEqual([0, 0, 0, 0, 0, 38]);
   });
 
-  test('never has more lands than a deck has room, nor fewer than none', () => {
+  test('never has more than 99 or fewer than 0 lands', () => {
     expect(ask({ averageManaValue: 40 }).lands).toBe(99);
     expect(ask({ averageManaValue: 0, cheap: 200 }).lands).toBe(0);
   });

@@ -16,7 +16,7 @@ const CHEAP_ROLES = roleBits(['ramp', 'draw', 'mana-artifact']);
 
 type Decks = { identity: number | null; range: TimeRange };
 
-/** The lands of all decks of the range whose commanders have exactly these colors; of any colors for null. */
+/** The lands of all decks of the range with exactly this color identity; null for any. */
 export function landStats(engine: Engine, decks: Decks): LandStats {
   const { tally, sums } = countDecks(engine, decks);
   return { ...averagesOf(engine, tally, sums), lands: landsOf(engine, tally) };
@@ -24,7 +24,7 @@ export function landStats(engine: Engine, decks: Decks): LandStats {
 
 const averagesByRange = perEngine(() => new Map<TimeRange, LandAverages[]>());
 
-/** The averages of every identity, 0…31; counted at first use and kept with the engine. */
+/** The averages of every color identity, 0…31; computed at first use and memoized per engine. */
 export function landAverages(engine: Engine, range: TimeRange): readonly LandAverages[] {
   const known = averagesByRange(engine).get(range);
   if (known) return known;

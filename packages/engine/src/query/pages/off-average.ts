@@ -5,9 +5,9 @@ import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { averageDeck } from './average-deck.ts';
 
 /**
- * Counts, deck by deck, the cards that the average deck of the commander lacks. That deck is of all the commander's
- * decks, whatever a page filters, so that a deck has one number everywhere. Commanders are aside, and basics, whose
- * copies not every source tells.
+ * Returns a function that counts a deck's cards that are not in the commander's average deck. The average is over all
+ * the commander's decks, regardless of filters, so that a deck has the same number everywhere. Excludes commanders, and
+ * basics because some sources do not record their copies.
  */
 export function offAverage(engine: Engine, commander: number): (deck: number) => number {
   const average = averageDeck(engine, { commander, filters: NO_ENGINE_FILTERS });

@@ -20,7 +20,7 @@ const deckOf = (commander: string, cards: string, day: number): EngineDeck => ({
   basicsEstimated: false,
 });
 
-/** One for each copy of a list, so that no two lists are alike: identical ones count once. */
+/** One for each copy of a list, because identical lists count only once. */
 const FILLERS: readonly EngineCard[] = Array.from({ length: 20 }, (_, number) => ({
   ...cardOf('wall'),
   slug: `filler-${number}`,
@@ -64,7 +64,7 @@ describe('precon advice', () => {
       printed: printed.split(' ').map(golden.index),
     });
 
-  test('adds by inclusion from 10 % on and cuts the least kept first, lands apart', () => {
+  test('adds cards with at least 10 % inclusion, puts the most often cut first, and separates lands', () => {
     const advice = ask('aria ring sword novel bolt field plains lotus');
     // Not printed: ward 12 of 20, angel 2, wall 1 (too few); keep is a land. ring is kept by all; bolt is red.
     expect(advice && named(golden, advice.cardsToAdd)).toEqual(['ward 12/20', 'angel 2/20']);
@@ -83,12 +83,12 @@ describe('precon advice', () => {
     expect(slugs).not.toEqual(expect.arrayContaining(['aria']));
   });
 
-  test('says nothing below 20 decks', () => {
+  test('is null below 20 decks', () => {
     const few = loaded(CARDS, decks.slice(1), GOLDEN_AS_OF);
     expect(preconAdvice(few.engine, { commander: few.commander('aria'), printed: [] })).toBeNull();
   });
 
-  test('says nothing of a card that fewer than 20 decks could hold', () => {
+  test('omits cards with fewer than 20 eligible decks', () => {
     // novel came 50 days before the date of the data, so that a deck saved 60 days before it could not hold it.
     const cutsAmong = (lists: readonly EngineDeck[]): string[] => {
       const { engine, commander, index, slug } = loaded(CARDS, lists, GOLDEN_AS_OF);
@@ -120,7 +120,7 @@ describe('precon advice', () => {
   });
 });
 
-/** Every list twenty times, each with a filler of its own. */
+/** Every list twenty times, each with a different filler. */
 function twentyfold(decks: readonly EngineDeck[]): EngineDeck[] {
   return decks.flatMap((deck) =>
     FILLERS.map((_, filler) => ({
@@ -131,7 +131,7 @@ function twentyfold(decks: readonly EngineDeck[]): EngineDeck[] {
   );
 }
 
-/** Cards of the generated catalogue. */
+/** Cards of the generated catalog. */
 const GENERATED_CARDS = 16;
 
 function shown({ slug }: Loaded, advice: NonNullable<ReturnType<typeof preconAdvice>>) {

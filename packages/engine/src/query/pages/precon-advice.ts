@@ -10,9 +10,9 @@ import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import type { CardStat, PreconAdvice } from '../types.ts';
 
 /**
- * What all decks of `commander` add to a precon and leave out of it (STATISTICS "Combos, lands, precons, similar
- * cards"). `printed` = card indices of its whole list, leaders included, in any order. Basic lands, banned cards, the
- * commander's own cards and cards outside its colors are never named. Null below `preconMinDecks` decks.
+ * The cards that decks of `commander` add to a precon and cut from it (STATISTICS "Combos, lands, precons, similar
+ * cards"). `printed` = card indices of its whole list, including commanders, in any order. Basic lands, banned cards,
+ * the commanders and cards outside their colors are never included. Null below `preconMinDecks` decks.
  */
 export function preconAdvice(
   engine: Engine,
@@ -22,7 +22,7 @@ export function preconAdvice(
   if (own.decks < THRESHOLDS.preconMinDecks) return null;
   const outside = subtractTally(windowTally(engine, NO_ENGINE_FILTERS), own);
   const isPrinted = new Set(printed);
-  // Also cards that no deck holds: a printed card that nobody keeps is the first to go.
+  // Includes cards that no deck runs: a printed card that everyone cuts comes first.
   const cards = Uint16Array.from(own.potential.keys()).filter((card) =>
     mayAdvise(engine, commander, own, card),
   );

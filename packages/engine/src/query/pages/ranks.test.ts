@@ -7,7 +7,7 @@ const { engine } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, AS_OF);
 const [ARIA, ASH, PAIR] = [0, 1, 2];
 
 describe('ranks of commanders', () => {
-  test('over all decks have no window before; equal counts share a rank, by key', () => {
+  test('over all decks have no previous window; ties share a rank and are sorted by key', () => {
     expect(commanderRanks(engine, { range: 'none' })).toEqual([
       { commander: ARIA, decks: 4, potentialDecks: 10, rank: 1, previousRank: null },
       { commander: ASH, decks: 3, potentialDecks: 10, rank: 2, previousRank: null },
@@ -15,7 +15,7 @@ describe('ranks of commanders', () => {
     ]);
   });
 
-  test('stand beside the rank in the window of the same length before', () => {
+  test('include the rank in the previous window of the same length', () => {
     // Last year a2 a3 a4, p1 p2 p3, r3; the year before r2 alone.
     expect(commanderRanks(engine, { range: 'year' })).toEqual([
       { commander: ARIA, decks: 3, potentialDecks: 7, rank: 1, previousRank: null },
@@ -24,7 +24,7 @@ describe('ranks of commanders', () => {
     ]);
   });
 
-  test('leave out commanders without a deck in the range', () => {
+  test('omit commanders without a deck in the range', () => {
     // a4 today, p1 five days ago; the week before holds r3.
     expect(commanderRanks(engine, { range: 'week' })).toEqual([
       { commander: ARIA, decks: 1, potentialDecks: 2, rank: 1, previousRank: null },
@@ -32,7 +32,7 @@ describe('ranks of commanders', () => {
     ]);
   });
 
-  test('count the decks of one bracket, and its estimates where asked for', () => {
+  test('count the decks of one bracket, and estimates on request', () => {
     // Bracket 3 by owners: a2 a3, r2, p1; by estimate a1 and p3 beside them.
     const counts = (estimated: boolean): number[][] =>
       commanderRanks(engine, { range: 'none', bracket: 3, estimated }).map(({ commander, decks, rank }) => [
@@ -53,7 +53,7 @@ describe('ranks of commanders', () => {
   });
 });
 
-describe('a commander that came out lately', () => {
+describe('a recently released commander', () => {
   // cole is 30 days old. Since then a3, a4, r3, p1 and p3 were saved; a1 and r1 are undated and hold older cards. p2,
   // 200 days old by its date, is led by cole and so no older than it.
   const cards = GOLDEN_CARDS.map((card) =>
@@ -68,7 +68,7 @@ describe('a commander that came out lately', () => {
       ]),
     );
 
-  test('has its share of the decks saved since, a pair since the newer of the two', () => {
+  test('has its share of the decks saved since its release, a pair since that of the newer card', () => {
     expect(potential({ range: 'none' })).toEqual({ [ARIA]: 10, [ASH]: 10, [PAIR]: 6 });
     // Of the year: a3, a4, r3, p1, p3 since, and p2.
     expect(potential({ range: 'year' })).toEqual({ [ARIA]: 7, [ASH]: 7, [PAIR]: 6 });
@@ -76,7 +76,7 @@ describe('a commander that came out lately', () => {
     expect(potential({ range: 'none', bracket: 3 })).toEqual({ [ARIA]: 4, [ASH]: 4, [PAIR]: 2 });
   });
 
-  test('stands among some commanders with their decks alone', () => {
+  test('is ranked within a subset of commanders by their decks only', () => {
     expect(commanderRanks(late.engine, { range: 'none', among: [PAIR, ASH] })).toEqual([
       { commander: ASH, decks: 3, potentialDecks: 6, rank: 1, previousRank: null },
       // r3, p1, p3 since, and p2.
@@ -84,7 +84,7 @@ describe('a commander that came out lately', () => {
     ]);
   });
 
-  test('leads decks card by card, and none before it is out', () => {
+  test('is counted as commander card by card, and not before its release', () => {
     const window = { range: 'none', bracket: 0, estimated: false } as const;
     const slugs = ['cole', 'bell', 'novel'];
     expect(leadCounts(late.engine, { ...window, cards: slugs.map(late.index) })).toEqual([
@@ -101,7 +101,7 @@ describe('a commander that came out lately', () => {
     ]);
   });
 
-  test('has its share of a month by the days since', () => {
+  test('has its share of a month since its release day', () => {
     // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 says to be older than its leader.
     expect(rankHistory(late.engine, PAIR).map(({ month, share }) => [month, share])).toEqual([
       ['2023-09', 1],

@@ -9,7 +9,7 @@ import { releaseRanks } from '../decks/release-ranks.ts';
 import { firstFromDay, inBracket, rangeDays, type Window } from '../decks/window.ts';
 import type { CommanderRank, LeadCount, RankPoint } from '../types.ts';
 
-/** Decks per commander in the range, or in the window of the same length `back` windows earlier. */
+/** Decks per commander in the range, or in the range shifted back by `back` times its length. */
 export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32Array {
   const days = rangeDays(engine, range, back);
   const counts = new Uint32Array(engine.commanders);
@@ -22,7 +22,7 @@ export function decksInRange(engine: Engine, range: TimeRange, back = 0): Uint32
   return counts;
 }
 
-/** As `decksInRange`, of one bracket. */
+/** As `decksInRange`, limited to one bracket. */
 export function decksInWindow(engine: Engine, window: Window, back = 0): Uint32Array {
   if (window.bracket === 0) return decksInRange(engine, window.range, back);
   const days = rangeDays(engine, window.range, back);
@@ -39,7 +39,7 @@ export function decksInWindow(engine: Engine, window: Window, back = 0): Uint32A
   });
 }
 
-/** 1 = most; equal counts share a rank, the next one skips. Null for a count of 0. */
+/** Competition rank, 1 = most: ties share a rank and the following ranks are skipped. Null for a count of 0. */
 export function rankIn(counts: Uint32Array, own: number): number | null {
   if (own === 0) return null;
   let rank = 1;
@@ -84,7 +84,10 @@ function onlyAt(values: Uint32Array, places: readonly number[]): Uint32Array {
   return kept;
 }
 
-/** For each card: the decks of the window that it leads, alone or with another, and those that it could have led. */
+/**
+ * For each card: the decks of the window with it as a commander, alone or with a partner, and the decks saved since its
+ * release.
+ */
 export function leadCounts(
   engine: Engine,
   { cards, ...window }: Window & { cards: readonly number[] },

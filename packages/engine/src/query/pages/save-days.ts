@@ -5,7 +5,10 @@ import { type EngineFilters, filterTest } from '../decks/filters.ts';
 /** A day since 1970-01-01 and how many of the decks were saved on it. */
 export type SaveDay = { day: number; decks: number };
 
-/** The days on which the commander's decks that pass were last saved, oldest first; decks without a date count in none. */
+/**
+ * The days on which the commander's decks that pass the filters were last saved, oldest first; undated decks are
+ * omitted.
+ */
 export function saveDays(
   engine: Engine,
   { commander, filters }: { commander: number; filters: EngineFilters },

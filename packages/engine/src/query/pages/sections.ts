@@ -20,9 +20,9 @@ const TYPE_TAGS: readonly SectionTag[] = [
 ];
 
 /**
- * The sections of a page: every card once, in the first section that claims it, empty ones left out. By the lower end of
- * inclusion's interval, High Synergy and High Lift by their number; ties by more decks, then name. `trends` of all cards,
- * or null.
+ * The nonempty sections of a page, with every card in the first section that claims it. Sorted by the lower end of the
+ * inclusion's interval, High Synergy and High Lift by that value; ties by more decks, then name. `trends` are of all
+ * cards, or null.
  */
 export function buildSections(engine: Engine, numbers: CardNumbers, trends: Trends | null): Section[] {
   const claimed = new Uint8Array(numbers.cards.length);
@@ -73,13 +73,15 @@ export function buildSections(engine: Engine, numbers: CardNumbers, trends: Tren
   return sections;
 }
 
-/** Enough decks hold it, and the lower end of its inclusion's interval lies above its inclusion outside. */
+/** Whether enough decks run it, and the lower end of its inclusion's interval is above its inclusion outside. */
 function isSurelyAbove({ numDecks, low, inclusion, synergyRaw }: CardNumbers, position: number): boolean {
   const outside = (inclusion[position] ?? 0) - (synergyRaw[position] ?? 0);
   return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > outside;
 }
 
-/** Enough decks hold it, and that lower end lies above its inclusion inside and outside together: a lift above ×1. */
+/**
+ * Whether enough decks run it, and that lower end is above its inclusion inside and outside combined: a lift above ×1.
+ */
 function isSurelyLifted({ numDecks, low, inclusion, liftRaw }: CardNumbers, position: number): boolean {
   const together = (inclusion[position] ?? 0) / 10 ** (liftRaw[position] ?? 0);
   return (numDecks[position] ?? 0) >= THRESHOLDS.highMinDecks && (low[position] ?? 0) > together;

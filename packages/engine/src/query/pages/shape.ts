@@ -24,8 +24,8 @@ export function addSums(engine: Engine, sums: DeckSums, from: number, to: number
 }
 
 /**
- * Averages per deck over the cards beside the commanders. Basics count by copies, in `basic` and `land` only;
- * the curve leaves lands out. All zero without a deck.
+ * Averages per deck, without commanders. Copies of basics count only in `basic` and `land`; the curve excludes lands.
+ * All zero without decks.
  */
 export function deckShape(engine: Engine, numbers: CardCounts, sums: DeckSums): DeckShape {
   const types = new Float64Array(8);

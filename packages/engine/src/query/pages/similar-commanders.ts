@@ -14,19 +14,19 @@ const ALL = { range: 'none', bracket: 0, estimated: false } as const;
 type Vectors = {
   /** First entry per commander, then the number of entries. */
   start: Uint32Array;
-  /** Ascending within a commander: sums over a pair's cards come out the same from either side. */
+  /** Ascending within a commander, so that sums are the same in either direction. */
   cards: Uint16Array;
   weights: Float32Array;
   /** Squared length per commander (rows of 32) over the cards within each color identity. */
   squares: Float64Array;
-  /** Per commander the release of the newest of its cards. */
+  /** Per commander the release rank of its newest card. */
   newest: Uint16Array;
 };
 
 /**
- * Commanders by the cosine of their inclusion vectors over the cards that decks of both may hold, basics left out. A card
- * weighs inclusion × ln((decks that could hold it + 1) / (decks that hold it + 1)), so staples count little. Commanders
- * without a color in common are not compared, unless both have none: a few artifacts in common say little.
+ * Commanders by the cosine of their inclusion vectors over the cards that decks of both may run, without basics. A
+ * card's value is inclusion × ln((eligible decks + 1) / (decks with it + 1)), so staples count little. Commanders
+ * without a common color are compared only if both are colorless, because a few common artifacts are weak evidence.
  */
 export function similarCommanders(
   engine: Engine,
@@ -54,7 +54,7 @@ export function similarCommanders(
   return found.sort((a, b) => b.similarity - a.similarity || a.commander - b.commander).slice(0, limit);
 }
 
-/** Squared length of the commander's vector over the cards that the other one may play, too. */
+/** Squared length of the commander's vector over the cards that the other one may play too. */
 function squareBeside(engine: Engine, vectors: Vectors, commander: number, other: number): number {
   const { start, cards, weights, squares, newest } = vectors;
   const [from, to] = [start[commander] as number, start[commander + 1] as number];
@@ -80,7 +80,7 @@ function squareBeside(engine: Engine, vectors: Vectors, commander: number, other
   return square;
 }
 
-/** Where the card stands among the ascending entries [from, to); −1 where it does not. */
+/** Position of the card among the ascending entries [from, to); −1 if absent. */
 function entryOf(cards: Uint16Array, card: number, from: number, to: number): number {
   let low = from;
   let high = to;
@@ -125,7 +125,7 @@ const vectorsOf = perEngine((engine): Vectors => {
         const release = engine.cardReleaseDay[card] ?? 0;
         const identity = engine.cardIdentity[card] ?? 0;
         if (inclusion < THRESHOLDS.similarMinInclusion || weight <= 0) continue;
-        // Held against color or date: no deck of the commander may.
+        // In a deck despite its color or date: the commander is not eligible for it.
         if ((identity & outside) !== 0 || release > day) continue;
         cards.push(card);
         weights.push(weight);
@@ -157,7 +157,10 @@ function addSubsets(row: Float64Array): void {
   }
 }
 
-/** Card and inclusion of every card that the commander's decks hold, by card. `held` is zero for every card and left so. */
+/**
+ * Card and inclusion of every card in the commander's decks, by card. `held` is scratch space, all zero before and
+ * after.
+ */
 function inclusions(
   engine: Engine,
   commander: number,
@@ -187,7 +190,7 @@ function inclusions(
     });
 }
 
-/** Decks of [from, to) that hold a card against color, by card. */
+/** Number of decks of [from, to) that run a card despite its color, by card. */
 function extrasOf(engine: Engine, from: number, to: number): Map<number, number> {
   const extras = new Map<number, number>();
   for (let next = firstExtra(engine.extraDeck, 0, from); (engine.extraDeck[next] ?? to) < to; next++) {

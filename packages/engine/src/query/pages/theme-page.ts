@@ -10,31 +10,34 @@ import { hasTheme } from '../decks/themes.ts';
 import type { Section } from '../types.ts';
 import { buildSections } from './sections.ts';
 
-/** A commander with its decks that have the theme, of all its decks that pass the filters. */
+/** A commander with its number of decks that have the theme, out of `of` decks that pass the filters. */
 export type ThemeCommander = { commander: number; decks: number; of: number };
 
 export type ThemeStats = {
   theme: number;
   /** Decks that have the theme and pass the filters (set D). */
   decks: number;
-  /** Decks that pass the filters, with the theme or without. */
+  /** Decks that pass the filters, with or without the theme. */
   decksCounted: number;
   /** Decks in range and bracket without the theme; synergy and lift are measured against them. */
   baselineDecks: number;
   /** By their decks that have the theme, then by key. */
   topCommanders: ThemeCommander[];
-  /** By the share of their decks that have the theme, from `themeCommanderMinDecks` on; then by decks, then by key. */
+  /**
+   * With at least `themeCommanderMinDecks`, by the share of their decks that have the theme, then by decks, then by
+   * key.
+   */
   devotedCommanders: ThemeCommander[];
-  /** Those first released in the days of New Cards, by decks. */
+  /** Commanders as new as New Cards, by decks. */
   newCommanders: ThemeCommander[];
   sections: Section[];
-  /** Color identities with their decks that have the theme, most first, then by identity; whatever `identity` is. */
+  /** Color identities with their decks that have the theme, most first, then by identity; independent of `identity`. */
   identities: { identity: number; decks: number }[];
 };
 
 /**
- * Everything a theme's page shows, over the decks of all commanders. With an `identity` only commanders of exactly
- * these colors are counted, inside and outside.
+ * Everything that a theme's page shows, over the decks of all commanders. With an `identity`, only commanders with
+ * exactly that color identity count, inside and outside.
  */
 export function themeStats(
   engine: Engine,
@@ -90,7 +93,7 @@ export function themeStats(
   };
 }
 
-/** Each longest run of [from, to) whose decks have the theme, or have it not. */
+/** Splits [from, to) into maximal runs of decks with and without the theme. */
 function eachThemeRun(
   engine: Engine,
   theme: number,

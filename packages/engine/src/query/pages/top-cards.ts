@@ -5,8 +5,8 @@ import type { Window } from '../decks/window.ts';
 import type { TopCards } from '../types.ts';
 
 /**
- * Every card that a deck of the window holds, most decks first, then higher inclusion, then name; over the decks of
- * the given commanders (indices, any order), or of all where null. Trends are those over all decks.
+ * Every card in a deck of the window, most decks first, then higher inclusion, then name; over the decks of the given
+ * commanders (indices, any order), or of all if null. Trends are over all decks.
  */
 export function topCards(
   engine: Engine,

@@ -10,7 +10,7 @@ import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 import { countHolders, holdersAmong } from './together.ts';
 
-/** The chosen cards, in their order, each with its reasons. */
+/** The given cards, in the same order, each with its reasons. */
 export function recommendAdds(
   engine: Engine,
   query: RecommendQuery,
@@ -39,7 +39,7 @@ export function recommendAdds(
     if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
     const factor = shrunkFactor(held, nearest, base);
     if (factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
-    // Decks beyond the nearest ones brought it in.
+    // The card was suggested by decks other than the nearest ones.
     if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
     return {
       card,
@@ -50,8 +50,8 @@ export function recommendAdds(
 }
 
 /**
- * The cards decks like the list play and it lacks, by expected share; equal ones by deck count, then name. Only cards
- * that a near deck holds, so each has a reason, and of those only the open ones.
+ * The cards that similar decks play and the list lacks, by expected share; ties by deck count, then name. Only open
+ * cards that at least one near deck runs, so each has a reason.
  */
 export function rankAdds(
   engine: Engine,
@@ -74,7 +74,7 @@ function isTelling(share: CommanderShare | null): share is CommanderShare {
   );
 }
 
-/** Holders over expected holders, a Gamma prior of mean 1 on the factor. */
+/** Observed over expected decks with the card, with a Gamma prior of mean 1 on the factor. */
 function shrunkFactor(held: number, decks: number, base: number): number {
   const prior = RECOMMEND.liftPriorDecks;
   return (held + prior) / (decks * base + prior);

@@ -1,10 +1,10 @@
 import { addDecks, closeTally, openTally } from '../counting/tally.ts';
 import type { Engine } from '../decks/engine.ts';
 
-/** Share of a commander's decks that hold a card, among those that could. */
+/** Inclusion of a card in a commander's decks, and the eligible decks. */
 export type CommanderShare = { share: number; decks: number };
 
-/** Of the commander's decks; null for a card none of them could hold, and without a commander. */
+/** Inclusions in the commander's decks; null for cards without eligible decks, and without a commander. */
 export function commanderShares(
   engine: Engine,
   commander: number | null,

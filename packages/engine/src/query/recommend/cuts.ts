@@ -9,9 +9,9 @@ import { RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
 /**
- * Cards of the list that may go. A card's fit is the share at which decks like the rest of the list would play it; the
- * score is 1 − fit, plus a part for cards of a role the list has too many of. How popular a card is elsewhere plays no
- * part. Commanders never go; basics only where the list has far more lands than similar decks.
+ * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
+ * expected to play it; the score is 1 − fit, plus a bonus for roles of which the list has too many cards. Popularity
+ * elsewhere does not matter. Commanders are never cut; basics only if the list has far more lands than similar decks.
  */
 export function recommendCuts(
   engine: Engine,
@@ -33,7 +33,7 @@ export function recommendCuts(
       .sort((a, b) => surplusShare(b) - surplusShare(a));
     const share = countHolders(model.holders, card, nearest) / nearest;
     const others = [...surplus.slice(0, 1).map(redundantReason), ...replacement(engine, card, fit, adds)];
-    // Most of the nearest decks may hold a card that those weighing most do not: the share would then sound wrong.
+    // If most near decks run the card but those with the most weight do not, the share would be a misleading reason.
     const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
     const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
     cuts.push({
@@ -50,7 +50,7 @@ function isOverfull({ count, average, deviation }: RoleCount): boolean {
   return excess >= RECOMMEND.redundantMinExcess && excess >= RECOMMEND.redundantMinDeviations * deviation;
 }
 
-/** How much of the role is too much, 0…1. */
+/** The surplus share of the role's cards, 0…1. */
 function surplusShare({ count, average }: RoleCount): number {
   return (count - average) / count;
 }
@@ -59,7 +59,7 @@ function redundantReason({ role, count, average }: RoleCount): Reason {
   return { kind: 'redundant', role, count, average };
 }
 
-/** All lands by copies, where the number of the list's basics is known. */
+/** Copies of all lands, if the number of basics is known. */
 function landCount(
   engine: Engine,
   query: RecommendQuery,
@@ -93,7 +93,7 @@ function basicCuts({ basicCards }: RecommendQuery, lands: RoleCount): Recommenda
   }));
 }
 
-/** The best recommended card that shares a role with this one, or its type where it has none. */
+/** The best recommended card that shares a role with this one, or its type if it has no role. */
 function replacement(engine: Engine, card: number, fit: number, adds: readonly Recommendation[]): Reason[] {
   const roles = engine.cardRoles[card] as number;
   const type = engine.cardType[card] as number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factorize, nthLargest, solveLower, solveUpper } from './linear.ts';
 
 describe('factorize', () => {
-  it('finds the lower factor of a matrix worked out by hand', () => {
+  it('finds the lower factor of a matrix computed by hand', () => {
     // [2 0; 1 3] · [2 1; 0 3] = [4 2; 2 10]
     const matrix = Float64Array.of(4, 99, 2, 10);
     factorize(matrix, 2);
@@ -22,7 +22,7 @@ describe('factorize', () => {
 });
 
 describe('nthLargest', () => {
-  it('agrees with sorting, repeated values and −∞ included', () => {
+  it('agrees with sorting, including repeated values and −∞', () => {
     const value = fc.oneof(
       fc.integer({ min: -3, max: 3 }),
       fc.constant(Number.NEGATIVE_INFINITY),

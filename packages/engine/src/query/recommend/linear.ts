@@ -1,6 +1,6 @@
 /**
  * Factors a symmetric positive definite matrix (rows of `size`, lower half read) in place into L with L·Lᵀ = matrix;
- * what lies above the diagonal is left as it was.
+ * the part above the diagonal is unchanged.
  */
 export function factorize(matrix: Float64Array, size: number): void {
   for (let column = 0; column < size; column++) {
@@ -26,7 +26,7 @@ export function solveLower(factor: Float64Array, size: number, vector: Float64Ar
   }
 }
 
-/** Sum of products of two runs of `length` values; in four sums, so that no product waits for the one before it. */
+/** Dot product of two runs of `length` values; four accumulators avoid waiting for the previous addition. */
 function dot(one: Float64Array, at: number, other: Float64Array, from: number, length: number): number {
   let a = 0;
   let b = 0;

@@ -6,29 +6,29 @@ import { RECOMMEND } from './settings.ts';
 import { sharedCards } from './shared.ts';
 import { type Holders, holdersAmong, holdsAt } from './together.ts';
 
-/** How often decks like the list play each card. */
+/** How often decks similar to the list are expected to play each card. */
 export type Model = {
-  /** Which of the near decks hold each card of the list. */
+  /** Which of the near decks run each card of the list. */
   holders: Holders;
-  /** Per card: the weighted share of near decks that hold it, 0…1. */
+  /** Per card: the weighted share of near decks that run it, 0…1. */
   mean: Float64Array;
   /** Per card: the mean plus the regressed deviation; about 0…1. */
   expected: Float64Array;
-  /** The same for a card of the list, had the list not named it. */
+  /** The same for a card of the list, as if the list did not contain it. */
   expectedWithout: (card: number) => number;
 };
 
 /**
- * The expectation has two parts. The mean m is the share of near decks that hold a card, weighted by similarity:
- * collaborative filtering from neighbors [1], with the exponential weights of kernel regression [2]. The rest is a ridge
- * regression [3] on the nearest decks x₁…xₙ: the list's own deviation from m, q / r − m with r the share of a whole deck
- * that the list is, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards that the list lacks.
- * Weights of neighbors found together, so that near decks which repeat each other do not count twice, are those of [4].
- * In its dual form (K + λ) α = y [5] only decks are compared with decks, so nothing is prepared beforehand. What a card
- * would get had the list not named it comes from the same factors by its leverage, as in [6].
+ * The expectation has two parts. The mean m is the share of near decks that run a card, weighted by similarity:
+ * collaborative filtering from neighbors [1], with the exponential weights of kernel regression [2]. The rest is a
+ * ridge regression [3] on the nearest decks x₁…xₙ: the list's own deviation from m, which is q / r − m with r the size
+ * of the list as a share of a whole deck, is written as Σ αᵢ (xᵢ − m), and the same α gives the deviation of the cards
+ * that the list lacks. Finding the weights of neighbors jointly, so that near decks that repeat each other do not count
+ * twice, follows [4]. In its dual form (K + λ) α = y [5] only decks are compared with decks, so nothing is precomputed.
+ * The expectation of a card as if the list did not contain it comes from the same factors by its leverage, as in [6].
  *
  * Its counterpart over cards is EASE [7], a ridge regression of each card on all others over all decks, which needs a
- * prepared matrix; docs/adr/0011 measures the two against each other.
+ * precomputed matrix; docs/adr/0011 compares the two.
  *
  * 1. Resnick et al., "GroupLens: an open architecture for collaborative filtering of netnews", 1994.
  * 2. Nadaraya, "On estimating regression", 1964; Watson, "Smooth regression analysis", 1964.
@@ -109,14 +109,14 @@ function weightedMean(
 }
 
 /**
- * The mean's share of a card of the list, each deck weighed as if the list did not name the card: a function, because
- * what does not depend on the card is worked out once.
+ * The mean of a card of the list, with deck weights as if the list did not contain the card. Returns a function so that
+ * the parts independent of the card are computed once.
  */
 function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card: number) => number {
   const { rarity } = deckWeights(engine);
   const { decks, overlap, norm, similarity, listNorm } = near;
   const best = similarity[0] as number;
-  // Similarity beside the overlap: what commander, colors and age give and take.
+  // The part of the similarity that is not overlap: commander, colors and age.
   const rest = similarity.map(
     (value, i) => value - cosine(overlap[i] as number, listNorm, norm[i] as number),
   );
@@ -129,7 +129,7 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
     let total = 0;
     for (let i = 0; i < decks.length; i++) {
       const has = holdsAt(holders, card, i);
-      // Rounding may leave a little of the card's own rarity behind.
+      // Rounding may leave a small remainder of the card's own rarity.
       const shared = has ? Math.max(0, (overlap[i] as number) - own) : (overlap[i] as number);
       const closeness = (rest[i] as number) + shared * (root[i] as number) * listRoot;
       const weight = Math.exp((closeness - best) / RECOMMEND.meanWidth);
@@ -142,7 +142,7 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
 
 type Regression = { mean: Float64Array; scale: Float64Array; size: number };
 
-/** L of the products of the nearest decks' deviations, plus the ridge. */
+/** Cholesky factor L of the Gram matrix of the nearest decks' deviations, plus the ridge. */
 function gram(
   engine: Engine,
   { active }: RecommendQuery,
@@ -170,7 +170,7 @@ function squareOf(values: Float64Array): number {
   return sum;
 }
 
-/** Products of the nearest decks' deviations with the list's. */
+/** Dot products of the nearest decks' deviations with that of the list. */
 function target(
   engine: Engine,
   { list }: RecommendQuery,

@@ -4,26 +4,27 @@ import { nthLargest } from './linear.ts';
 import { deckWeights, type RecommendQuery, sumOver } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
-/** The decks most like a list, most similar first, then by deck index. */
+/** The decks most similar to a list, best first, then by deck index. */
 export type Neighbors = {
-  /** Decks compared. */
+  /** Number of decks compared. */
   considered: number;
   decks: Uint32Array;
   similarity: Float64Array;
-  /** Rarity the deck shares with the list, and the rarity of all its cards within the colors. */
+  /** Total rarity of the cards shared with the list, and of all the deck's cards within the colors. */
   overlap: Float64Array;
   norm: Float64Array;
-  /** Rarity of the list. */
+  /** Total rarity of the list. */
   listNorm: number;
   /** Weight in the mean, 0…1, 1 for the most similar. */
   weight: Float64Array;
 };
 
 /**
- * Compares the list with every deck within the commanders' colors, or with all decks where those are too few:
- * cosine of rarity-weighted overlap, plus what a shared commander gives, less what age takes. A deck that is the list
- * itself is passed over, since it has nothing to add and would call every card of it fitting. Rarity is the inverse user
- * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering", 1998.
+ * Compares the list with every deck within the commanders' colors, or with all decks if those are too few: cosine of
+ * the rarity-weighted overlap, plus a bonus for a shared commander, minus a penalty for age. A deck identical to the
+ * list is skipped, because it has nothing to add and would make every card seem to fit. Rarity is the inverse user
+ * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering",
+ * 1998.
  */
 export function findNeighbors(engine: Engine, query: RecommendQuery): Neighbors {
   const { rarity, norm: wholeNorm } = deckWeights(engine);
@@ -67,12 +68,12 @@ export function findNeighbors(engine: Engine, query: RecommendQuery): Neighbors 
   };
 }
 
-/** 0 where one side has no card that says anything. */
+/** 0 if one side has no rarity. */
 export function cosine(overlap: number, listNorm: number, norm: number): number {
   return overlap > 0 ? overlap / Math.sqrt(listNorm * norm) : 0;
 }
 
-/** An undated deck is taken as new: nothing says that it is old. */
+/** Undated decks have no penalty, since nothing suggests that they are old. */
 function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
   const day = deckDay[deck] as number;
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
@@ -99,7 +100,7 @@ function isList(engine: Engine, deck: number, { list, active }: RecommendQuery):
   return place === list.length;
 }
 
-/** Decks of the highest similarity, equal ones by deck index. */
+/** Decks with the highest similarity, ties by deck index. */
 function nearest(similarity: Float64Array, count: number): Uint32Array {
   if (count === 0) return new Uint32Array(0);
   const threshold = nthLargest(similarity.slice(), count);

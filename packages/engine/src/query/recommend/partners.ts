@@ -7,14 +7,13 @@ import { countAllowed, countBoth, countHolders, type Holders } from './together.
 /** "In `share` of the `decks` decks with `card`." */
 export type PlayedBeside = { card: number; share: number; decks: number };
 
-/** Cards, and which of the near decks hold each. */
+/** Cards, and which of the near decks run each. */
 export type NearCards = { cards: Iterable<number>; holders: Holders };
 
 /**
- * For each card, the card of the list that speaks most for it. Near decks propose the pair, by how far the card's share
- * among those with the other exceeds its share among all of them, in standard errors. The numbers told are exact,
- * over all decks that hold the other card, whose colors allow this one and which it does not lead; pairs that say
- * little are left out.
+ * For each card, the card of the list that is the best argument for it. Near decks propose the pair, by how far the
+ * card's share among those with the other card exceeds its share among all of them, in standard errors. The reported
+ * numbers are exact, over all decks that run the other card and are eligible for this one; weak pairs are omitted.
  */
 export function partnersOf(
   engine: Engine,
@@ -30,7 +29,7 @@ export function partnersOf(
     let best = 0;
     for (const { card: other, count } of others) {
       const root = Math.sqrt(count);
-      // Even if every holder of the rarer one held both, it would not be better.
+      // It could not be better even if every deck with the rarer card ran both.
       if ((Math.min(own, count) / count - nearby) * root <= best) continue;
       const gain = (countBoth(cards.holders, card, list.holders, other) / count - nearby) * root;
       if (gain <= best) continue;
@@ -62,7 +61,7 @@ function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<nu
   return told;
 }
 
-/** Bit per deck: its colors contain these. */
+/** One bit per deck: whether its color identity contains these colors. */
 function decksOfColors(engine: Engine, identity: number): Uint32Array {
   const mask = new Uint32Array((engine.decks + 31) >>> 5);
   for (let commander = 0; commander < engine.commanders; commander++) {
@@ -75,7 +74,7 @@ function decksOfColors(engine: Engine, identity: number): Uint32Array {
   return mask;
 }
 
-/** The mask without the decks that the card leads, which cannot hold it; the same where it leads none. */
+/** The mask without the decks that have the card as commander; the same mask if there are none. */
 function withoutLed(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
   const led = pairings(engine, card);
   if (led.length === 0) return mask;

@@ -8,30 +8,30 @@ import { RECOMMEND } from './settings.ts';
 
 /** A list as the model sees it. */
 export type RecommendQuery = {
-  /** Commander index of exactly these commanders; null when no deck has them. */
+  /** Commander index of exactly these commanders; null if no deck has them. */
   commander: number | null;
   identity: number;
-  /** 1 for cards that may lead to a conclusion: within the colors, no basic; else 0. */
+  /** 1 for cards that are used as evidence (within the colors and not basic), otherwise 0. */
   active: Uint8Array;
   /** Active cards of the list, each once, ascending. */
   list: Uint16Array;
   /** Basic lands of the list, each once, ascending. */
   basicCards: number[];
-  /** Copies of basic lands, or null where the caller does not know. */
+  /** Copies of basic lands, or null if unknown. */
   basics: number | null;
   /** 1 for the cards of the list and the commanders, which are never recommended. */
   taken: Uint8Array;
-  /** Similarity that a deck gains, per commander. */
+  /** Similarity bonus by the deck's commander index. */
   bonus: Float64Array;
 };
 
-/** What the model needs of all decks, once per engine. */
+/** Properties of all decks that the model needs, computed once per engine. */
 export type DeckWeights = {
-  /** ln((decks + 1) / (decks that hold the card + 1)); 0 for basics. */
+  /** ln((decks + 1) / (decks with the card + 1)); 0 for basics. */
   rarity: Float64Array;
   /** Sum of the rarities of each deck's cards. */
   norm: Float64Array;
-  /** Cards per deck, basics not counted. */
+  /** Cards per deck, without basics. */
   averageLength: number;
 };
 
@@ -59,7 +59,9 @@ export function sumOver({ deckStart, deckCards }: Engine, deck: number, values: 
   return sum;
 }
 
-/** @throws AppError 'invalid-argument' for no or over two commanders, an unknown card index or a limit below 0. */
+/**
+ * @throws AppError 'invalid-argument' for zero or more than two commanders, an unknown card index or a negative limit.
+ */
 export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery {
   const { commanders, cards, limit } = input;
   if (commanders.length < 1 || commanders.length > 2 || commanders[0] === commanders[1]) {
@@ -96,7 +98,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
   };
 }
 
-/** The shorter the list, the more the commander says. */
+/** The shorter the list, the more the commander matters. */
 function bonuses(
   engine: Engine,
   commanders: readonly number[],

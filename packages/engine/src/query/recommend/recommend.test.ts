@@ -27,7 +27,7 @@ const card = (slug: string, facts: Partial<EngineCard> = {}): EngineCard => ({
   ...facts,
 });
 
-/** Invented cards: leaders of each color, then letters. */
+/** Invented cards: commanders of each color, then letters. */
 const CARDS: readonly EngineCard[] = [
   card('wanda', { identity: W, type: 0 }),
   card('wilma', { identity: W, type: 0 }),
@@ -63,7 +63,7 @@ type Asked = {
   limit?: number;
   basics?: number | null;
   ranked?: number;
-  /** What may be added; left out = all. */
+  /** Cards that may be added; absent = all. */
   only?: string;
 };
 
@@ -93,7 +93,7 @@ function ask(decks: readonly EngineDeck[], { commanders = 'wanda', cards = '', o
 }
 
 describe('cards to add', () => {
-  it('are the commander’s own inclusion where the list is empty and nothing tells its decks apart', () => {
+  it('have the commander’s inclusion as score if the list is empty and its decks are all alike', () => {
     // Four undated decks of one commander are equally near, so every share is a plain quarter count.
     const decks = [deck('wanda', 'a b c'), deck('wanda', 'a b'), deck('wanda', 'a b d'), deck('wanda', 'a')];
     const { add, adds, decksConsidered } = ask(decks, {});
@@ -113,7 +113,7 @@ describe('cards to add', () => {
     expect(add[1]?.score ?? 0).toBeLessThan(0.001);
   });
 
-  it('leave out what is in the list, leads, is basic, banned or outside the colors', () => {
+  it('exclude cards of the list, commanders, basics, banned cards and cards outside the colors', () => {
     const decks = [
       deck('wanda', 'a b white gone plains wilma'),
       deck('wanda', 'a c white gone plains'),
@@ -125,7 +125,7 @@ describe('cards to add', () => {
     expect(ask(decks, { commanders: 'wilma wanda', cards: 'a' }).adds).not.toContain('wilma');
   });
 
-  it('come from decks in other colors where the commander’s colors have none', () => {
+  it('come from decks in other colors if there are none in the commander’s colors', () => {
     const { adds, decksConsidered } = ask([deck('rhea', 'a red'), deck('ursula', 'b blue')], {
       commanders: 'wilma',
     });
@@ -133,13 +133,13 @@ describe('cards to add', () => {
     expect(adds).toEqual(['a', 'b']);
   });
 
-  it('of a pair never seen together come from the decks of either partner first', () => {
+  it('for a pair that no deck has come from the decks of either partner first', () => {
     const decks = [deck('wilma', 'a'), deck('ursula', 'b'), deck('rhea', 'c'), deck('rhea', 'd')];
     const { adds } = ask(decks, { commanders: 'wilma ursula' });
     expect(adds.slice(0, 2)).toEqual(['a', 'b']);
   });
 
-  it('prefer the newer of two decks that are else alike', () => {
+  it('prefer the newer of two otherwise equal decks', () => {
     // A year costs 0.1 of similarity: the older deck weighs e^−(0.1 / 0.05) = e^−2 of the newer.
     const decks = [deck('wanda', 'a', AS_OF), deck('wanda', 'b', AS_OF - 365)];
     const { add, adds } = ask(decks, {});
@@ -147,14 +147,14 @@ describe('cards to add', () => {
     expect((add[1]?.score ?? 0) / (add[0]?.score ?? 0)).toBeCloseTo(Math.exp(-2), 10);
   });
 
-  it('do not take the list itself for a neighbor', () => {
+  it('do not use the list itself as a neighbor', () => {
     const decks = [deck('wanda', 'a b plains'), deck('wilma', 'a b c')];
     const { decksConsidered, adds } = ask(decks, { cards: 'b plains a' });
     expect(decksConsidered).toBe(1);
     expect(adds).toEqual(['c']);
   });
 
-  it('are only open ones, in the same order and with the same scores', () => {
+  it('are only open cards, in the same order and with the same scores', () => {
     const decks = [deck('wanda', 'a b c'), deck('wanda', 'a b'), deck('wanda', 'a b d'), deck('wanda', 'a')];
     const { add, adds, cuts } = ask(decks, { only: 'c b e', cards: 'h' });
     expect(adds).toEqual(['b', 'c']);
@@ -166,7 +166,7 @@ describe('cards to add', () => {
     expect(ask(decks, { only: '' }).adds).toEqual([]);
   });
 
-  it('are all named as far as asked for, with and beyond those that have reasons', () => {
+  it('are ranked up to the requested number, beyond those with reasons', () => {
     const decks = [deck('wanda', 'a b c'), deck('wanda', 'a b'), deck('wanda', 'a b d'), deck('wanda', 'a')];
     expect(ask(decks, { limit: 1, ranked: 9 })).toMatchObject({ adds: ['a'], rest: ['a', 'b', 'c', 'd'] });
     expect(ask(decks, { limit: 1, ranked: 3, only: 'b d' }).rest).toEqual(['b', 'd']);
@@ -174,7 +174,7 @@ describe('cards to add', () => {
     expect(ask(decks, {}).rest).toEqual([]);
   });
 
-  it('are none without decks, and none beyond the limit', () => {
+  it('are empty without decks, and never exceed the limit', () => {
     expect(ask([], { cards: 'a' })).toMatchObject({ decksConsidered: 0, add: [], cut: [] });
     const decks = [deck('wanda', 'a b c d e')];
     expect(ask(decks, { limit: 2 }).adds).toEqual(['a', 'b']);
@@ -191,12 +191,12 @@ describe('reasons to add', () => {
     ...'c d e f g h white keep read study'.split(' ').map((extra) => deck('wilma', `learn ${extra}`)),
   ];
 
-  it('name the card of the list that speaks most for it, with exact numbers over all decks', () => {
+  it('name the card of the list that is the best argument, with exact numbers over all decks', () => {
     const { find, add, index } = ask(decks, { cards: 'a' });
     expect(find(add, 'b')?.reasons[0]).toEqual({ kind: 'with', card: index('a'), share: 0.8, decks: 10 });
   });
 
-  it('leave out of these the decks that the card itself leads', () => {
+  it('exclude decks that have the card as commander', () => {
     // Five further decks with a are led by b, two of them with a partner: still eight of ten.
     const led = ['c', 'd', 'e'].map((extra) => deck('b', `a ${extra}`));
     const paired = ['c', 'd'].map((extra) => deck('b wilma', `a ${extra}`));
@@ -212,7 +212,7 @@ describe('reasons to add', () => {
     ]);
   });
 
-  it('count only commander decks that could hold the card', () => {
+  it('count only eligible decks of the commander', () => {
     const cards = CARDS.map((entry) => (entry.slug === 'b' ? { ...entry, releaseDay: AS_OF - 5 } : entry));
     const lists = [
       ...'c d e'.split(' ').map((extra) => deck('wanda', `b ${extra}`, AS_OF)),
@@ -229,7 +229,7 @@ describe('reasons to add', () => {
     });
   });
 
-  it('tell the lift of a card that is rare elsewhere, shrunk by five expected decks', () => {
+  it('give the lift of a card that is rare elsewhere, shrunk by five expected decks', () => {
     // Over 150 decks share the list's colors, so only those are near; white is in 160 of them and in none of the
     // 160 red ones, which could not hold it; b is in 150 of the 160 white and in none of the 160 red decks.
     const pair = (place: number): string => {
@@ -259,7 +259,7 @@ describe('cards to cut', () => {
     deck('wanda', `a b read ${extra} plains`, null, 30),
   );
 
-  it('fit the rest of the list badly, whatever their popularity', () => {
+  it('fit the rest of the list badly, regardless of popularity', () => {
     // red-free lists: keep is in every deck of rhea, more decks than b has, yet in none of wanda's.
     const elsewhere = ['c', 'd', 'e', 'f', 'g', 'h', 'white', 'blue'].map((extra) =>
       deck(
@@ -273,7 +273,7 @@ describe('cards to cut', () => {
     expect(find(cut, 'keep')?.score).toBeGreaterThan(0.9);
   });
 
-  it('say which role has too many, and what would play it better', () => {
+  it('name the role with too many cards, and a better card for it', () => {
     // Similar decks hold one card that draws (read); the list holds three others.
     const { cut, find, index } = ask(usual, { cards: 'a b c study learn think' });
     expect(find(cut, 'study')?.reasons).toEqual([
@@ -284,7 +284,7 @@ describe('cards to cut', () => {
     expect(find(cut, 'a')).toBeUndefined();
   });
 
-  it('call a role overfull only beyond the spread among similar decks', () => {
+  it('report a role only if its excess is beyond the spread among similar decks', () => {
     // The list shares no card with any deck, so all decks weigh the same. Four artifacts each: spread 0, and the
     // list's seven are 3 too many. None or eight: the average is 4 too, but the spread is 4.
     const artifacts = 'a b c d e f g h'.split(' ');
@@ -304,7 +304,7 @@ describe('cards to cut', () => {
     expect(roleReasons([artifacts, []])).toEqual([]);
   });
 
-  it('are never commanders, and basics only where lands are far above similar decks', () => {
+  it('are never commanders, and basics only with far more lands than similar decks', () => {
     expect(ask(usual, { cards: 'wanda a b plains' }).cuts).toEqual([]);
     expect(ask(usual, { cards: 'a b plains', basics: 34 }).cuts).toEqual([]);
     // 35 lands are 5 above the 30 of similar decks.
@@ -315,7 +315,7 @@ describe('cards to cut', () => {
     ]);
   });
 
-  it('are at most as many as asked for', () => {
+  it('never exceed the limit', () => {
     expect(ask(usual, { cards: 'a b study learn think', limit: 2 }).cuts).toHaveLength(2);
   });
 });

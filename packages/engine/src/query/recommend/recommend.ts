@@ -7,10 +7,10 @@ import { findNeighbors } from './neighbors.ts';
 import { readQuery } from './query.ts';
 
 /**
- * What to add to a list and what to take out, from the decks most like it (docs/adr/0011). Never adds a card of the
- * list, a commander, a basic, a banned card or one outside the colors. The same list gives the same answer in any
- * order.
- * @throws AppError 'invalid-argument' as `readQuery` says.
+ * Recommends cards to add to a list and to cut from it, based on the most similar decks (docs/adr/0011). Never adds a
+ * card of the list, a commander, a basic, a banned card or a card outside the colors. The order of the list does not
+ * matter.
+ * @throws AppError 'invalid-argument' for the reasons given at `readQuery`.
  */
 export function recommend(engine: Engine, input: RecommendInput): RecommendOutput {
   const query = readQuery(engine, input);

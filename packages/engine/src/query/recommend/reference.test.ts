@@ -7,8 +7,8 @@ import { recommend } from './recommend.ts';
 import { RECOMMEND } from './settings.ts';
 
 /*
- * The slow and obvious way: plain sets, every deck scored alone, and the regression solved in its primal form, one
- * unknown per card, where the engine solves the dual form, one unknown per deck. Cards are catalogue positions.
+ * The slow and obvious way: plain sets, every deck scored separately, and the regression solved in its primal form with
+ * one unknown per card, while the engine solves the dual form with one unknown per deck. Cards are catalog positions.
  */
 
 type Query = { commanders: number[]; cards: number[] };
@@ -86,7 +86,7 @@ function referenceExpectation(
   return { expected, mean, fit, near };
 }
 
-/** The regressed deviation of every active card; of the list's own deviations one may be passed over. */
+/** The regressed deviation of every active card; one card of the list can be left out. */
 function regression(
   near: readonly Near[],
   active: readonly number[],
@@ -116,7 +116,7 @@ function regression(
   };
 }
 
-/** Gauss without pivoting, for a positive definite matrix. */
+/** Gaussian elimination without pivoting, for a positive definite matrix. */
 function eliminate(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   rows.forEach((pivotRow, i) => {
@@ -172,7 +172,7 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
 }
 
 describe('the expectation of every card', () => {
-  it('agrees with the reference on small catalogues, whatever the list', () => {
+  it('agrees with the reference on small catalogs for any list', () => {
     const query = fc.record({
       commanders: fc.uniqueArray(fc.nat({ max: 7 }), { minLength: 1, maxLength: 2 }),
       cards: fc.uniqueArray(fc.nat({ max: 15 }), { maxLength: 12 }),
@@ -183,7 +183,7 @@ describe('the expectation of every card', () => {
     );
   });
 
-  it('agrees with it where more decks lie within the colors than are neighbors', () => {
+  it('agrees with it if more decks are within the colors than are neighbors', () => {
     const { cards, decks } = manyDecks(900, 36);
     compare(cards, decks, { commanders: [0], cards: [6, 9, 13, 17, 21, 26, 30] });
     compare(cards, decks, { commanders: [2, 1], cards: [7, 8, 9, 10, 22, 23, 34, 35] });
@@ -191,7 +191,7 @@ describe('the expectation of every card', () => {
   });
 });
 
-/** Decks of differing days and lists from a plain number sequence; colorless but for a few cards. */
+/** Decks with various days and lists from a simple number sequence; colorless except for a few cards. */
 function manyDecks(count: number, size: number): { cards: EngineCard[]; decks: EngineDeck[] } {
   let state = 7;
   const next = (limit: number): number => {

@@ -7,7 +7,7 @@ import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
-/** A part that cards play in a deck. Lands of the list are without basics. */
+/** A role of cards in a deck. Lands of the list exclude basics. */
 export type RoleCount = {
   role: string;
   /** Its bit in `partsOf`. */
@@ -21,7 +21,7 @@ export type RoleCount = {
 
 const TYPE_ROLES = CARD_TYPES.map((type) => type.toLowerCase());
 
-/** Every part a card can play; role cards first, since they say most. */
+/** Every role a card can have, most informative first. */
 const ROLES: readonly string[] = [...CARD_ROLES, 'high-mana-value', ...TYPE_ROLES];
 const HIGH_MANA_VALUE = CARD_ROLES.length;
 const FIRST_TYPE = HIGH_MANA_VALUE + 1;
@@ -34,7 +34,7 @@ export function partsOf(engine: Engine, card: number): number {
   return (engine.cardRoles[card] as number) | (high ? 1 << HIGH_MANA_VALUE : 0) | (1 << (FIRST_TYPE + type));
 }
 
-/** How many cards of each role (position in ROLES) the list and the near decks have, basics not counted. */
+/** Counts the cards of each role (position in ROLES) in the list and the near decks, without basics. */
 export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
   const own = new Uint32Array(ROLES.length);
   tally(cardParts(engine), query.list, own);
@@ -70,7 +70,7 @@ const cardParts = perEngine((engine) =>
   ),
 );
 
-/** Per deck a row of how many of its cards play each part. */
+/** One row per deck with the number of its cards in each role. */
 const deckParts = perEngine((engine) => {
   const parts = cardParts(engine);
   const all = new Uint8Array(engine.decks * ROLES.length);
@@ -79,7 +79,7 @@ const deckParts = perEngine((engine) => {
   return all;
 });
 
-/** Adds to each role how many of the cards play it; bytes do for a deck. */
+/** Adds the number of cards in each role; bytes suffice for one deck. */
 function tally(parts: Uint32Array, cards: Uint16Array, counts: Uint8Array | Uint32Array): void {
   for (const card of cards) {
     let bits = parts[card] as number;

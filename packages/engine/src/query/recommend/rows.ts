@@ -2,10 +2,10 @@ import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { holdersAmong } from './together.ts';
 
-/** Rows kept per engine; popular cards come up in question after question. */
+/** Size of the row cache per engine; popular cards recur in most queries. */
 const KEPT_BYTES = 16_000_000;
 
-/** Per card one bit for each deck of the engine: whether it holds the card. The rows are shared: read only. */
+/** Per card one bit for each deck of the engine: whether it runs the card. The rows are shared, so read-only. */
 export function deckRows(engine: Engine, cards: Iterable<number>): Map<number, Uint32Array> {
   const kept = keptRows(engine);
   const rows = new Map<number, Uint32Array>();
@@ -21,7 +21,7 @@ export function deckRows(engine: Engine, cards: Iterable<number>): Map<number, U
   const most = Math.floor(KEPT_BYTES / Math.max(1, found.words * Uint32Array.BYTES_PER_ELEMENT));
   for (const card of missing) {
     const from = (found.row[card] as number) * found.words;
-    // A copy, so that a row that is kept does not keep all of them.
+    // A copy, because a cached view would keep the buffer of all rows alive.
     const row = found.bits.slice(from, from + found.words);
     rows.set(card, row);
     kept.set(card, row);

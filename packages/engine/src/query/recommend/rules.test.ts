@@ -12,7 +12,7 @@ const asked = fc.record({
 });
 
 describe('any answer', () => {
-  it('keeps the rules of what may be added and cut', () => {
+  it('follows the rules for what may be added and cut', () => {
     fc.assert(
       fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
         const { engine, slug } = loaded(cards, decks, AS_OF);
@@ -42,7 +42,7 @@ describe('any answer', () => {
     );
   });
 
-  it('gives one to three reasons whose numbers can be true', () => {
+  it('gives one to three reasons with plausible numbers', () => {
     fc.assert(
       fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
@@ -70,7 +70,7 @@ describe('any answer', () => {
     );
   });
 
-  it('does not depend on the order or repetition of the input, nor on what was asked before', () => {
+  it('does not depend on order or duplicates of the input, nor on earlier queries', () => {
     fc.assert(
       fc.property(catalogue, deckLists, asked, asked, (cards, decks, input, other) => {
         const first = loaded(cards, decks, AS_OF).engine;
@@ -88,7 +88,7 @@ describe('any answer', () => {
     );
   });
 
-  it('is the beginning of every longer answer', () => {
+  it('is a prefix of every longer answer', () => {
     fc.assert(
       fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);

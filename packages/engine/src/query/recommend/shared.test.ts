@@ -4,7 +4,7 @@ import { sharedCards } from './shared.ts';
 
 const CARDS = 12;
 
-/** Decks as sets of cards, laid out as the engine keeps them. */
+/** Decks as sets of cards, in the engine's layout. */
 function engineOf(lists: readonly (readonly number[])[]): Parameters<typeof sharedCards>[0] {
   const deckStart = Uint32Array.from([
     0,
@@ -14,7 +14,7 @@ function engineOf(lists: readonly (readonly number[])[]): Parameters<typeof shar
 }
 
 describe('sharedCards', () => {
-  it('counts what each two decks share, inactive cards left out', () => {
+  it('counts the cards that two decks share, without inactive cards', () => {
     // 1 is in three of three decks, 2 in two, 3 in one, 4 is inactive: decks share {1,2}, {1}, {1}.
     const engine = engineOf([
       [1, 2, 4],
@@ -26,7 +26,7 @@ describe('sharedCards', () => {
     expect([shared[0], shared[3], shared[4], shared[6], shared[7], shared[8]]).toEqual([2, 2, 3, 1, 1, 1]);
   });
 
-  it('says the same as comparing each deck with each', () => {
+  it('agrees with comparing every pair of decks', () => {
     const list = fc
       .uniqueArray(fc.nat({ max: CARDS - 1 }), { maxLength: CARDS })
       .map((cards) => cards.sort((a, b) => a - b));

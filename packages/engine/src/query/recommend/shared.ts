@@ -3,9 +3,9 @@ import type { Engine } from '../decks/engine.ts';
 type Decks = Pick<Engine, 'cards' | 'deckStart' | 'deckCards'>;
 
 /**
- * Active cards that each two of the decks share, as the lower half of a square matrix with the decks' own numbers of
- * active cards on its diagonal. Counted card by card: over the decks that hold it or, where those are more than half,
- * over those that lack it, since two decks share C − lackedᵢ − lackedⱼ + lacked by both of C cards.
+ * Number of active cards that each pair of decks shares, as the lower half of a square matrix with each deck's number
+ * of active cards on the diagonal. Counted card by card over the decks that run it or, if those are more than half,
+ * over the decks that lack it: of C cards, two decks share C − lackedᵢ − lackedⱼ + lacked by both.
  */
 export function sharedCards(
   { cards, deckStart, deckCards }: Decks,
@@ -45,7 +45,7 @@ export function sharedCards(
   return shared;
 }
 
-/** Adds one to each pair, the deck with itself included, of an ascending run of decks. */
+/** Adds one to each pair in an ascending run of decks, including each deck with itself. */
 function addPairs(shared: Int32Array, size: number, decks: Uint16Array, from: number, to: number): void {
   for (let one = from; one < to; one++) {
     const row = (decks[one] as number) * size;
@@ -56,7 +56,7 @@ function addPairs(shared: Int32Array, size: number, decks: Uint16Array, from: nu
   }
 }
 
-/** Per active card the places of the decks that hold it, ascending, one card's run after the other's. */
+/** Per active card the positions of the decks that run it, ascending, in consecutive runs. */
 function holdersByCard(
   { cards, deckStart, deckCards }: Decks,
   active: Uint8Array,
@@ -73,7 +73,7 @@ function holdersByCard(
       entries++;
     }
   }
-  // From counts to where each card's run begins; filling it moves that on to where it ends.
+  // Turns counts into the start of each card's run; filling a run advances this to its end.
   let begin = 0;
   for (let card = 0; card < cards; card++) {
     const count = end[card] as number;

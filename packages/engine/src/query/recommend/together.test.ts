@@ -22,7 +22,7 @@ describe('holdersAmong', () => {
     basicsEstimated: false,
   }));
 
-  it('says the same as looking into every list', () => {
+  it('agrees with searching every list', () => {
     const { engine } = loaded(GOLDEN_CARDS, [...GOLDEN_DECKS, ...many], AS_OF);
     const decks = Uint32Array.from({ length: engine.decks }, (_, deck) => engine.decks - 1 - deck);
     const cards = Array.from({ length: engine.cards }, (_, card) => card);
@@ -52,7 +52,7 @@ describe('holdersAmong', () => {
     expect(engine.decks).toBeGreaterThan(64);
   });
 
-  it('has the same rows over all decks, asked again and in other company', () => {
+  it('has the same rows over all decks, when repeated and with other cards', () => {
     const { engine } = loaded(GOLDEN_CARDS, [...GOLDEN_DECKS, ...many], AS_OF);
     const cards = Array.from({ length: engine.cards }, (_, card) => card);
     const first = deckRows(engine, cards.slice(0, 3));

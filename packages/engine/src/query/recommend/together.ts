@@ -1,15 +1,15 @@
 import type { Engine } from '../decks/engine.ts';
 
-/** Which of a run of decks hold each of some cards, as bits. */
+/** Which decks of a run contain each of some cards, as bits. */
 export type Holders = {
   /** 32-bit words per card. */
   words: number;
-  /** Per card of the catalogue its row of `bits`, or −1. */
+  /** Row in `bits` of each card of the catalog, or −1. */
   row: Int32Array;
   bits: Uint32Array;
 };
 
-/** Which of the decks hold each of the cards. */
+/** Finds which of the decks run each of the cards. */
 export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable<number>): Holders {
   const words = (decks.length + 31) >>> 5;
   const row = new Int32Array(engine.cards).fill(-1);
@@ -30,12 +30,12 @@ export function holdersAmong(engine: Engine, decks: Uint32Array, cards: Iterable
   return { words, row, bits };
 }
 
-/** Whether deck i of the run holds the card. */
+/** Whether deck i of the run contains the card. */
 export function holdsAt({ words, row, bits }: Holders, card: number, i: number): boolean {
   return ((bits[(row[card] as number) * words + (i >>> 5)] as number) & (1 << (i & 31))) !== 0;
 }
 
-/** How many of the first `decks` decks of the run hold the card; of all without a number. */
+/** How many of the first `decks` decks of the run contain the card; by default, of all. */
 export function countHolders({ words, row, bits }: Holders, card: number, decks = words * 32): number {
   const from = (row[card] as number) * words;
   const whole = decks >>> 5;
@@ -45,7 +45,7 @@ export function countHolders({ words, row, bits }: Holders, card: number, decks 
   return rest === 0 ? count : count + ones((bits[from + whole] as number) & ((1 << rest) - 1));
 }
 
-/** Decks of the run that hold both; the holders of `one` and `other` are among the same run. */
+/** Number of decks that contain both; both holders must be over the same run. */
 export function countBoth(holders: Holders, one: number, others: Holders, other: number): number {
   const { words, bits } = holders;
   const left = (holders.row[one] as number) * words;
@@ -57,8 +57,8 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
 }
 
 /**
- * Of three rows of bits, one per deck: decks that hold the other card (`beside`) and could hold the one (`own`; the
- * mask says which could, and a holder always could), and those with both.
+ * From three rows with one bit per deck: the number of decks with the other card (`beside`) that are eligible for this
+ * one (`own`; eligible are those of the mask and all that run it), and the number with both.
  */
 export function countAllowed(
   own: Uint32Array,
