@@ -57,6 +57,9 @@ test('follows suggestions in the list with one press each, by keyboard', async (
   await adds.getByRole('button', { name: `Added ${name}` }).click();
   await expect(page.getByText('In your list: 1 cut.')).toBeVisible();
   await adds.getByRole('button', { name: `Add ${name}` }).click();
+  // The changed list is one press from the clipboard, and so from a shop.
+  await page.getByRole('button', { name: 'Add to clipboard' }).click();
+  await expect(page.getByRole('button', { name: /^Clipboard, \d+ cards$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText(/^In your list/)).toBeHidden();
   await expect(adds.getByRole('heading', { level: 4, name, exact: true })).toBeHidden();

@@ -21,7 +21,7 @@ const NOT_ADDED = 'The deck could not be added. Check your connection and try ag
 
 /** Adds the list of the form that a button stands in; the reader of lists is fetched with its first use. */
 async function addDeckOf(button: HTMLElement): Promise<void> {
-  const form = button.closest('form');
+  const form = button instanceof HTMLButtonElement ? button.form : null;
   if (!form || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {

@@ -249,9 +249,14 @@ function AskAgain({ box }: { box: DeckBox }) {
       <p role="status" className="text-sm tabular-nums">
         {`In your list: ${words}.`}
       </p>
-      <Button type="submit" form={FORM_ID}>
-        Ask again
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" form={FORM_ID} data-clip-deck="" className="noscript:hidden">
+          Add to clipboard
+        </Button>
+        <Button type="submit" form={FORM_ID}>
+          Ask again
+        </Button>
+      </div>
     </div>
   );
 }
