@@ -34,7 +34,13 @@ export {
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
-export { cardOption, commanderOptions, searchOptions, setOption } from './search/search-options.ts';
+export {
+  cardOption,
+  commanderOptions,
+  recordedCommanderNames,
+  searchOptions,
+  setOption,
+} from './search/search-options.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/search-page.ts';
 export { identityNamed } from './snapshot/color-names.ts';
 export { loadSnapshot } from './snapshot/load-snapshot.ts';

@@ -19,6 +19,8 @@ export type DataPaths = {
   snapshots: string;
   /** Contains the published snapshot's id. */
   currentSnapshot: string;
+  /** Contains the ids published before it. */
+  publishedSnapshots: string;
   /** Outcome of the last refresh. */
   refreshReport: string;
   /** PGlite's folder; only the site opens it. */
@@ -43,6 +45,7 @@ export function dataPaths(dataDir: string): DataPaths {
     lakeCurrent: join(lake, 'current.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),
+    publishedSnapshots: join(snapshots, 'published'),
     refreshReport: join(root, 'refresh.json'),
     database: join(root, 'db'),
   };

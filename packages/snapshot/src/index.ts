@@ -27,7 +27,13 @@ export {
   writePlayerFile,
 } from './player-file.ts';
 export { keepPrivate } from './private-folder.ts';
-export { currentSnapshotId, readManifest, snapshotIds, verifySnapshot } from './read-manifest.ts';
+export {
+  currentSnapshotId,
+  publishedIds,
+  readManifest,
+  snapshotIds,
+  verifySnapshot,
+} from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
 export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';

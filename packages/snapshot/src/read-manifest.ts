@@ -51,6 +51,12 @@ export function currentSnapshotId(dataDir: string): string | null {
   );
 }
 
+/** Ids of the snapshots published before the current one, latest last; they may have been removed since. */
+export function publishedIds(dataDir: string): string[] {
+  const content = readOrNull(() => readFileSync(dataPaths(dataDir).publishedSnapshots, 'utf8')) ?? '';
+  return content.split('\n').filter((id) => ID.test(id));
+}
+
 /**
  * Reads and checks a snapshot's manifest.
  * @throws AppError `not-found` if there is no such snapshot, `data-loss` if it is damaged, has another format or

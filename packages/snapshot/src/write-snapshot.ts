@@ -25,6 +25,7 @@ import {
 } from './manifest.ts';
 import {
   currentSnapshotId,
+  publishedIds,
   readManifest,
   snapshotFolder,
   snapshotIds,
@@ -60,6 +61,12 @@ export type SnapshotContent = {
 /** Number of snapshots to keep in addition to the published one. */
 const KEPT = 3;
 
+/** Number of earlier publications to keep, however many snapshots were built and not published since. */
+const KEPT_PUBLISHED = 2;
+
+/** Earlier publications to remember. */
+const REMEMBERED = 20;
+
 /**
  * Writes a snapshot folder without publishing it. The same content has the same id, and an intact folder with that id
  * is kept. `generatedAt` is an ISO time in UTC.
@@ -78,22 +85,37 @@ export async function writeSnapshot(
   return { id: basename(written.path), created: written.created };
 }
 
-/** Makes a snapshot the one that the site serves, after verifying every byte. */
+/**
+ * Makes a snapshot the one that the site serves, after verifying every byte. The one it replaces joins those published
+ * before; if `id` is among them, publication goes back to it and forgets the later ones.
+ */
 export async function publishSnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = await verifySnapshot(dataDir, id);
-  replaceFile(dataPaths(dataDir).currentSnapshot, `${id}\n`);
+  const { currentSnapshot, publishedSnapshots } = dataPaths(dataDir);
+  const last = currentSnapshotId(dataDir);
+  const earlier = publishedIds(dataDir);
+  const place = earlier.indexOf(id);
+  const next =
+    place >= 0 ? earlier.slice(0, place) : [...earlier, ...(last === null || last === id ? [] : [last])];
+  // Before the pointer: if a kill separates the two, the list only contains the current id itself.
+  const lines = next.slice(-REMEMBERED).map((other) => `${other}\n`);
+  replaceFile(publishedSnapshots, lines.join(''));
+  replaceFile(currentSnapshot, `${id}\n`);
   return manifest;
 }
 
 /**
- * Removes all snapshots except the published one, those in `protect` and the three most recently written; returns the
+ * Removes all snapshots except the published one, the two published before it, those in `protect` and the three most recently written; returns the
  * removed ids. Unreadable snapshots count as the oldest.
  */
 export function pruneSnapshots(dataDir: string, protect: readonly string[] = []): string[] {
   const safe = new Set(protect);
   const current = currentSnapshotId(dataDir);
   if (current) safe.add(current);
-  const byAge = snapshotIds(dataDir)
+  const ids = snapshotIds(dataDir);
+  const published = publishedIds(dataDir).filter((id) => ids.includes(id));
+  for (const id of published.slice(-KEPT_PUBLISHED)) safe.add(id);
+  const byAge = ids
     .map((id) => ({ id, time: writtenAt(dataDir, id) }))
     .sort((a, b) => (a.time === b.time ? (a.id < b.id ? -1 : 1) : a.time < b.time ? 1 : -1));
   const removed = byAge.slice(KEPT).filter(({ id }) => !safe.has(id));

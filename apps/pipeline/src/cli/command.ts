@@ -85,6 +85,14 @@ export async function withPipelineLock(
     removeLeftovers([root, lake, catalogue, decks, prices, salt, snapshots]);
     await work(paths);
     removeUnused(paths);
+  } catch (error) {
+    try {
+      // What a run had read before it failed, or was refused.
+      removeUnused(paths);
+    } catch {
+      // The next run does it; the first error is the one to tell.
+    }
+    throw error;
   } finally {
     lock.release();
   }

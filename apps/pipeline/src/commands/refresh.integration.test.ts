@@ -131,7 +131,22 @@ describe('a refresh', () => {
     expect(currentSnapshotId(bench.dataDir)).toBe(id);
     await bench.run('rollback');
     expect(currentSnapshotId(bench.dataDir)).toBe(before);
-    await bench.expectFailure(/no snapshot from before/, 'rollback');
+    await bench.expectFailure(/No snapshot was published before/, 'rollback');
+  });
+
+  it('is never what a rollback returns to, if it was refused', async () => {
+    await refresh();
+    const served = currentSnapshotId(bench.dataDir);
+    upstream.troubles.set(CARDS, firstTenth);
+    upstream.troubles.set(PRINTINGS, firstTenth);
+    await refresh();
+    upstream.troubles.clear();
+    // A new day with one more card.
+    writeMiniMirror(bench.mirror, { trinketCount: 93 });
+    await refresh();
+    expect(currentSnapshotId(bench.dataDir)).not.toBe(served);
+    await bench.run('rollback');
+    expect(currentSnapshotId(bench.dataDir)).toBe(served);
   });
 
   it('compares what "build" makes, if asked to', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { currentSnapshotId, publishSnapshot, readManifest, snapshotIds } from '@deckwright/snapshot';
+import { currentSnapshotId, publishedIds, publishSnapshot, readManifest } from '@deckwright/snapshot';
 import { type Command, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
 
@@ -8,8 +8,9 @@ export const rollbackCommand: Command = {
   summary: 'Serve the snapshot before the published one again',
   help: `Usage: npm run deckwright -- rollback [OPTIONS]
 
-Publishes the newest snapshot that was written before the published one, after checking every byte of it. A running site
-takes it up by itself. Run it again to go back further; "publish ID" returns to any other, "status" lists them all.
+Publishes the snapshot that was published before the current one, after checking every byte of it; one that was built and
+never published is skipped. A running site picks it up without a restart. Run it again to go back further; "publish ID"
+publishes any other, "status" lists them all.
 
 `,
   options: {},
@@ -27,7 +28,7 @@ takes it up by itself. Run it again to go back further; "publish ID" returns to 
           'failed-precondition',
           'Nothing is published. "build" makes and publishes a snapshot.',
         );
-      const id = newestBefore(dataDir, current);
+      const id = publishedBefore(dataDir, current);
       terminal.progress.update('checking the snapshot');
       const { counts, generatedAt } = await publishSnapshot(dataDir, id);
       terminal.progress.clear();
@@ -39,30 +40,22 @@ takes it up by itself. Run it again to go back further; "publish ID" returns to 
   },
 };
 
-/** @throws `failed-precondition` where the published snapshot is the oldest that can be read. */
-function newestBefore(dataDir: string, current: string): string {
-  // A damaged one is left behind, too.
-  const at = writtenAt(dataDir, current);
-  const earlier = snapshotIds(dataDir)
-    .flatMap((id) => {
-      const time = writtenAt(dataDir, id);
-      return id !== current && time !== null && (at === null || time < at) ? [{ id, time }] : [];
-    })
-    .sort((a, b) => (a.time < b.time ? 1 : -1));
-  const [newest] = earlier;
-  if (newest) return newest.id;
+/** @throws AppError `failed-precondition` if nothing published before is left */
+function publishedBefore(dataDir: string, current: string): string {
+  const last = publishedIds(dataDir).findLast((id) => id !== current && isReadable(dataDir, id));
+  if (last !== undefined) return last;
   throw new AppError(
     'failed-precondition',
-    `There is no snapshot from before ${current}${at === null ? '' : `, written ${at}`}. "status" lists those there are.`,
+    `No snapshot was published before ${current}, or none is left. "status" lists those there are; "publish ID" publishes one.`,
   );
 }
 
-/** Null where it cannot be read, so that it cannot be served either. */
-function writtenAt(dataDir: string, id: string): string | null {
+function isReadable(dataDir: string, id: string): boolean {
   try {
-    return readManifest(dataDir, id).generatedAt;
+    readManifest(dataDir, id);
+    return true;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return false;
     throw error;
   }
 }

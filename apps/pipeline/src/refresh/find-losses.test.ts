@@ -76,6 +76,14 @@ describe('what a snapshot has lost', () => {
     ]);
   });
 
+  it('is no page with fewer than twenty decks', () => {
+    const before = { commanderDecks: new Map([...LEADERS, ['nobody', 19]]) };
+    expect(losses({}, before)).toEqual([]);
+    expect(losses({}, { commanderDecks: new Map([...LEADERS, ['somebody', 20]]) })).toEqual([
+      'Of the 4 most played commanders, missing now: somebody.',
+    ]);
+  });
+
   it('is a commander without most of its decks, where it had a hundred', () => {
     // 30% of 100 are 30; of 99, nothing is asked.
     expect(losses({ commanderDecks: new Map([...LEADERS, ['kinnan', 70], ['rare-one', 1]]) })).toEqual([]);

@@ -29,6 +29,8 @@ const COMMANDER = { decks: 100, share: 0.3 };
 
 /** The most played pages of each kind that have to exist in the next snapshot. */
 const REFERENCE_PAGES = 100;
+/** A page with fewer decks may go with one of them. */
+const REFERENCE_DECKS = 20;
 const SHOWN = 5;
 
 /**
@@ -74,6 +76,7 @@ function missingPages(
   exists: (page: string) => boolean,
 ): string[] {
   const pages = [...decks]
+    .filter(([, count]) => count >= REFERENCE_DECKS)
     .sort(([a, more], [b, fewer]) => fewer - more || (a < b ? -1 : 1))
     .slice(0, REFERENCE_PAGES)
     .map(([page]) => page);

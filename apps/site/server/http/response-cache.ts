@@ -26,6 +26,8 @@ type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController
 /** A kept answer's body for clients that take no brotli. */
 type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
 
+/** Fills of others that one caller waits for: in an overload each may be refused, and all who joined it wake at once. */
+const MOST_JOINS = 3;
 /** Keys that were asked for and are not kept, with how often. */
 const MOST_MISSED = 5_000;
 const LONGEST_MISSED = 300;
@@ -117,13 +119,13 @@ export class ResponseCache {
    * own turn, and the others join that.
    */
   async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       throwIfGone(client);
       const joined = this.#filling.get(key);
       try {
         return await this.#join(key, joined ?? this.#fill(key, fill), client);
       } catch (error) {
-        if (!joined || !(error instanceof BusyError)) throw error;
+        if (!joined || tries === MOST_JOINS || !(error instanceof BusyError)) throw error;
       }
     }
   }

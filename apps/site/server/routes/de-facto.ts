@@ -1,4 +1,4 @@
-import { commanderOfDeck, commanderOptions } from '@deckwright/answers';
+import { commanderOfDeck, recordedCommanderNames } from '@deckwright/answers';
 import { AppError, canPair } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
@@ -156,7 +156,7 @@ function nameRoutes(api: Api): void {
   list(
     '/data/static/typeahead/commanders',
     'The names of commanders with decks, most decks first',
-    ({ var: v }) => commanderOptions(v.snapshot, null).map(({ label }) => label),
+    ({ var: v }) => recordedCommanderNames(v.snapshot),
   );
   list(
     '/data/static/typeahead/partners',

@@ -183,10 +183,23 @@ export function cardOption(card: Card, imageHost: string | null): SearchOption {
 
 /** Every commander key with decks, most decks first. */
 export function commanderOptions(snapshot: LoadedSnapshot, imageHost: string | null): SearchOption[] {
-  const { commanders } = snapshot;
+  return commandersByDecks(snapshot).flatMap((commander) => keyOption(snapshot, commander, imageHost));
+}
+
+/** The names of all commanders with decks, most decks first; of two, joined by ' // ' as recorded lists have them. */
+export function recordedCommanderNames(snapshot: LoadedSnapshot): string[] {
+  const { cards, commanders } = snapshot;
+  return commandersByDecks(snapshot).map((commander) =>
+    commanders
+      .cardsOf(commander)
+      .flatMap((index) => cards[index]?.name ?? [])
+      .join(' // '),
+  );
+}
+
+function commandersByDecks({ commanders }: LoadedSnapshot): number[] {
   const order = commanders.keys.map((_, index) => index);
-  order.sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
-  return order.flatMap((commander) => keyOption(snapshot, commander, imageHost));
+  return order.sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
 }
 
 export function setOption(set: CardSet): SearchOption {

@@ -1,6 +1,6 @@
 import { onFirstTouch, whenIdle } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
-import { LateCrashBox } from '../../shared/crash/late-crash-box.tsx';
+import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { useHosts } from '../../shared/site/site-settings.ts';
 import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
@@ -33,7 +33,7 @@ export function ClipboardHost() {
       document.removeEventListener('click', press);
     };
   }, [apiHost]);
-  return Panel && <Panel crashBox={LateCrashBox} />;
+  return Panel && <Panel crashBox={CrashBox} />;
 }
 
 async function press({ target }: MouseEvent): Promise<void> {

@@ -1,12 +1,12 @@
 import { Button } from '@deckwright/ui';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { LateCrashBox } from '../../shared/crash/late-crash-box.tsx';
+import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { absoluteUrl } from '../../shared/site/public-origin.ts';
 import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
 import { clipboardStore } from './store.ts';
 
-type Props = { titleId: string; crashBox: typeof LateCrashBox; children: ReactNode };
+type Props = { titleId: string; crashBox: typeof CrashBox; children: ReactNode };
 
 /** A crash of the panel clears the clipboard, which undo takes back, and shows what a page's crash does; the page stays. */
 export class PanelBoundary extends Component<Props, { error: unknown; failed: boolean }> {
@@ -34,7 +34,7 @@ export class PanelBoundary extends Component<Props, { error: unknown; failed: bo
   }
 }
 
-type CrashedProps = { error: unknown; titleId: string; Box: typeof LateCrashBox; onAgain: () => void };
+type CrashedProps = { error: unknown; titleId: string; Box: typeof CrashBox; onAgain: () => void };
 
 function Crashed({ error, titleId, Box, onAgain }: CrashedProps) {
   const { pathname, search } = useLocation();

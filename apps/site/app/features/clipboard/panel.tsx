@@ -1,7 +1,7 @@
 import { CloseIcon, UndoIcon } from '@deckwright/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { LateCrashBox } from '../../shared/crash/late-crash-box.tsx';
+import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { ClippedCards } from './clipped-cards.tsx';
 import { listOfClipboard } from './clipped-list.ts';
@@ -23,7 +23,7 @@ const TITLE = 'clipboard-title';
 
 export type PanelProps = {
   /** Part of every page's first load already. */
-  crashBox: typeof LateCrashBox;
+  crashBox: typeof CrashBox;
 };
 
 /** The clipboard: a drawer beside the page, a sheet from below on a phone. The page behind it stays usable. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { LateCrashBox } from '../../shared/crash/late-crash-box.tsx';
+import { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import type { Refusal } from '../../shared/page/load-page.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
@@ -23,14 +23,14 @@ export function RouteFailure() {
     tag: 'page',
   };
   if (isLost(error)) return <LostPage />;
-  if (!isRouteErrorResponse(error)) return <LateCrashBox error={error} {...where} />;
+  if (!isRouteErrorResponse(error)) return <CrashBox error={error} {...where} />;
   const refusal = isRefusal(error.data) ? error.data : null;
   // What stands before the site had no answer of it.
   if (error.status > 500 && !refusal) return <LostPage />;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
   if (error.status !== 500 && (refusal || error.status < 500))
     return <Refused status={error.status} message={refusal?.message ?? ''} />;
-  return <LateCrashBox error={refusal?.message ?? `${error.status} ${error.statusText}`} {...where} />;
+  return <CrashBox error={refusal?.message ?? `${error.status} ${error.statusText}`} {...where} />;
 }
 
 function isRefusal(value: unknown): value is Refusal {

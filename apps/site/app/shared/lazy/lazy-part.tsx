@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { LateCrashBox } from '../crash/late-crash-box.tsx';
+import { CrashBox } from '../crash/crash-box.tsx';
 import { PartMissing } from '../part/fetch-part.ts';
 import { useHosts, useSiteFacts } from '../site/site-settings.ts';
 import { useSeenUrl } from '../site/use-seen-url.ts';
@@ -69,5 +69,5 @@ function Crashed({ error }: { error: unknown }) {
   const email = useSiteFacts()?.operator.email ?? null;
   const { apiHost } = useHosts();
   const page = useSeenUrl(pathname + search);
-  return <LateCrashBox error={error} email={email} apiHost={apiHost} page={page} tag="part" inPage />;
+  return <CrashBox error={error} email={email} apiHost={apiHost} page={page} tag="part" inPage />;
 }

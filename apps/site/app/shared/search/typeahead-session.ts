@@ -42,6 +42,8 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     const controller = new AbortController();
     running = controller;
     const fail = () => {
+      // Of a query that a newer one has replaced.
+      if (controller.signal.aborted) return;
       cancel();
       onError();
     };

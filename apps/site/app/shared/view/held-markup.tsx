@@ -53,6 +53,8 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   // Several parts of a page may ask; data that are on their way come for all of them.
   const waits = useRef(false);
   const ask = useEffectEvent(() => {
+    // A load that failed is held until somebody asks again, as by this press.
+    if (askAgain) return askAgain();
     // What is told in brief can wait for the network.
     waits.current = !navigator.onLine;
     if (waits.current || state !== 'idle' || moving !== 'idle') return;
@@ -114,14 +116,20 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
 const REST_MS = 10_000;
 
 /** The page stays as it is, with a way to ask again; reading on is one, too. */
+/** Asks again for a load that is held. */
+let askAgain: (() => void) | null = null;
+
 function tellRest(again: (() => void) | null): void {
+  askAgain = null;
   if (!again) return;
   const reading = setTimeout(() => addEventListener('scroll', ask, { once: true, passive: true }), REST_MS);
   function ask(): void {
+    askAgain = null;
     clearTimeout(reading);
     removeEventListener('scroll', ask);
     again?.();
   }
+  askAgain = ask;
   toasts.add({ key: 'rest', text: 'The rest of this page could not be loaded.', again: ask });
 }
 
