@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { motionEnded } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
 /** Few cards of a commander, so that axe has little to read. */
@@ -61,27 +60,3 @@ test('a copied list is said to be copied', async ({ page, context }) => {
   await expect(messages(page)).toContainText('Copied the list.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`1 ${COMMANDER.name}`);
 });
-
-for (const { width, where } of [
-  { width: 390, where: 'above the sheet of the clipboard' },
-  { width: 1280, where: 'beside its drawer' },
-]) {
-  test(`a message stands ${where}, over none of its totals`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(CARDS);
-    await hydrated(page);
-    await page
-      .getByRole('button', { name: /^Clipboard: / })
-      .first()
-      .click();
-    const message = messages(page).getByText(/was added to the clipboard/);
-    await expect(message).toBeVisible();
-    await page.getByRole('button', { name: /^Clipboard, 1 card$/ }).click();
-    const panel = page.getByRole('dialog', { name: 'Clipboard' });
-    await motionEnded(page);
-    const [said, drawer] = await Promise.all([message.boundingBox(), panel.boundingBox()]);
-    if (!said || !drawer) throw new Error('Both are on the page.');
-    const isApart = said.x + said.width <= drawer.x || said.y + said.height <= drawer.y;
-    expect(isApart).toBe(true);
-  });
-}
