@@ -99,7 +99,7 @@ export async function publishSnapshot(dataDir: string, id: string): Promise<Mani
     place >= 0 ? earlier.slice(0, place) : [...earlier, ...(last === null || last === id ? [] : [last])];
   // Before the pointer: if a kill separates the two, the list only contains the current id itself.
   const lines = next.slice(-REMEMBERED).map((other) => `${other}\n`);
-  replaceFile(publishedSnapshots, lines.join(''));
+  if (next.join() !== earlier.join()) replaceFile(publishedSnapshots, lines.join(''));
   replaceFile(currentSnapshot, `${id}\n`);
   return manifest;
 }
