@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testCard } from '../testing/tiny-catalogue.ts';
 import { isListed, topListOf } from './top-lists.ts';
 
-/** The slugs of the lists that a card of this type line stands in, its subtypes being those of all of its faces, as in the data. */
+/** Slugs of the lists that include a card with this type line. As in the data, subtypes of all faces count. */
 function listsOf(typeLine: string, subtypes: string[]): string[] {
   const name = typeLine.includes(' // ') ? 'Near // Far' : 'Near';
   const card = { ...testCard(name, { typeLine }), subtypes };

@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
 import type { Unanswered } from './use-first-answer.ts';
 
-/** Stands in a panel whose first answer did not come. */
+/** Shown in a panel that could not load its data. */
 export function NotAnswered({ of }: { of: Unanswered | null }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 text-sm empty:hidden">

@@ -19,7 +19,7 @@ function open(apiHost: string): Promise<void> {
 
 const NOT_ADDED = 'The deck could not be added. Check your connection and try again.';
 
-/** Adds the list of the form that a button stands in; the reader of lists is fetched with its first use. */
+/** Adds the deck list of the button's form; the list parser is loaded on first use. */
 async function addDeckOf(button: HTMLElement): Promise<void> {
   const form = button instanceof HTMLButtonElement ? button.form : null;
   if (!form || button.ariaBusy === 'true') return;

@@ -27,7 +27,7 @@ export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
   });
 }
 
-/** What messages say was added stands in the panel, which they would cover on a phone; so does its Undo. */
+/** The panel already shows what was added, and its own Undo; on a phone the messages would cover it. */
 function hideUndone(): void {
   for (const { key, undo } of toasts.get())
     if (undo !== undefined && key.startsWith('clipboard')) toasts.hide(key);

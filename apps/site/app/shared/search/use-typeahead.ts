@@ -59,7 +59,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     setActive(-1);
   }
 
-  /** Searches once more for what stands in the field. */
+  /** Repeats the search for the current text. */
   function again(): void {
     show(null);
     session.change(input.current?.value ?? '');
