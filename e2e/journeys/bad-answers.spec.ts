@@ -19,7 +19,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-/** As long as any call may take. */
+/** The time limit of every call. */
 const MOST_WAIT = '00:31';
 
 /** The page is whole around what failed, and nothing is said of a crash. */

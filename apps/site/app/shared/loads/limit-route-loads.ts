@@ -1,6 +1,6 @@
 import { ANY_ORIGIN, sideLoad } from './side-loads.ts';
 
-/** As long as any call of the site may take (packages/api-client/src/request.ts). */
+/** The time limit of every API call (packages/api-client/src/request.ts), which pages do not load at once. */
 const MOST_WAIT_MS = 30_000;
 
 /** What came in place of the data of a page, such as the sign-in page of a network. */
