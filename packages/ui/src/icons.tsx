@@ -14,20 +14,7 @@ export function CrownIcon({ className }: Props) {
 }
 
 export function SearchIcon({ className }: Props) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <circle cx="11" cy="11" r="6.5" />
-      <path d="m16 16 4.5 4.5" />
-    </svg>
-  );
+  return <LineIcon className={className} d="M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 4.5 4.5" />;
 }
 
 /** A disc half light, half dark: the same picture in both themes. */
