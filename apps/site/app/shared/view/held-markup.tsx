@@ -53,11 +53,12 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   // Several parts of a page may ask; data that are on their way come for all of them.
   const waits = useRef(false);
   const ask = useEffectEvent(() => {
-    // A load that failed is held until somebody asks again, as by this press.
-    if (askAgain) return askAgain();
+    // A load that failed is held until somebody asks again, as by this press; one of a page left behind is none.
+    const isLoading = state !== 'idle' || moving !== 'idle';
+    if (isLoading && askAgain) return askAgain();
     // What is told in brief can wait for the network.
     waits.current = !navigator.onLine;
-    if (waits.current || state !== 'idle' || moving !== 'idle') return;
+    if (waits.current || isLoading) return;
     followLoad(location.pathname + location.search, tellRest);
     void revalidate();
   });
@@ -115,10 +116,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
 /** After so long a visitor who reads on asks once more for what could not be loaded. */
 const REST_MS = 10_000;
 
-/** The page stays as it is, with a way to ask again; reading on is one, too. */
-/** Asks again for a load that is held. */
+/** Repeats the load that failed last, while it is held. */
 let askAgain: (() => void) | null = null;
 
+/** The page stays as it is, with a way to ask again; reading on is one, too. */
 function tellRest(again: (() => void) | null): void {
   askAgain = null;
   if (!again) return;
