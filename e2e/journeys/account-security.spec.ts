@@ -34,12 +34,13 @@ test('a sign-in that an earlier version kept in the storage becomes a cookie, in
   context,
   baseURL,
   request,
+  complaints,
 }) => {
   const { uid, token } = await register(baseURL, newPerson('Ada'));
   await page.goto(LIST);
-  const exchanges: string[] = [];
-  context.on('request', (sent) => {
-    if (sent.url().endsWith('/renew-token')) exchanges.push(sent.url());
+  const exchanged: number[] = [];
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/renew-token')) exchanged.push(answer.status());
   });
   await page.evaluate(
     (kept) => localStorage.setItem('deckwright-session', kept),
@@ -52,7 +53,10 @@ test('a sign-in that an earlier version kept in the storage becomes a cookie, in
   const kept = await keptOf(page);
   expect(JSON.parse(kept.session ?? '')).toEqual({ uid });
   expect(kept.token).not.toBe(token);
-  expect(exchanges).toHaveLength(1);
+  // A tab may see late what the other one has stored; then its exchange is refused, and the cookie is asked.
+  expect(exchanged.filter((status) => status === 200)).toHaveLength(1);
+  expect(exchanged.every((status) => status === 200 || status === 401)).toBe(true);
+  forgiveStatus(complaints, 401);
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.get(`/api/users/${uid}`, { headers })).status()).toBe(401);
 });

@@ -63,6 +63,21 @@ test('a long list begins with what fits a phone, and its box brings the rest and
   await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
 });
 
+test('a press of its box counts, whatever is drawn before the key is let go', async ({ page }) => {
+  const rest = restOf(page);
+  await page.goto('/commanders');
+  await hydrated(page);
+  const box = page.getByRole('checkbox', { name: 'Show 76 more commanders' });
+  const served = await box.elementHandle();
+  await box.focus();
+  await page.keyboard.down('Space');
+  await rest();
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.keyboard.up('Space');
+  await expect(page.locator('main .tiles > li').nth(99)).toBeVisible();
+  await expect(box).toBeHidden();
+});
+
 test('the rows of a table stay shown when the lists below it are drawn', async ({ page }) => {
   const rest = restOf(page);
   await page.goto(`${COMMANDER.path}?view=table`);

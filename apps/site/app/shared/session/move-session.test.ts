@@ -8,10 +8,12 @@ const NEW = JSON.stringify({ uid: 'ada' });
 let kept: string | null;
 let queue: Promise<void>;
 const renew = vi.fn<(token: string) => Promise<unknown>>();
+const isIn = vi.fn<(uid: string) => Promise<boolean>>();
 beforeEach(() => {
   kept = OLD;
   queue = Promise.resolve();
   renew.mockReset().mockResolvedValue({ token: null });
+  isIn.mockReset().mockResolvedValue(false);
 });
 
 /** One of several tabs of a browser. */
@@ -22,6 +24,7 @@ const move = (alone = locked) =>
       kept = text;
     },
     renew,
+    isIn,
     alone,
   });
 
@@ -53,6 +56,21 @@ it('erases a token that has ended', async () => {
   renew.mockRejectedValueOnce(failed(401));
   await move();
   expect(kept).toBeNull();
+});
+
+it('stays signed in where another tab was first and this one still reads what was stored before', async () => {
+  renew.mockRejectedValueOnce(failed(401));
+  isIn.mockResolvedValueOnce(true);
+  await move();
+  expect(isIn.mock.calls).toEqual([['ada']]);
+  expect(kept).toBe(NEW);
+});
+
+it('erases nothing while it cannot be known whether another tab was first', async () => {
+  renew.mockRejectedValueOnce(failed(401));
+  isIn.mockRejectedValueOnce(failed(503));
+  await expect(move()).rejects.toThrow(FetchError);
+  expect(kept).toBe(OLD);
 });
 
 it('keeps what another tab has written where there are no locks', async () => {

@@ -7,6 +7,8 @@ type Device = {
   write: (text: string | null) => void;
   /** Exchanges the token for a cookie. @throws FetchError */
   renew: (token: string) => Promise<unknown>;
+  /** Whether the cookie is a session of this user. @throws FetchError where that cannot be asked */
+  isIn: (uid: string) => Promise<boolean>;
   /** Runs one tab after the other. */
   alone: (work: () => Promise<void>) => Promise<void>;
 };
@@ -16,25 +18,39 @@ type Device = {
  * old token is erased. One that has ended is erased too.
  * @throws FetchError where the site cannot be asked: all stays, and the next page tries again
  */
-export function moveOldSession({ read, write, renew, alone }: Device): Promise<void> {
+export function moveOldSession({ read, write, renew, isIn, alone }: Device): Promise<void> {
   return alone(async () => {
     const text = read();
     const token = oldTokenOf(text);
     if (token === null) return;
-    try {
-      await renew(token);
-    } catch (error) {
-      if (!(error instanceof FetchError && error.status === 401)) throw error;
-      // Without locks another tab may have been first: what it wrote stays.
-      if (read() === text) write(null);
-      return;
-    }
     const session = sessionOf(text);
-    write(session && JSON.stringify(session));
+    // Another tab may have been first: without locks, or because a browser shows a tab late what another one has stored.
+    const moved = (await succeeds(renew(token))) || (session !== null && (await isIn(session.uid)));
+    if (moved) write(JSON.stringify(session));
+    else if (read() === text) write(null);
   });
 }
 
+/** Whether the session that a call needed is valid. @throws FetchError where the call failed for another reason */
+async function succeeds(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof FetchError && error.status === 401) return false;
+    throw error;
+  }
+}
+
 let moving: Promise<void> | null = null;
+
+function api(token: string | null) {
+  return createApiClient({
+    fetch: (url, init) => fetch(url, init),
+    getToken: () => token,
+    isInCookie: () => true,
+  });
+}
 
 /** As above, on this device. */
 export function moveSession(): Promise<void> {
@@ -44,13 +60,9 @@ export function moveSession(): Promise<void> {
       if (text === null) localStorage.removeItem(SESSION_KEY);
       else localStorage.setItem(SESSION_KEY, text);
     },
-    renew: (token) =>
-      createApiClient({
-        fetch: (url, init) => fetch(url, init),
-        getToken: () => token,
-        isInCookie: () => true,
-      }).renewToken(),
-    // Plain HTTP has no locks; there a tab that comes second hears of it by the storage.
+    renew: (token) => api(token).renewToken(),
+    isIn: (uid) => succeeds(api(null).fetchProfile(uid)),
+    // Plain HTTP has no locks.
     alone: (work) => navigator.locks?.request(SESSION_KEY, work) ?? work(),
   }).finally(() => {
     moving = null;

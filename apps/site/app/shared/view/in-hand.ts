@@ -10,6 +10,9 @@ type Control = {
 /** What has the focus, and what is pressed by key or mouse and not let go yet. */
 export type InHand = { focused: Control | null; pressed: Control | null };
 
+/** What a click does something to that drawing it anew would lose. */
+const PRESSABLE = 'a, button, summary, label, input[type="checkbox"], input[type="radio"]';
+
 /**
  * Follows what is in hand within markup that is about to be drawn anew. `read` tells it so that it can be found again;
  * `stop` ends the following.
@@ -19,7 +22,7 @@ export function followHand(root: HTMLElement): { read: () => InHand; stop: () =>
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   const press = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('a, button') : null;
+    pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
   };
   const release = () => {
     pressed = null;
