@@ -26,16 +26,20 @@ export const textFonts: string = import.meta.env.SSR
  * visit, where the pictures go first, is put in place as the next page is opened; the device then keeps which files it
  * has, and asks for them with the page from there on.
  */
-export const TEXT_FONTS_SCRIPT = `(()=>{${[
-  `const f=[['Inter','${inter}','400 700'],['Fraunces','${fraunces}','400 900']],v='${inter} ${fraunces}';`,
-  `let k;try{k=localStorage.getItem('${KEPT}')}catch{}`,
-  `if(k===v){document.getElementById('${TEXT_FONTS_ID}').media='all';`,
-  `if(!matchMedia('${AT_ONCE}').matches)for(const [,href] of f)document.head.append(Object.assign(`,
-  `document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));return}`,
-  `const n=window.navigation,late=()=>{const g=f.map(([n,u,weight])=>new FontFace(n,'url('+u+')',{weight}));`,
-  `Promise.all(g.map(x=>x.load())).then(()=>{const page=u=>u.split('#')[0],set=({from})=>{`,
-  `if(page(from.url)===page(location.href))return;n.removeEventListener('currententrychange',set);`,
-  `g.forEach(x=>document.fonts.add(x))};n?.addEventListener('currententrychange',set);`,
-  `localStorage.setItem('${KEPT}',v)}).catch(()=>{})};`,
-  `addEventListener('load',()=>window.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
-].join('')}})()`;
+export const TEXT_FONTS_SCRIPT = import.meta.env.SSR ? textFontsScript() : '';
+
+function textFontsScript(): string {
+  return `(()=>{${[
+    `const f=[['Inter','${inter}','400 700'],['Fraunces','${fraunces}','400 900']],v='${inter} ${fraunces}';`,
+    `let k;try{k=localStorage.getItem('${KEPT}')}catch{}`,
+    `if(k===v){document.getElementById('${TEXT_FONTS_ID}').media='all';`,
+    `if(!matchMedia('${AT_ONCE}').matches)for(const [,href] of f)document.head.append(Object.assign(`,
+    `document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));return}`,
+    `const n=window.navigation,late=()=>{const g=f.map(([n,u,weight])=>new FontFace(n,'url('+u+')',{weight}));`,
+    `Promise.all(g.map(x=>x.load())).then(()=>{const page=u=>u.split('#')[0],set=({from})=>{`,
+    `if(page(from.url)===page(location.href))return;n.removeEventListener('currententrychange',set);`,
+    `g.forEach(x=>document.fonts.add(x))};n?.addEventListener('currententrychange',set);`,
+    `localStorage.setItem('${KEPT}',v)}).catch(()=>{})};`,
+    `addEventListener('load',()=>window.requestIdleCallback?requestIdleCallback(late):setTimeout(late,200))`,
+  ].join('')}})()`;
+}

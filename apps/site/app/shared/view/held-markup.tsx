@@ -12,11 +12,11 @@ import {
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { followLoad } from '../loads/side-loads.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { type Left, leaveAs, leftIn } from './as-left.ts';
+import type { Before, FollowedMarkup } from './carry-over.ts';
+import { followPress } from './follow-press.ts';
 import { holdData } from './held.ts';
-import { followHand, type InHand, takeInHand } from './in-hand.ts';
+import { carryOverNow, loadCarryOver } from './load-carry-over.ts';
 import { isPlainPress } from './plain-press.ts';
-import { followMotion, keepPlace, placeIn, type ReadingPlace } from './reading-place.ts';
 import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -28,11 +28,6 @@ type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
   /** A link that shows the rest of a list in place was pressed; its tag. */
   onGrow?: (tag: string) => void;
 };
-
-/** What was before the drawing that has to be after it, too. */
-type Before = { place: ReadingPlace | null; left: Left | null; inHand: InHand };
-
-const NOTHING: Before = { place: null, left: null, inHand: { focused: null, pressed: null } };
 
 /** Markup that React finds and leaves alone. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
@@ -59,8 +54,10 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     // What is told in brief can wait for the network.
     waits.current = !navigator.onLine;
     if (waits.current || isLoading) return;
-    followLoad(location.pathname + location.search, tellRest);
-    void revalidate();
+    void prepared(() => {
+      followLoad(location.pathname + location.search, tellRest);
+      void revalidate();
+    });
   });
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -113,6 +110,21 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   );
 }
 
+let isPreparing = false;
+
+/**
+ * Calls once what carries over the visitor's focus and place is there, at once where it is. Several parts of a page may
+ * wait for it; the first call asks for the data of all of them.
+ */
+async function prepared(call: () => void): Promise<void> {
+  if (carryOverNow()) return call();
+  if (isPreparing) return;
+  isPreparing = true;
+  await loadCarryOver();
+  isPreparing = false;
+  call();
+}
+
 /** After so long a visitor who reads on asks once more for what could not be loaded. */
 const REST_MS = 10_000;
 
@@ -135,15 +147,12 @@ function tellRest(again: (() => void) | null): void {
 }
 
 /** Takes over what is noted as the markup goes, into what is drawn in its place. */
-function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before> {
-  const before = useRef<Before>(NOTHING);
+function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before | null> {
+  const before = useRef<Before>(null);
   useLayoutEffect(() => {
-    if (!root.current || before.current === NOTHING) return;
-    const { place, left, inHand } = before.current;
-    before.current = NOTHING;
-    if (left) leaveAs(root.current, left);
-    if (place) keepPlace(root.current, place);
-    takeInHand(inHand, root.current);
+    if (!root.current || !before.current) return;
+    carryOverNow()?.putBack(root.current, before.current);
+    before.current = null;
   });
   return before;
 }
@@ -154,7 +163,7 @@ const IN_PLACE = { replace: true, preventScrollReset: true };
 type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
   'data-served'?: '';
   box: RefObject<HTMLDivElement | null>;
-  before: RefObject<Before>;
+  before: RefObject<Before | null>;
 };
 
 /** Notes what the reader sees and has in hand at the moment it goes. */
@@ -162,13 +171,20 @@ function Served({ box, before, ...attributes }: ServedProps) {
   useLayoutEffect(() => {
     const root = box.current;
     if (!root) return undefined;
-    const hand = followHand(root);
-    const motion = followMotion();
+    const press = followPress(root);
+    let following: FollowedMarkup | undefined;
+    let gone = false;
+    const begin = () => {
+      if (!gone) following = carryOverNow()?.followMarkup(root);
+    };
+    const unwait = carryOverNow() ? begin() : onFirstTouch(() => void loadCarryOver().then(begin));
     return () => {
-      const place = motion.isMoving() ? null : placeIn(root);
-      before.current = { place, left: leftIn(root), inHand: hand.read() };
-      hand.stop();
-      motion.stop();
+      gone = true;
+      unwait?.();
+      following ??= carryOverNow()?.followMarkup(root);
+      before.current = following?.note(press.read()) ?? null;
+      following?.stop();
+      press.stop();
     };
   }, [box, before]);
   return <div ref={box} {...attributes} {...AS_SERVED} suppressHydrationWarning />;
@@ -227,12 +243,15 @@ type TillProps = { drawn: boolean; className?: string; children: ReactNode };
 /** The same for what changes or comes alive once somebody comes near it: from then on it is drawn. */
 export function ServedTill({ drawn, className, children }: TillProps) {
   const hydrated = useHydrated();
-  const [served, setServed] = useState(!hydrated);
+  const [served, setServed] = useState(!hydrated && !drawn);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const before = useTakenOver(root);
-  if (served && drawn) setServed(false);
-  if (served && !drawn && !import.meta.env.SSR)
+  if (served && drawn && carryOverNow()) setServed(false);
+  useEffect(() => {
+    if (served && drawn) void loadCarryOver().then(() => setServed(false));
+  }, [served, drawn]);
+  if (served && !import.meta.env.SSR)
     return <Served key="served" box={box} before={before} className={className} data-served="" />;
   return (
     <div key="drawn" ref={root} className={className} data-served="">

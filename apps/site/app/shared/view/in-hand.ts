@@ -10,35 +10,9 @@ type Control = {
 /** What has the focus, and what is pressed by key or mouse and not let go yet. */
 export type InHand = { focused: Control | null; pressed: Control | null };
 
-/** What a click does something to that drawing it anew would lose. */
-const PRESSABLE = 'a, button, summary, label, input[type="checkbox"], input[type="radio"]';
-
-/**
- * Follows what is in hand within markup that is about to be drawn anew. `read` tells it so that it can be found again;
- * `stop` ends the following.
- */
-export function followHand(root: HTMLElement): { read: () => InHand; stop: () => void } {
-  let pressed: Element | null = null;
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
-  const press = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
-  };
-  const release = () => {
-    pressed = null;
-  };
-  root.addEventListener('keydown', (event) => (event.key === ' ' ? press(event) : undefined), options);
-  // A finger's press goes to what stands below it at its end.
-  root.addEventListener(
-    'pointerdown',
-    (event) => (event.pointerType === 'mouse' ? press(event) : undefined),
-    options,
-  );
-  for (const end of ['keyup', 'pointerup', 'pointercancel']) window.addEventListener(end, release, options);
-  return {
-    read: () => ({ focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) }),
-    stop: () => ending.abort(),
-  };
+/** As found in markup that is about to be drawn anew, so that it can be found again; `pressed` is the element of the press. */
+export function inHand(root: HTMLElement, pressed: Element | null): InHand {
+  return { focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) };
 }
 
 /**
