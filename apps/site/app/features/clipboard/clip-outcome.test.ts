@@ -17,7 +17,7 @@ const chooser = testCard('Chooser', { legal_partner: true, background_chooser: t
 const led = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
 
-describe('what is said after a press', () => {
+describe('the message after a press', () => {
   it.each<[string, Clipboard, typeof pair, string]>([
     ['the first leads', EMPTY_CLIPBOARD, plain, 'Ada is now your commander.'],
     ['a leader leads no more', led(plain), plain, 'Ada is no longer a commander; moved to the card list.'],
@@ -42,7 +42,7 @@ describe('what is said after a press', () => {
     expect(outcomeOf({ urls, name: card.name, crowned: true }, before, crown(before, card))).toBe(text);
   });
 
-  it('names nobody where two presses at once ended without a leader', () => {
+  it('names no commander if two concurrent presses left none', () => {
     const after = crown(crown(EMPTY_CLIPBOARD, plain), plain);
     const press = { urls: [plain.url], name: 'Ada', crowned: true };
     expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe(
@@ -50,7 +50,7 @@ describe('what is said after a press', () => {
     );
   });
 
-  it('tells in from out on the other button', () => {
+  it('distinguishes adding from removing on the other button', () => {
     const press = { urls: [plain.url], name: 'Ada', crowned: false };
     const added = addCards(EMPTY_CLIPBOARD, [plain]);
     expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Ada was added to the clipboard.');

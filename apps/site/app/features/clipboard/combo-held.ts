@@ -6,7 +6,7 @@ export type MarkedCombo = {
   leaders: readonly string[];
 };
 
-/** What of a combo is in the clipboard, in words; null with more than one card missing, or all of them. */
+/** How much of a combo is in the clipboard, in words; null if more than one card, or every card, is missing. */
 export function comboHeld(
   { cards, leaders }: MarkedCombo,
   { cards: listed, commanders }: Contents,

@@ -85,7 +85,7 @@ describe('pressing a crown', () => {
       crown(led(chooser, background), backgroundTwo),
       { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
     ],
-    // Faceless One is a Background that chooses one itself, and sorts between the two others.
+    // Faceless One is a Background that itself chooses a Background, and sorts between the two others.
     [
       'a Background that chooses one is replaced as a Background',
       crown(led(testCard('Abdel Adrian', CHOOSER), faceless), testCard('Raised by Giants', BACKGROUND_FACTS)),
@@ -155,7 +155,7 @@ describe('pressing a crown', () => {
     expect(result(state)).toEqual({ lead, list, error });
   });
 
-  it('of a pair that leads is taken back in one step', () => {
+  it('is undone in one step for a pair of commanders', () => {
     const pair = testPair(left, right);
     expect(undoClipboard(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
   });

@@ -4,7 +4,7 @@ import { identityOfLeaders, isIllegal, partCards, wordsOfUrl } from './panel-car
 import { testCard } from './test-card.ts';
 
 describe('the list of the panel', () => {
-  it('is grouped by type in the order given, empty groups left out, in the order of adding', () => {
+  it('is grouped by type in the given order without empty groups, and in the order of adding', () => {
     const cards = [...CARD_TYPES]
       .reverse()
       .filter((type) => type !== 'Battle')
@@ -27,7 +27,7 @@ describe('the list of the panel', () => {
     expect([waiting, unknown]).toEqual([[], []]);
   });
 
-  it('tells cards that are on their way from those that are no more', () => {
+  it('distinguishes cards that are loading from those that no longer exist', () => {
     const parts = partCards(
       ['/cards/ada', '/cards/gone', '/cards/late'],
       { '/cards/ada': testCard('Ada') },
@@ -41,7 +41,7 @@ describe('the list of the panel', () => {
   });
 });
 
-describe('a card outside the colors', () => {
+describe('a card outside the color identity', () => {
   const white = testCard('Ada', { color_identity: ['W'] });
   const blue = testCard('Bo', { color_identity: ['U'] });
   it.each<[string, ('W' | 'U' | 'B')[], ReturnType<typeof testCard>[], boolean]>([
@@ -60,7 +60,7 @@ describe('a card outside the colors', () => {
     );
   });
 
-  it('is not told while one of two leaders has no data', () => {
+  it('is not reported while the data of one of two commanders are missing', () => {
     const identity = identityOfLeaders([white.url, blue.url], { [white.url]: white });
     expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
   });

@@ -8,7 +8,7 @@ const [aria, bell] = [
 ];
 const opt = { name: 'Opt', url: '/cards/opt' };
 
-describe('the words on a list that was taken in', () => {
+describe('the result of an import', () => {
   it.each([
     ['nobody leads', [], false, 'Aria leads.'],
     ['the same card leads', [aria.url], false, 'Aria already leads.'],
@@ -20,12 +20,12 @@ describe('the words on a list that was taken in', () => {
       'Aria added to the card list: your clipboard already has a commander.',
     ],
     ['another led that is replaced', [bell.url], true, 'Aria leads.'],
-  ])('say of its commander where %s', (_where, commanders, replace, words) => {
+  ])('describes its commander if %s', (_where, commanders, replace, words) => {
     const list = { cards: [opt], leaders: [aria], unled: [] };
     expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
   });
 
-  it('name both of a pair that already leads', () => {
+  it('names both of a pair that are already commanders', () => {
     const list = { cards: [opt], leaders: [aria, bell], unled: [] };
     const led = importLead(list.leaders, [bell.url, aria.url], false);
     expect(takenWords({ list, fresh: 0, led })).toEqual([
