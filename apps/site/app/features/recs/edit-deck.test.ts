@@ -19,7 +19,7 @@ describe('adding a card', () => {
     expect(addToDeck(before, 'Sol Ring')).toBe(after);
   });
 
-  it('turns a table into a list, what could not be read into remarks', () => {
+  it('converts a table to a list, and unreadable lines to comments', () => {
     const after = addToDeck('Count,Name,Category\n1,Ada,Commander\n2,Opt,\n0,Duress,', 'Sol Ring');
     expect(after).toBe('Commander\n1 Ada\n\nDeck\n2 Opt\n1 Sol Ring\n// 0,Duress,\n');
   });
@@ -50,13 +50,13 @@ describe('cutting a card', () => {
   });
 });
 
-// As long as a list may be: to read it anew for each of its lines would take longer than a test may.
+// The maximum length of a list: parsing it again for each line would exceed the time limit of the test.
 it('cuts the first card of a very long list', () => {
   const others = Array.from({ length: 6000 }, (_, row) => `1 Card ${row}`);
   expect(cutFromDeck(['1 Sol Ring', ...others].join('\n'), 'Sol Ring')).toBe(others.join('\n'));
 });
 
-it('takes back what was added and loses nothing else, whatever the list', () => {
+it('undoes what was added and loses nothing else, for any list', () => {
   const line = fc.constantFrom(
     '1 Opt',
     '12 Forest',
@@ -93,7 +93,7 @@ describe('removing a card', () => {
     ['every copy', '7 Forest\n1 Sol Ring', 'Forest', '1 Sol Ring'],
     ['copies on several lines', '1 Bolt\n1 Opt\n2 Bolt', 'Bolt', '1 Opt'],
     ['nothing where it is not there', '1 Opt', 'Bolt', '1 Opt'],
-  ])('takes out %s', (_what, text, name, left) => {
+  ])('removes %s', (_what, text, name, left) => {
     expect(parseDeckText(removeFromDeck(text, name)).cards).toEqual(parseDeckText(left).cards);
   });
 });
