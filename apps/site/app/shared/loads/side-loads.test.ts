@@ -7,7 +7,7 @@ vi.stubGlobal('removeEventListener', () => undefined);
 const DATA = '[{"_1":2},"routes/commanders",{"_3":4},"data",7]\n';
 const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_routes=routes%2Fcommanders');
 
-/** A load whose answers are given one after the other, and how often it was asked for. */
+/** A load with these answers in turn, and the number of requests. */
 function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSignal) {
   let asked = 0;
   const told: ((() => void) | null)[] = [];
@@ -16,7 +16,7 @@ function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSig
   return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked };
 }
 
-it('is none of it unless somebody follows, and then once', async () => {
+it('is ignored unless somebody follows it, and then followed once', async () => {
   const send = async () => new Response(DATA);
   expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
   const { answer, told } = load([send]);
@@ -43,7 +43,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   expect(asked()).toBe(2);
 });
 
-it('ends as the visitor goes elsewhere, whatever it waits for', async () => {
+it('ends when the visitor navigates away, whatever it waits for', async () => {
   const left = new AbortController();
   const { answer, told } = load([], left.signal);
   await vi.waitFor(() => expect(told).toHaveLength(1));
