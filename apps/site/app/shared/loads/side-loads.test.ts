@@ -7,7 +7,7 @@ vi.stubGlobal('removeEventListener', () => undefined);
 const DATA = '[{"_1":2},"routes/commanders",{"_3":4},"data",7]\n';
 const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_routes=routes%2Fcommanders');
 
-/** A load with these answers in turn, and the number of requests. */
+/** A load whose answers are given one after the other, and how often it was asked for. */
 function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSignal) {
   let asked = 0;
   const told: ((() => void) | null)[] = [];

@@ -9,9 +9,9 @@ export const ANY_ORIGIN = 'http://site.invalid';
 const followed = new Map<string, FollowLoad>();
 
 /**
- * Declares the next load of page data for `address` (path and query) as a load for a part of the page. The router would
- * replace the whole page on failure: instead the failure is kept until a retry, the network is back, or the visitor
- * navigates away.
+ * The next load of the page data of `address` (path and query) is for a part of the page alone. The router would put its
+ * failure in place of the whole page: it is held instead until somebody asks again, the network is back, or the visitor
+ * goes elsewhere.
  */
 export function followLoad(address: string, follow: FollowLoad): void {
   followed.set(keyOf(new URL(address, ANY_ORIGIN)), follow);
@@ -19,7 +19,7 @@ export function followLoad(address: string, follow: FollowLoad): void {
 
 type Load = { url: URL; signal: AbortSignal | undefined; send: () => Promise<Response> };
 
-/** The complete, readable response; null if nobody follows this load. */
+/** The answer, whole and readable; null where nobody follows this load. */
 export function sideLoad({ url, signal, send }: Load): Promise<Response> | null {
   const key = keyOf(url);
   const follow = followed.get(key);
