@@ -80,7 +80,7 @@ function nameOf(button: HTMLElement): string {
   return label.slice(label.indexOf(': ') + 2);
 }
 
-/** Shows the result of a press as a toast; if the panel is open, it shows the change itself. */
+/** Shows the result of a press as a toast, unless the panel is open, which shows the change itself. */
 function tell(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): void {
   const after = clipboardStore.getState();
   if (after.isOpen) return;

@@ -36,28 +36,38 @@ const start = (cards: ApiCard[], leaders: ApiCard[] = []) =>
 describe('adding and moving cards', () => {
   it.each<[string, Clipboard, string[], string[]]>([
     ['cards are listed in the order of adding', start([bo, ada]), ['/cards/bo', '/cards/ada'], []],
-    ['a card stands once', start([bo, ada, bo]), ['/cards/bo', '/cards/ada'], []],
-    ['a leader is not listed', addCards(start([], [ada]), [ada, bo]), ['/cards/bo'], ['/cards/ada']],
-    ['a pair brings its members, not itself', start([pair]), ['/cards/ada', '/cards/bo'], []],
+    ['a card is listed once', start([bo, ada, bo]), ['/cards/bo', '/cards/ada'], []],
+    ['a commander is not in the list', addCards(start([], [ada]), [ada, bo]), ['/cards/bo'], ['/cards/ada']],
+    ['a pair adds its members, not itself', start([pair]), ['/cards/ada', '/cards/bo'], []],
     [
-      'a pair’s member that leads is not listed',
+      'a pair’s member that is a commander is not in the list',
       addCards(start([], [bo]), [pair]),
       ['/cards/ada'],
       ['/cards/bo'],
     ],
-    ['a leader leaves the list', start([ada, bo], [ada]), ['/cards/bo'], ['/cards/ada']],
-    ['leaders are sorted', start([], [dot, ada]), [], ['/cards/ada', '/cards/dot']],
-    ['a leader is one once', start([], [ada, ada]), [], ['/cards/ada']],
-    ['a demoted leader is listed', demote(start([bo], [ada]), ada.url), ['/cards/bo', '/cards/ada'], []],
-    ['what does not lead is not demoted', demote(start([bo], [ada]), bo.url), ['/cards/bo'], ['/cards/ada']],
+    ['a new commander leaves the list', start([ada, bo], [ada]), ['/cards/bo'], ['/cards/ada']],
+    ['commanders are sorted', start([], [dot, ada]), [], ['/cards/ada', '/cards/dot']],
+    ['a commander is not duplicated', start([], [ada, ada]), [], ['/cards/ada']],
     [
-      'a sole leader sends the others to the list',
+      'a demoted commander is in the list',
+      demote(start([bo], [ada]), ada.url),
+      ['/cards/bo', '/cards/ada'],
+      [],
+    ],
+    [
+      'a card that is not a commander is not demoted',
+      demote(start([bo], [ada]), bo.url),
+      ['/cards/bo'],
+      ['/cards/ada'],
+    ],
+    [
+      'a replacing commander moves the others to the list',
       replaceCommander(start([cyr], [ada, bo]), cyr),
       ['/cards/ada', '/cards/bo'],
       ['/cards/cyr'],
     ],
     ['a removed card is gone', removeCard(start([ada, bo]), ada.url), ['/cards/bo'], []],
-    ['a removed leader is gone', removeCard(start([bo], [ada]), ada.url), ['/cards/bo'], []],
+    ['a removed commander is gone', removeCard(start([bo], [ada]), ada.url), ['/cards/bo'], []],
     ['clear empties both', clear(start([bo], [ada])), [], []],
   ])('%s', (_, state, cards, commanders) => {
     expect(listed(state)).toEqual(cards);
@@ -111,23 +121,23 @@ describe('what is open, recommended and reported', () => {
   it.each<[string, (state: Clipboard) => Clipboard]>([
     ['add', (state) => addCards(state, [ada])],
     ['add nothing new', (state) => addCards(state, [])],
-    ['lead', (state) => addCommander(state, bo)],
+    ['crowning a commander', (state) => addCommander(state, bo)],
     ['demote', (state) => demote(state, dot.url)],
     ['replace', (state) => replaceCommander(state, bo)],
     ['remove', (state) => removeCard(state, cyr.url)],
     ['clear', clear],
     ['undo', undoClipboard],
     ['toggle', toggle],
-    ['ask for advice', startRecs],
-    ['advice', (state) => setRecs(state, [])],
-  ])('%s ends an error', (_, act) => {
+    ['a request for recommendations', startRecs],
+    ['recommendations', (state) => setRecs(state, [])],
+  ])('%s clears an error', (_, act) => {
     expect(act(setError(start([cyr], [dot]), 'Something.')).error).toBe('');
   });
 
   it.each<[string, (state: Clipboard) => Clipboard]>([
     ['card data', (state) => loadCards(state, [ada])],
     ['the picture', (state) => showImage(state, cyr.url)],
-  ])('%s leaves an error', (_, act) => {
+  ])('%s keeps an error', (_, act) => {
     expect(act(setError(start([cyr]), 'Something.')).error).toBe('Something.');
   });
 });

@@ -17,13 +17,13 @@ export type ImportedList = { cards: readonly ApiCard[]; leaders: readonly ApiCar
 export type Clipboard = Contents & {
   /** Card data by URL of all cards shown so far; fetched again after a reload. */
   readonly loadedCards: Readonly<Record<string, SingleCard>>;
-  /** Urls of the latest recommendations, best first. */
+  /** URLs of the latest recommendations, best first. */
   readonly recs: readonly string[];
   /** Shown in the panel's alert; empty if there is none. */
   readonly error: string;
   readonly isOpen: boolean;
   readonly mobileImageIsOpen: boolean;
-  /** Url of the card shown large, or null. */
+  /** URL of the card shown large, or null. */
   readonly viewerImage: string | null;
   /** Whether prices or the Star City Games link are loading. */
   readonly isLoadingSCG: boolean;

@@ -5,12 +5,12 @@ type Clipped = {
   cards: Readonly<Record<string, true>>;
   commanders: readonly string[];
   loadedCards: Readonly<Record<string, { name: string }>>;
-  /** Urls without a card. */
+  /** URLs without a card. */
   unknownUrls: Readonly<Record<string, true>>;
 };
 
 /**
- * One line per card, because the clipboard has one copy of each. Urls without a card are omitted. '' if there are no
+ * One line per card, because the clipboard has one copy of each. URLs without a card are omitted. '' if there are no
  * cards.
  */
 export function listOfClipboard({ cards, commanders, loadedCards, unknownUrls }: Clipped): string {

@@ -2,7 +2,7 @@ import type { Contents } from './clipboard.ts';
 
 export type MarkedCombo = {
   cards: readonly { url: string; name: string }[];
-  /** Urls of cards that must be the commander. */
+  /** URLs of cards that must be the commander. */
   leaders: readonly string[];
 };
 

@@ -33,7 +33,7 @@ export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string
 
 /** State of the cards whose data are not in `loadedCards`. */
 type DataState = {
-  /** Urls that no longer have a card; they stay in the clipboard and can be removed. */
+  /** URLs that no longer have a card; they stay in the clipboard and can be removed. */
   readonly unknownUrls: Readonly<Record<string, true>>;
   /** Whether the latest fetch of any card in the clipboard failed. */
   readonly dataFailed: boolean;
@@ -187,7 +187,7 @@ function pairOf(first: SingleCard, second: SingleCard): ApiCard {
 }
 
 /**
- * Takes over contents from storage or another tab. This adds no undo step; existing steps change along, so that undo
+ * Takes over contents from storage or another tab. This adds no undo step; existing steps are updated too, so that undo
  * reverts changes made here but never those made there.
  */
 function adopt(state: Clipboard, contents: Contents): Clipboard {

@@ -31,8 +31,13 @@ describe('the stored clipboard', () => {
       contents('a', 'bc'),
     ],
     ['version 2', 2, contents('a', 'b'), contents('a', 'b')],
-    ['a leader also listed', 2, contents('ab', 'b'), contents('a', 'b')],
-    ['what is no url of a card', 2, { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] }, contents('')],
+    ['a commander that is also in the list', 2, contents('ab', 'b'), contents('a', 'b')],
+    [
+      'entries that are not URLs of cards',
+      2,
+      { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] },
+      contents(''),
+    ],
   ])('reads %s', (_, version, state, expected) => {
     expect(migrate(state as Record<string, unknown>, version)).toEqual(expected);
   });
@@ -52,20 +57,32 @@ describe('the stored clipboard', () => {
 
 describe('two tabs', () => {
   it.each<[string, Contents, Contents, Contents, Contents]>([
-    ['what either adds is there', contents('a'), contents('ab'), contents('ac'), contents('acb')],
-    ['what this one takes out is gone', contents('ab'), contents('a'), contents('abc'), contents('ac')],
-    ['what the other takes out is gone', contents('ab'), contents('abc'), contents('a'), contents('ac')],
-    ['who the other crowned leads', contents('ab'), contents('abc'), contents('a', 'b'), contents('ac', 'b')],
-    ['who this one crowned leads', contents('ab'), contents('a', 'b'), contents('abc'), contents('ac', 'b')],
+    ['cards added by either are in', contents('a'), contents('ab'), contents('ac'), contents('acb')],
+    ['a card removed by this one is gone', contents('ab'), contents('a'), contents('abc'), contents('ac')],
+    ['a card removed by the other is gone', contents('ab'), contents('abc'), contents('a'), contents('ac')],
     [
-      'both crowned: the same one leads in both tabs, no card is lost',
+      'the other’s new commander wins',
+      contents('ab'),
+      contents('abc'),
+      contents('a', 'b'),
+      contents('ac', 'b'),
+    ],
+    [
+      'this one’s new commander wins',
+      contents('ab'),
+      contents('a', 'b'),
+      contents('abc'),
+      contents('ac', 'b'),
+    ],
+    [
+      'both crowned: the tabs agree on the commander, no card is lost',
       contents('ab'),
       contents('b', 'a'),
       contents('a', 'b'),
       contents('b', 'a'),
     ],
     [
-      'a leader the other took out leads no more',
+      'a commander removed by the other is gone',
       contents('a', 'b'),
       contents('ac', 'b'),
       contents('a'),

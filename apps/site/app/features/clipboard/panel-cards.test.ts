@@ -45,14 +45,14 @@ describe('a card outside the color identity', () => {
   const white = testCard('Ada', { color_identity: ['W'] });
   const blue = testCard('Bo', { color_identity: ['U'] });
   it.each<[string, ('W' | 'U' | 'B')[], ReturnType<typeof testCard>[], boolean]>([
-    ['nobody leads: nothing is illegal', ['B'], [], false],
-    ['a color of the leader', ['W'], [white], false],
+    ['without a commander nothing is illegal', ['B'], [], false],
+    ['a color of the commander', ['W'], [white], false],
     ['none', [], [white], false],
     ['another color', ['U'], [white], true],
-    ['one of two', ['W', 'U'], [white], true],
-    ['those of both leaders together', ['W', 'U'], [white, blue], false],
-    ['neither leader’s', ['B'], [white, blue], true],
-    ['any color beside a colorless leader', ['W'], [testCard('Cyr')], true],
+    ['only one of its two colors', ['W', 'U'], [white], true],
+    ['the colors of both commanders together', ['W', 'U'], [white, blue], false],
+    ['a color of neither commander', ['B'], [white, blue], true],
+    ['any color with a colorless commander', ['W'], [testCard('Cyr')], true],
   ])('%s', (_, colors, leaders, illegal) => {
     const loaded = Object.fromEntries(leaders.map((card) => [card.url, card]));
     expect(isIllegal({ color_identity: colors }, identityOfLeaders(Object.keys(loaded), loaded))).toBe(

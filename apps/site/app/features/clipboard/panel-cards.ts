@@ -5,9 +5,9 @@ import { CARD_TYPES, type CardType, type Color } from '@deckwright/domain';
 export type PanelCards = {
   /** In the order of `CARD_TYPES` without empty groups; within a group in the order of adding. */
   groups: { type: CardType; cards: SingleCard[] }[];
-  /** Urls whose data are loading or could not be fetched. */
+  /** URLs whose data are loading or could not be fetched. */
   waiting: string[];
-  /** Urls that no longer have a card. */
+  /** URLs that no longer have a card. */
   unknown: string[];
 };
 

@@ -147,7 +147,7 @@ function belowLists({ similar }: CommanderPageView): Named[] {
 
 type NoDecksProps = { page: CommanderPageView };
 
-/** Shown if this commander has no decks: where to find its decks. */
+/** Shown if no deck has it as sole commander: where it is played instead. */
 function NoDecks({ page }: NoDecksProps) {
   const decks = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
   const paired = decks > 0;

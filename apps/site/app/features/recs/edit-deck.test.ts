@@ -7,7 +7,7 @@ describe('adding a card', () => {
   it.each([
     ['an empty list', '', '1 Sol Ring'],
     ['a plain list', '1 Opt\n', '1 Opt\n1 Sol Ring'],
-    ['names alone', 'Opt\nForest', 'Opt\nForest\n1 Sol Ring'],
+    ['names without quantities', 'Opt\nForest', 'Opt\nForest\n1 Sol Ring'],
     [
       'a list with a sideboard',
       'Commander\n1 Ada\n\nDeck\n1 Opt\n\nSideboard\n1 Duress',
@@ -28,23 +28,23 @@ describe('adding a card', () => {
 describe('cutting a card', () => {
   it.each([
     ['its line', '1 Opt\n1 Sol Ring\n1 Duress', 'Sol Ring', '1 Opt\n1 Duress'],
-    ['with its marks', '1x Sol Ring (C21) 263 *F* [Ramp]\nOpt', 'Sol Ring', 'Opt'],
+    ['a line with markers', '1x Sol Ring (C21) 263 *F* [Ramp]\nOpt', 'Sol Ring', 'Opt'],
     ['one of several copies', '1 Opt\n12 Forest', 'Forest', '1 Opt\n11 Forest'],
     ['the deck’s, not the sideboard’s', '1 Opt\n\nSideboard\n1 Opt', 'Opt', '\nSideboard\n1 Opt'],
-    ['by its front face', '1 Esika\n1 Opt', 'Esika // The Bridge', '1 Opt'],
-    ['by either apostrophe', '1 Gaea’s Cradle\n1 Opt', "Gaea's Cradle", '1 Opt'],
-    ['nothing where it is missing', '1 Opt', 'Sol Ring', '1 Opt'],
+    ['a card by its front face', '1 Esika\n1 Opt', 'Esika // The Bridge', '1 Opt'],
+    ['a card with either apostrophe', '1 Gaea’s Cradle\n1 Opt', "Gaea's Cradle", '1 Opt'],
+    ['nothing if the card is missing', '1 Opt', 'Sol Ring', '1 Opt'],
     ['no commander', 'Commander\n1 Ada\n\n1 Opt', 'Ada', 'Commander\n1 Ada\n\n1 Opt'],
-    ['one of a table', 'Count,Name\n1,Opt\n1,Sol Ring', 'Opt', 'Count,Name\n1,Sol Ring'],
+    ['a card of a table', 'Count,Name\n1,Opt\n1,Sol Ring', 'Opt', 'Count,Name\n1,Sol Ring'],
     ['a copy of a table', 'Count,Name\n1,Opt\n9,Forest', 'Forest', 'Count,Name\n1,Opt\n8,Forest'],
     ['its line with wide spaces', '1 Sol   Ring\n1 Opt', 'Sol Ring', '1 Opt'],
     [
-      'one with quotes in a table',
+      'a card with quotes in a table',
       'Count,Name\n1,"Kongming, ""Sleeping Dragon"""\n1,Opt',
       'Kongming, "Sleeping Dragon"',
       'Count,Name\n1,Opt',
     ],
-    ['a copy behind its name', 'Name,Count\nOpt,1\nForest,9', 'Forest', 'Deck\n1 Opt\n8 Forest\n'],
+    ['a copy after the name in a table', 'Name,Count\nOpt,1\nForest,9', 'Forest', 'Deck\n1 Opt\n8 Forest\n'],
   ])('%s', (_what, before, name, after) => {
     expect(cutFromDeck(before, name)).toBe(after);
   });
@@ -92,7 +92,7 @@ describe('removing a card', () => {
   it.each([
     ['every copy', '7 Forest\n1 Sol Ring', 'Forest', '1 Sol Ring'],
     ['copies on several lines', '1 Bolt\n1 Opt\n2 Bolt', 'Bolt', '1 Opt'],
-    ['nothing where it is not there', '1 Opt', 'Bolt', '1 Opt'],
+    ['nothing if the card is missing', '1 Opt', 'Bolt', '1 Opt'],
   ])('removes %s', (_what, text, name, left) => {
     expect(parseDeckText(removeFromDeck(text, name)).cards).toEqual(parseDeckText(left).cards);
   });

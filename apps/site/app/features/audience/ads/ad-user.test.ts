@@ -7,9 +7,9 @@ const PATRON = { ...PLAYER, patron: true };
 describe('shouldShowAds', () => {
   it.each<[string, AdUser, boolean]>([
     ['a visitor', null, true],
-    ['a user who is no patron', PLAYER, true],
+    ['a user who is not a patron', PLAYER, true],
     ['a patron', PATRON, false],
-    ['somebody whose profile has not come', 'unknown', false],
+    ['a user whose profile has not loaded', 'unknown', false],
   ])('answers %s', (_, user, shown) => {
     expect(shouldShowAds(user, new URLSearchParams('sort=price&addison=1'))).toBe(shown);
   });

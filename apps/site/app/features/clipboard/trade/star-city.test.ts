@@ -68,7 +68,7 @@ describe('openAtStarCity', () => {
       'The shop sleeps.',
     ],
     [
-      'its own sentence where the server has none',
+      'its own sentence if the server has none',
       () => new Response('<p>Bad gateway</p>', { status: 502 }),
       'Star City Games did not answer. Try again in a moment, or copy the list.',
     ],
