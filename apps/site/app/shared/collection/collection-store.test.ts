@@ -109,7 +109,7 @@ describe('a collection on the device', () => {
     ['nothing', undefined],
     ['text', 'cards'],
     ['a list', []],
-    ['cards that are none', { cards: 4 }],
+    ['invalid cards', { cards: 4 }],
   ])('that is %s is null', async (_what, kept) => {
     expect((await createCollectionStore(device(kept).shelf).load()).collection).toBeNull();
   });
@@ -137,8 +137,8 @@ describe('a collection on the device', () => {
 
 describe('a device without storage', () => {
   it.each([
-    ['in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
-    ['when it is full', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
+    ['a browser in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
+    ['a browser with full storage', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
   ])('%s has the collection until the page is closed, and reports it', async (_what, failure, message) => {
     const { shelf } = device(undefined, failure);
     const store = createCollectionStore(shelf);
