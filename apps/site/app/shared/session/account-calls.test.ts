@@ -14,7 +14,7 @@ it('shows the provider’s message, without its name in front', () => {
   expect(troubleOf(answered(409, 'There is an account.'))).toBe('There is an account.');
 });
 
-it('reports that nobody responded, or not with a reason', () => {
+it('reports that nobody responded, or gave no reason', () => {
   for (const error of [
     new FetchError('/api', null, null, null),
     new FetchError('/api', 502, null, null),

@@ -38,7 +38,7 @@ describe('the stored settings', () => {
     ['{"chosen":{"saltLevel":9,"namesUnderCards":true}}', { chosen: { namesUnderCards: true } }],
     ['{"chosen":{"priceSources":["mtgstocks","scg"]},"region":"ZZ"}', { chosen: { priceSources: ['scg'] } }],
     ['{"region":"de","askedOn":"yesterday"}', { region: 'DE' }],
-  ])('%s is read as far as it can be', (text, expected) => {
+  ])('reads as much as possible of %s', (text, expected) => {
     expect(readDevice(text)).toEqual({ ...NOTHING_KEPT, ...expected });
   });
 
