@@ -8,7 +8,7 @@ type Props = {
   sample: boolean;
   /** Number of decks counted: if given, combos show their percentage instead of their decks. */
   of?: number;
-  /** Url of the full list. */
+  /** URL of the full list. */
   all?: string;
   allWords?: string;
 };

@@ -1,7 +1,7 @@
 /** Local storage key of the clipboard's cards, in every version. */
 export const CLIPBOARD_KEY = 'clipboard';
 
-/** Urls of the cards in this browser's clipboard, commanders first; empty if nothing can be read. */
+/** URLs of the cards in this browser's clipboard, commanders first; empty if nothing can be read. */
 export function clippedCards(): string[] {
   try {
     return cardsIn(localStorage.getItem(CLIPBOARD_KEY));

@@ -7,7 +7,7 @@ type Props = {
   error: unknown;
   /** The operator's, or null if none is set. */
   email: string | null;
-  /** Url of the page, for the email to the operator. */
+  /** URL of the page, for the email to the operator. */
   page?: string;
   /** Where the server accepts reports; '' = the same origin. */
   apiHost?: string;

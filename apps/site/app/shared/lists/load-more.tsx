@@ -8,7 +8,7 @@ import { followLoad } from '../loads/side-loads.ts';
 const MORE = 'more';
 
 type Props<T> = {
-  /** Url of the next page, whose loader returns the same type as this page's. */
+  /** URL of the next page, whose loader returns the same type as this page's. */
   next: string;
   /** Whether there is a next page. */
   more: boolean;

@@ -19,7 +19,7 @@ export function searchUrl(address: Partial<SearchAddress> & { q: string }): stri
   return `/search${printAsked(SEARCH_VIEW_QUERY, address)}`;
 }
 
-/** Url of the cards with the same function. */
+/** URL of the cards with the same function. */
 export function functionUrl(id: string): string {
   return searchUrl({ q: `function:${id}` });
 }
