@@ -12,7 +12,7 @@ type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 export function UserActions({ user, caller, onChange }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Null until the answer has loaded; reloaded each time. */
+  /** The chosen roles, shown until the response has arrived and the user is reloaded. */
   const [wanted, setWanted] = useState<{ of: StaffUser; roles: StaffRoles } | null>(null);
   const nameId = useId();
 
