@@ -19,8 +19,8 @@ export {
 } from './shared/page/contexts.ts';
 
 /**
- * Renders the whole document before answering, so that the status is true and the page can be kept. Module
- * preloads are taken out: they would compete with the first paint (docs/adr/0009-first-paint.md).
+ * Renders the whole document before responding, so that the status is right and the page can be cached. Removes module
+ * preloads, which would compete with the first paint (docs/adr/0009-first-paint.md).
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let failed = false;
-  // Drawing holds the thread.
+  // Rendering blocks the thread.
   await loadContext.get(turnContext)();
   const html = await draw(
     <Nonce value={nonce}>
@@ -47,12 +47,12 @@ export default async function handleRequest(
   return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
 }
 
-/** Draws all of the page; what fails within it is told, and drawn as such. */
+/** Renders the whole page; failures within it are reported, and rendered as such. */
 function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Nothing is sent apart and moved into its place by scripts.
+      // Nothing is streamed separately and moved into place by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(new Collector(resolve)),
       onShellError: reject,
@@ -62,14 +62,16 @@ function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: ()
         console.error(error);
       },
     });
-    // Nobody waits for the rest of it any more.
+    // The rest of it is no longer needed.
     const leave = () => abort(signal.reason);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
   });
 }
 
-/** What is written to it, in one piece; without the queue of a stream, for hundreds of pieces a page. */
+/**
+ * Collects what is written to it as one piece, without the overhead of a stream for the hundreds of chunks of a page.
+ */
 class Collector extends Writable {
   readonly #chunks: Uint8Array[] = [];
   readonly #done: (bytes: Buffer) => void;
@@ -90,10 +92,10 @@ class Collector extends Writable {
   }
 }
 
-/** Answers thrown on purpose (404, 400) are no failures. */
+/** Responses thrown on purpose (404, 400) are not failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  // Apart from the format: a %c of the address would swallow the error.
+  // Not in the format string, where a %c in the path would swallow the error.
   console.error('Page failed: %s', new URL(request.url).pathname, error);
 }
 

@@ -37,10 +37,10 @@ import { inlineCss, STYLE_ID } from './styles/inline-css.ts';
 import printCss from './styles/print.css?url';
 import { AT_ONCE, FONT_FILES, TEXT_FONTS_ID, TEXT_FONTS_SCRIPT, textFonts } from './styles/text-fonts.ts';
 
-/** What never changes comes as markup; its code stays on the server. Offline a page that failed goes without it. */
+/** Static content is server-rendered markup; its code stays on the server. If a page failed offline, it is omitted. */
 const Footer = lazyPart(() => fetchPart(() => import('./shell/footer.tsx')), { missing: () => null });
 const SealSheet = lazyPart(() => fetchPart(() => import('./shell/seal-sheet.tsx')), { missing: () => null });
-/** Real data never needs it. */
+/** Not needed with real data. */
 const SampleNotice = lazyPart(
   async () => ({
     default: (await fetchPart(() => import('./features/real-data/sample-notice.tsx'))).SampleNotice,
@@ -55,7 +55,7 @@ const AddDecksHint = lazyPart(
   { missing: () => null },
 );
 
-/** Where the browser's own calls go, what the data is, and what the operator set. */
+/** Host of the browser's own calls, what the data is, and what the operator configured. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const {
     hosts,
@@ -77,7 +77,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     site,
     sale,
     affiliates,
-    // Absent where nothing is set, as pages tell it on every one.
+    // Absent if nothing is configured, because every page contains it.
     ...(audience.ads || audience.analytics ? { audience } : {}),
     ...(saltVote ? { saltVote } : {}),
     ...(knowsRegions ? { knowsRegions } : {}),
@@ -96,7 +96,7 @@ export function Layout({ children }: Props) {
   useEffect(restoreKept, []);
   useEffect(followTheme, []);
   useEffect(sharpenWhenTouched, []);
-  // After the effects of all that stands within, whose listeners are there by then.
+  // After the effects of all children, which have added their listeners by then.
   useEffect(replayClicks, []);
   return (
     <html lang="en" data-origin={publicOrigin()} suppressHydrationWarning>

@@ -57,7 +57,7 @@ export default [
   route('account', 'routes/account.tsx'),
   route('account/decks', 'routes/account-decks.tsx'),
   route('account/staff', 'routes/staff.tsx'),
-  // The components on one page: no part of the built site.
+  // The component gallery, which is not part of the built site.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

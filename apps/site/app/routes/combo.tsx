@@ -4,7 +4,7 @@ import { comboView } from '../features/combos/combo-views.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
-/** The address of a color identity or a card leads to the list. */
+/** Redirects the path of a color identity or a card to the list. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return comboView(await loadAnswer({ context, url }, 'combo', { id: params.id ?? '' }));
 }

@@ -8,7 +8,7 @@ import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
-/** All commanders, or those of the color identity that the address names. */
+/** All commanders, or those of the color identity in the path. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const identity = identityFromSlug(url.pathname.split('/')[2] ?? '');
   const slug = identity === null ? null : identitySlug(identity);

@@ -4,7 +4,7 @@ import { refuse } from '../shared/page/load-page.ts';
 
 const MAX_QUERY = 100;
 
-/** Every path that is no page: 404 with the names nearest to its last part. */
+/** Every path without a page: 404 with the names closest to its last part. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const nearest = await context.get(answersContext).options(wanted.slice(0, MAX_QUERY));

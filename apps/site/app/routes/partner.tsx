@@ -8,7 +8,7 @@ import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/view/use-view.ts';
 
-/** Of a partner and of a Background: a card lies below one of the two folders and is sent there. */
+/** For partners and Backgrounds: redirects a card to the one of the two folders it belongs to. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params, url } = args;
   const name = url.pathname.startsWith('/backgrounds/') ? 'background' : 'partner';

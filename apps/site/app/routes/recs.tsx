@@ -17,7 +17,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return recommendFor(context.get(answersContext), await request.formData());
 }
 
-/** What is too long to be a deck is not sent at all. The cards a player owns are picked out here. */
+/** A list too long for a deck is not sent. Cards the player owns are selected here. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<RecsResult> {
   const input = await request.clone().formData();
   return answerInTime(input, async () => {

@@ -5,7 +5,7 @@ import { voteCards } from '../features/salt-vote/vote-card.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
-/** Voting begins with the first page whatever the address says. */
+/** Voting starts with the first page regardless of the URL. */
 const BEGINNING = { colors: SALT_VOTE_QUERY.colors };
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

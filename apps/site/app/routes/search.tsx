@@ -6,7 +6,7 @@ import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { documentQuery, GO, readSearch, searchUrl } from '../shared/search/search-query.ts';
 
-/** The card search; also where the search box leads without a choice made, or without JavaScript. */
+/** The card search; the search box also leads here without a selected suggestion or without JavaScript. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearch(url.searchParams);
   if (url.searchParams.has(GO)) {

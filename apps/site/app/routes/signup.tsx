@@ -18,7 +18,10 @@ export default function SignUp() {
   return <SignUpScreen audience={useAudience()} agreeToIdentity={agreeToIdentity} />;
 }
 
-/** Kept where it can be taken back; with a consent manager, which has no place on this page, by the account alone. */
+/**
+ * Stored where the consent can be withdrawn; with a consent manager, which is not allowed on this page, only with the
+ * account.
+ */
 async function agreeToIdentity(audience: Audience): Promise<void> {
   if (audience.consentManager !== null) return;
   const { consentStore } = await fetchPart(() => import('../features/audience/consent/consent-store.ts'));

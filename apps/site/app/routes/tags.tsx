@@ -3,7 +3,7 @@ import { TagsScreen } from '../features/tags/tags-screen.tsx';
 import { loadNamed } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 
-/** All three lists of themes: the address says which. */
+/** All three lists of themes, depending on the path. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const name = url.pathname.split('/')[2];
   const list = name === 'themes' || name === 'kindred' ? name : 'tags';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { breadcrumbs } from '../shared/page/structured-data.ts';
 
-/** The pages above this one; nothing on pages that stand directly below the first. */
+/** Breadcrumbs to the parent pages; nothing on pages directly below the home page. */
 export function Breadcrumbs() {
   const above = breadcrumbs('', useLocation().pathname).slice(0, -1);
   if (above.length < 2) return null;

@@ -6,7 +6,7 @@ import { DEFAULT_USER } from '../shared/session/user-state.ts';
 import { applyKept } from './first-paint.ts';
 import { chooseTheme, followTheme, resetTheme } from './theme.ts';
 
-/** As much of a browser as these settings touch: a root, cookies that time out at once or never, a storage. */
+/** As much of a browser as these settings use: a root element, cookies that expire immediately or never, a storage. */
 function browser() {
   const cookies = new Map<string, string>();
   const kept = new Map<string, string>();
@@ -41,7 +41,7 @@ const OTHER: ProfileSettings = {
   priceSources: ['face2face', 'cardkingdom', 'tcgplayer'],
 };
 
-/** The next page: what stood on the root is gone, what the device keeps is there. */
+/** Loads the next page: the attributes of the root element are gone, stored values are not. */
 function nextPage(): Record<string, string> {
   site.root.dataset = {};
   applyKept();
@@ -49,7 +49,7 @@ function nextPage(): Record<string, string> {
 }
 
 describe('the settings on a page', () => {
-  it('are attributes of its root and a cookie', () => {
+  it('are attributes of its root element and a cookie', () => {
     paintSettings(OTHER, { signedIn: true });
     expect(site.root.dataset).toEqual({
       user: '',
@@ -81,12 +81,12 @@ describe('the settings on a page', () => {
     expect(site.cookies.has('display')).toBe(false);
   });
 
-  it('are those of nobody where nobody is signed in, whatever a cookie says', () => {
+  it('are not applied if nobody is signed in, whatever the cookie contains', () => {
     site.cookies.set('display', hintOf(OTHER));
     expect(nextPage()).toEqual({ theme: 'dark' });
   });
 
-  it('of a device are there from the first paint on for who is not signed in, and for nobody else', () => {
+  it('of a device are applied from the first paint on if signed out, and never for a user', () => {
     site.cookies.set('theme', 'light');
     paintSettings(OTHER, { signedIn: false });
     const painted = { ...site.root.dataset };
@@ -97,13 +97,13 @@ describe('the settings on a page', () => {
     expect(nextPage()).toEqual({ user: '', theme: 'light' });
   });
 
-  it('of a device that keeps nothing last as long as the page', () => {
+  it('of a device without storage last as long as the page', () => {
     paintSettings(OTHER, { signedIn: false, keep: false });
     expect(site.root.dataset.salt).toBe('2');
     expect(site.cookies.has('display')).toBe(false);
   });
 
-  it('pass over a hint that is none', () => {
+  it('ignore an invalid hint', () => {
     site.kept.set(SESSION_KEY, '{}');
     for (const hint of ['', '1', '13', '12"><script>', 'x1cardmarket', '12Card Market', 'v12']) {
       site.cookies.set('display', hint);
@@ -113,14 +113,14 @@ describe('the settings on a page', () => {
 });
 
 describe('the theme', () => {
-  it('is the kept one, and else the system’s, which is kept', () => {
+  it('is the stored one, otherwise the system’s, which is then stored', () => {
     expect(nextPage()).toEqual({ theme: 'dark' });
     expect(site.cookies.get('theme')).toBe('dark');
     site.cookies.set('theme', 'light');
     expect(nextPage()).toEqual({ theme: 'light' });
   });
 
-  it('back at its default is the system’s, and comes back unless another was chosen meanwhile', () => {
+  it('is the system’s after a reset, and restored by undo unless another was chosen meanwhile', () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -141,7 +141,7 @@ describe('the theme', () => {
     expect(site.root.dataset.theme).toBe('light');
   });
 
-  it('is the system’s where cookies and channels to other tabs throw', () => {
+  it('is the system’s if cookies and channels to other tabs throw', () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -164,7 +164,7 @@ describe('the theme', () => {
     expect(site.root.dataset.theme).toBe('light');
   });
 
-  it('is applied where storage is refused', () => {
+  it('is applied if storage is refused', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('refused');

@@ -14,9 +14,9 @@ import { useHosts, useKnowsRegions } from '../shared/site/site-settings.ts';
 type Props = { children: ReactNode };
 
 /**
- * Tells the page the order of price sources that its root states (first-paint.ts, and the account from then on).
- * The account's code is fetched where somebody is signed in, or signs in in another tab; that of this device's settings
- * where it keeps some, or the site knows in which country the visitor is.
+ * Provides the page with the order of price sources in the root element's attributes (first set by first-paint.ts, then
+ * by the account). The account's code is loaded if a user is signed in, or signs in in another tab; that of this
+ * device's settings if it has stored some, or if the site knows the visitor's country.
  */
 export function DisplayHost({ children }: Props) {
   const { apiHost } = useHosts();
@@ -29,7 +29,7 @@ export function DisplayHost({ children }: Props) {
   useEffect(() => {
     const open = () =>
       whenIdle(() => {
-        // Without it the page stays as the hint has made it; the next page tries again.
+        // Without it the page stays as the hint has made it; the next page retries.
         fetchPart(() => import('../shared/session/session.ts'))
           .then(({ openAccount }) => openAccount())
           .catch(() => undefined);

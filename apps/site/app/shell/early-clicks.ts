@@ -1,4 +1,4 @@
-/** What was pressed before the page came alive, oldest first, and how the noting ends. */
+/** What was pressed before hydration, oldest first, and a function that stops recording. */
 type Early = { pressed: HTMLElement[]; end: () => void };
 
 declare global {
@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Notes presses of buttons that need scripts while those are on their way; the pointer says meanwhile that something is
- * being done. Links and forms work by themselves. Its text runs in the head of every document: it refers to nothing outside
- * of itself. A key that presses a button counts, as browsers make a click of it.
+ * Records presses of buttons that need JavaScript until it has loaded; meanwhile the pointer shows progress. Links and
+ * forms work natively. Its source text runs in the head of every document, so it must not refer to anything outside of
+ * itself. Keyboard presses are included, because browsers turn them into clicks.
  */
 function noteClicks(): void {
   const pressed: HTMLElement[] = [];
@@ -22,10 +22,10 @@ function noteClicks(): void {
   globalThis.early = { pressed, end: () => document.removeEventListener('click', note, true) };
 }
 
-/** For the head of the document; the browser has it there already. */
+/** For the head of the document; the browser already has it there. */
 export const NOTE_CLICKS_SCRIPT = import.meta.env.SSR ? `;(${noteClicks})()` : '';
 
-/** Presses again what was pressed too early, now that the page hears it. */
+/** Repeats early presses, now that the page handles them. */
 export function replayClicks(): void {
   const { early } = globalThis;
   if (!early) return;
@@ -33,7 +33,7 @@ export function replayClicks(): void {
   early.end();
   document.documentElement.style.cursor = '';
   for (const button of early.pressed) {
-    // A menu that the browser itself has opened is empty: what fills it was not there to hear of it.
+    // A menu opened by the browser itself is empty, because its content was not loaded in time.
     const menu = button.getAttribute('popovertarget');
     if (menu !== null) document.getElementById(menu)?.hidePopover();
     if (button.isConnected) button.click();

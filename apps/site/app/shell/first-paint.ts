@@ -1,11 +1,10 @@
 import { readCookies } from '../shared/site/cookies.ts';
 
 /**
- * Puts on the page what the device keeps of how it looks: the theme (the system's is taken and kept where none is) and
- * the settings that the cookie `display` repeats (shared/session/display-hint.ts): an account's for who is signed in, with
- * a v in front the device's own for who is not. Its text
- * runs in every document before the first paint, so that pages are the same for everybody and none flashes: it refers
- * to nothing outside of itself.
+ * Applies the appearance stored on the device to the page: the theme (by default the system's, which is then stored)
+ * and the settings that the cookie `display` repeats (shared/session/display-hint.ts): an account's if signed in,
+ * otherwise the device's own, prefixed with a v. Its source text runs in every document before the first paint, so that
+ * pages are the same for everyone without flashes: it must not refer to anything outside of itself.
  */
 export function applyKept(): void {
   const { dataset } = document.documentElement;
@@ -45,13 +44,13 @@ export function applyKept(): void {
   if (prices) dataset.prices = prices;
 }
 
-/** For the head of the document; the browser has it there already. */
+/** For the head of the document; the browser already has it there. */
 export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyKept})()` : '';
 
-/** What the script above made of the document. */
+/** The attributes that the script above has set on the document. */
 const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElement.dataset };
 
-/** A document that React draws anew, as after a crash, has lost it; the theme may be another by then. */
+/** A document that React rerenders, as after a crash, loses them; the theme may have changed since. */
 export function restoreKept(): void {
   const { dataset } = document.documentElement;
   if (!dataset.theme)

@@ -1,12 +1,12 @@
-/** Between two looks at whether the site was updated. */
+/** Interval between two checks for an update of the site. */
 const LOOK_EVERY_MS = 10 * 60_000;
 const MOST_WAIT_MS = 10_000;
 
 let looked = Date.now();
 
 /**
- * Called as the visitor moves on: where the site was updated since the page was opened, the next page is loaded as a
- * document, as the code at hand may not read the data of the new one.
+ * Called on navigation: if the site was updated since the page was opened, loads the next page as a document, because
+ * the current code may not be able to read its data.
  */
 export async function followUpdate(next: string): Promise<void> {
   if (Date.now() - looked < LOOK_EVERY_MS) return;
@@ -19,9 +19,9 @@ export async function followUpdate(next: string): Promise<void> {
       cache: 'no-store',
       signal: AbortSignal.timeout(MOST_WAIT_MS),
     });
-    // Files of a former build are kept for a while (server/pages/kept-assets.ts).
+    // Files of a former build are available for a while (server/pages/kept-assets.ts).
     if (answer.status === 404 || answer.headers.has('x-former-build')) location.assign(next);
   } catch {
-    // Offline, or no answer came: the page that is asked for says so.
+    // Offline, or no response: the requested page reports it.
   }
 }

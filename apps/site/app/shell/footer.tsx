@@ -12,7 +12,7 @@ import { ABOUT } from './more-links.ts';
 
 const ENTRY = 'foot-link';
 
-/** Served markup: the browser routes its links (served-links.tsx) and never draws it. */
+/** Server-rendered markup: the browser routes its links (served-links.tsx) and never renders it. */
 export default function Footer() {
   const site = useSiteFacts();
   const audience = useAudience();
@@ -117,7 +117,7 @@ export default function Footer() {
   );
 }
 
-/** A letter that names the page it is begun on; the browser writes the address of the next one into it. */
+/** An email link with the URL of the current page; on navigation the browser updates it. */
 function FaultLink({ email }: { email: string }) {
   const { pathname, search } = useLocation();
   return (

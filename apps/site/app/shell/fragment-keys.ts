@@ -1,7 +1,7 @@
 /**
- * Gives each jump within the page a key of its own in the browser's history. Without one the router takes every jump for
- * the entry that the visit began with, and scrolls back to where that one was left. To be called before the router is
- * made: the listeners of a window are called in the order in which they came, whatever their phase.
+ * Gives each jump within the page a key of its own in the browser's history. Without one the router treats every jump
+ * as the first entry of the visit, and restores its scroll position. Call before the router is created: listeners of
+ * the window are called in the order of registration, whatever their phase.
  */
 export function keyFragments(): void {
   window.addEventListener('popstate', () => {

@@ -13,7 +13,7 @@ import { chooseTheme, currentTheme } from './theme.ts';
 
 type Props = { search: ReactNode };
 
-/** The top bar, which stays while the page scrolls. */
+/** The top bar, which is sticky. */
 export function Header({ search }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
@@ -25,7 +25,7 @@ export function Header({ search }: Props) {
           <CrownIcon className="size-6 text-accent" />
           <span className="max-md:sr-only">{SITE_NAME}</span>
         </Link>
-        {/* On a phone what is typed needs the whole bar. */}
+        {/* On a phone the focused search box takes the whole bar. */}
         <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mx-auto md:max-w-xl">
           {search}
         </div>
@@ -76,7 +76,7 @@ const USER_MENU_ID = 'user-menu';
 
 const UserMenu = lazyPart(() => fetchPart(() => import('../features/account/user-menu.tsx')));
 
-/** Opens the menu of the visitor, whose code is fetched when they come near it. Small screens have it in the drawer. */
+/** Opens the user menu, whose code is loaded when the visitor approaches it. Small screens have it in the drawer. */
 function UserButton() {
   const [wanted, setWanted] = useState(false);
   return (

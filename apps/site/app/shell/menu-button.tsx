@@ -8,13 +8,13 @@ import { ICON_BUTTON } from './icon-button.ts';
 const loadDrawer = () => fetchPart(() => import('./nav-drawer.tsx'));
 const NavDrawer = lazyPart(loadDrawer, { missing: () => <MissingToast what="The menu" /> });
 
-/** Id of the list of sections in the footer, which stands in for the drawer where scripts do not run. */
+/** Id of the list of sections in the footer, which replaces the drawer without JavaScript. */
 export const SITE_MAP_ID = 'site-map';
 
-/** Ahead of the press; where it fails, the press asks again. */
+/** Ahead of the press; if it fails, the press retries. */
 const fetchAhead = () => void loadDrawer().catch(() => undefined);
 
-/** Opens the drawer, whose code is fetched at the first touch. */
+/** Opens the drawer, whose code is loaded at the first touch. */
 export function MenuButton() {
   const [asked, setAsked] = useState(0);
   return (

@@ -12,7 +12,7 @@ const SETS_AT_FIRST = 30;
 
 type Props = { fill: MenuFillKind; site: SiteData; onAgain: () => void };
 
-/** What the site data adds to a menu, or a way to ask for them again. */
+/** What the site data adds to a menu, or a retry button. */
 export function MenuFill({ fill, site, onAgain }: Props) {
   if (site.status === 'error') return <Missing onAgain={onAgain} />;
   if (site.status === 'fetching') return <Loading />;
@@ -123,7 +123,7 @@ function PreconGroups({ groups }: GroupsProps) {
   );
 }
 
-/** One level further down; its decks are drawn once it is opened. */
+/** One level further down; its decks are rendered once it is opened. */
 function PreconGroup({ group }: { group: Misc['precons'][number] }) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ export type MenuEntry = {
   label: string;
   /** Shown as symbols before the label. */
   colors?: readonly Color[];
-  /** Another document than a page of the site: no client-side move. */
+  /** Whether it is not a page of the site, so that it needs a full navigation. */
   document?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function groupsOf(sectionId: string): readonly MenuGroup[] {
   return GROUPS[sectionId] ?? [];
 }
 
-/** Stands in menus where the operator has set it. */
+/** In menus if the operator has enabled it. */
 export const SALT_VOTE: MenuEntry = { to: '/salt', label: 'Salt vote' };
 
 /** The groups whose last entry it is. */

@@ -8,7 +8,7 @@ type Props = { entry: MenuEntry; note?: string };
 const LOOK =
   'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1 text-sm hover:bg-raised lg:min-h-8';
 
-/** One entry of a menu. */
+/** An entry of a menu. */
 export function MenuLink({ entry, note }: Props) {
   const { to, label, colors, document: isDocument } = entry;
   const content = (
@@ -33,7 +33,7 @@ export function MenuLink({ entry, note }: Props) {
 
 type GroupProps = { label: string; children: ReactNode };
 
-/** Entries under a heading of their own. */
+/** Entries with a heading of their own. */
 export function MenuGroupLinks({ label, children }: GroupProps) {
   return (
     <div className="min-w-0">

@@ -5,7 +5,7 @@ import { groupsOf } from './menu-groups.ts';
 import { EXTRAS } from './more-links.ts';
 
 describe('the top-level menu', () => {
-  it('has one entry for each section, each with a page of its own', () => {
+  it('has one entry for each section, each with its own page', () => {
     expect(SECTIONS.map(({ label, to }) => [label, to])).toEqual([
       ['Commanders', '/commanders'],
       ['Cards', '/top'],
@@ -20,7 +20,7 @@ describe('the top-level menu', () => {
     ]);
   });
 
-  it('leads to every color identity once', () => {
+  it('links to every color identity once', () => {
     const targets = groupsOf('commanders')
       .flatMap(({ entries }) => entries)
       .filter(({ colors }) => colors)
@@ -30,7 +30,7 @@ describe('the top-level menu', () => {
     );
   });
 
-  it('leads nowhere twice within a section', () => {
+  it('has no duplicate links within a section', () => {
     for (const { id } of SECTIONS) {
       const targets = groupsOf(id).flatMap(({ entries }) => entries.map(({ to }) => to));
       expect(new Set(targets).size, id).toBe(targets.length);
@@ -39,7 +39,7 @@ describe('the top-level menu', () => {
 });
 
 describe('the extras menu', () => {
-  it('holds its nine entries in their order', () => {
+  it('has its nine entries in order', () => {
     expect(EXTRAS.map(({ label }) => label)).toEqual([
       'Settings',
       'Random Commander',

@@ -1,16 +1,16 @@
-/** What a menu takes from the site data beside its fixed entries. */
+/** What a menu adds from the site data to its fixed entries. */
 export type MenuFillKind = 'articles' | 'guides' | 'precons' | 'sets' | 'tags';
 
 export type MenuSection = {
   id: string;
   label: string;
   to: string;
-  /** Names the link to the section's own page inside its menu; a section without it has no menu. */
+  /** Label of the link to the section's own page in its menu; a section without it has no menu. */
   all?: string;
   fill?: MenuFillKind;
 };
 
-/** The top-level menu: of the bar, of the drawer and of the footer. */
+/** The top-level menu of the bar, the drawer and the footer. */
 export const SECTIONS: readonly MenuSection[] = [
   { id: 'commanders', label: 'Commanders', to: '/commanders', all: 'All commanders' },
   { id: 'cards', label: 'Cards', to: '/top', all: 'Top cards' },

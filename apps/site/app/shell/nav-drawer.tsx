@@ -11,14 +11,14 @@ import SectionMenu from './section-menu.tsx';
 import { openSettings } from './settings-host.tsx';
 
 type Props = {
-  /** Grows with each press of the button; each one opens the drawer. */
+  /** Increases with each press of the button; each one opens the drawer. */
   asked: number;
 };
 
 const ROW =
   'flex min-h-12 w-full items-center rounded-md px-2 text-left text-base font-medium hover:bg-raised';
 
-/** The menus of small screens. It closes as soon as the visitor moves to another page. */
+/** The menus of small screens. Closes on navigation. */
 export default function NavDrawer({ asked }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { followUpdate } from './follow-update.ts';
 
-/** A thin line at the top while the next page is on its way; the new page's title is said to screen readers. */
+/** A thin line at the top while the next page is loading; announces the new page's title to screen readers. */
 export function NavigationProgress() {
   const { state, location: next, formMethod } = useNavigation();
   const busy = state !== 'idle';
@@ -19,7 +19,7 @@ export function NavigationProgress() {
   );
 }
 
-/** The title after a move within the site; empty on the page the visit began with, whose title is said anyway. */
+/** The title after a navigation within the site; empty on the first page, whose title is announced anyway. */
 function useArrivedTitle(): string {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

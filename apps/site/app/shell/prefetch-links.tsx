@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
 
 /**
- * Once the page stands and the browser is idle, the code of pages that links nearby lead to is fetched ahead; on a phone,
- * whose line is slow, not before the visitor touches the page.
+ * Once the page has loaded and the browser is idle, prefetches the code of pages linked nearby; on a phone, whose
+ * connection is slow, only after the visitor touches the page.
  */
 export function PrefetchLinks() {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function PrefetchLinks() {
           ({ prefetchLinks }) => {
             if (!gone) stop = prefetchLinks();
           },
-          // Without the code for it, pages are fetched when they are asked for.
+          // Without the code for it, pages are loaded on navigation.
           () => undefined,
         );
       });

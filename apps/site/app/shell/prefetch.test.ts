@@ -16,14 +16,14 @@ describe('the page a link leads to', () => {
     expect(find?.('/cards/sol-ring')?.module).toBe('/assets/card.js');
   });
 
-  it('is none for what is no page', () => {
+  it('is null for what is not a page', () => {
     expect(routeFinder(ROUTES)?.('/random')).toBeNull();
     expect(routeFinder([])).toBeNull();
   });
 });
 
 describe('dataAddress', () => {
-  it('is where the router asks', () => {
+  it('is the URL that the router requests', () => {
     expect(dataAddress({ pathname: '/', search: '' }, 'home')).toBe('/_root.data?_routes=home');
     expect(dataAddress({ pathname: '/cards/sol-ring', search: '?range=week' }, 'routes/card')).toBe(
       '/cards/sol-ring.data?range=week&_routes=routes%2Fcard',

@@ -2,7 +2,7 @@ import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
 import { savesData } from '../shared/view/saves-data.ts';
 
-/** Links within this distance of the screen count as near. */
+/** Links within this distance of the viewport count as near. */
 export const NEAR_PX = 200;
 const INTENT_MS = 80;
 const RESCAN_MS = 500;
@@ -12,8 +12,8 @@ type PageRoute = Pick<ManifestRoute, 'id' | 'module'>;
 type Manifest = { version: string; routes: Record<string, ManifestRoute> };
 
 /**
- * Fetches ahead, unless the visitor saves data: the code of every kind of page that a near link leads to, each kind
- * once, and the data of a page whose link is pointed at, touched or focused. The function given back stops it.
+ * Prefetches, unless data saving is on: the code of every kind of page that a near link leads to, each kind once, and
+ * the data of a page whose link is hovered, touched or focused. The returned function stops it.
  */
 export function prefetchLinks(): () => void {
   const manifest = readManifest();
@@ -27,12 +27,12 @@ export function prefetchLinks(): () => void {
   const near: HTMLAnchorElement[] = [];
   let imports: Promise<Imports> | undefined;
 
-  // To find the page of a path takes a phone a millisecond or more: one link whenever the browser is idle.
+  // Finding the page of a path takes a phone a millisecond or more, so one link is handled per idle period.
   function loadNext(): void {
     const link = near.shift();
     if (!link || leaving.signal.aborted) return;
     const route = routeOf?.(link.pathname);
-    // A browser may remember that a file could not be had: offline, the page itself would never get it.
+    // Browsers may remember a failed file: if tried offline, the page itself could never load it.
     if (route && navigator.onLine && !loaded.has(route.id)) {
       loaded.add(route.id);
       preloadModule(route.module);
@@ -83,10 +83,10 @@ export function prefetchLinks(): () => void {
     if (!address || asked.has(address)) return;
     asked.add(address);
     try {
-      // The answer stays in the browser's cache, and in the server's: the page itself asks for it again.
+      // The response stays in the browser's cache and the server's, where the page's own request finds it.
       await fetch(address, { priority: 'low', signal: leaving.signal });
     } catch {
-      // The page will ask for itself and say what is wrong.
+      // The page will request it itself and report errors.
     }
   }
 
@@ -103,7 +103,7 @@ export function prefetchLinks(): () => void {
   };
 }
 
-/** The page of a path within the site; null for files, calls and unknown paths. */
+/** The page of a path within the site; null for files, API calls and unknown paths. */
 export function routeFinder(
   routes: readonly ManifestRoute[],
 ): ((pathname: string) => PageRoute | null) | null {
@@ -119,7 +119,7 @@ export function routeFinder(
   };
 }
 
-/** Where the router asks for the data of a page it moves to; the layout's own data stays. */
+/** The URL from which the router requests the data of the next page, without the layout's own data. */
 export function dataAddress(
   { pathname, search }: { pathname: string; search: string },
   routeId: string,
@@ -137,15 +137,17 @@ function readManifest(): Manifest | null {
     : null;
 }
 
-/** All pages stand directly under the layout. */
+/** All pages are directly below the layout. */
 function pagesOf(manifest: Manifest | null): ManifestRoute[] {
   return Object.values(manifest?.routes ?? {}).filter(({ parentId }) => parentId === 'root');
 }
 
-/** By page, the files that its own imports. */
+/** By page, the files that its own file imports. */
 type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** What the build took out of the list of pages (lighter-manifest.ts); nothing while the site is served from source. */
+/**
+ * What the build removed from the list of pages (lighter-manifest.ts); nothing while the site is served from source.
+ */
 async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports> {
   if (!import.meta.env.PROD) return {};
   try {

@@ -7,7 +7,7 @@ import { type MenuSection, SECTIONS } from './menu.ts';
 
 const SectionMenu = lazyPart(() => fetchPart(() => import('./section-menu.tsx')));
 
-/** The second bar: each section's page, with a menu beside it. Small screens have the drawer instead. */
+/** The second bar: each section's page, with a menu next to it. Small screens have the drawer instead. */
 export function SectionBar() {
   const bar = useRef<HTMLElement>(null);
   useClosedOnMove(bar);
@@ -23,8 +23,8 @@ export function SectionBar() {
 }
 
 /**
- * The menu that is open closes as the visitor moves on, also to where they are.
- * One opened after the address changed, while the new page was still being drawn, stays.
+ * Closes the open menu on navigation, even to the current page. One opened after the URL changed, while the new page
+ * was still rendering, stays open.
  */
 function useClosedOnMove(bar: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -34,7 +34,7 @@ function useClosedOnMove(bar: RefObject<HTMLElement | null>): void {
   }, [bar, key]);
 }
 
-/** The key of the address shown, as the router keeps it in the browser's history. */
+/** The key of the current URL, as stored by the router in the browser's history. */
 function currentKey(): string {
   const state: { key?: unknown } | null = window.history.state;
   return typeof state?.key === 'string' ? state.key : 'default';
@@ -56,7 +56,7 @@ function SectionItem({ section }: Props) {
   );
 }
 
-/** The code and the data of a menu are fetched when a visitor comes near it. */
+/** The code and the data of a menu are loaded when a visitor approaches it. */
 function SectionDisclosure({ section }: Props) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

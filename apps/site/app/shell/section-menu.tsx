@@ -10,7 +10,7 @@ import { createSiteData, type SiteData, type SiteDataStore } from './site-data.t
 
 type Props = { section: MenuSection };
 
-/** What stands in the menu of a section: its own page, its fixed groups, and what the site data adds. */
+/** The content of a section's menu: its own page, its fixed groups, and what the site data adds. */
 export default function SectionMenu({ section }: Props) {
   const { staticHost } = useHosts();
   const withSaltVote = useSaltVoteLink();
@@ -64,7 +64,7 @@ function siteDataFrom(staticHost: string): SiteDataStore {
   return shared;
 }
 
-/** The site data, fetched when the first menu asks for it. */
+/** The site data, loaded when the first menu needs it. */
 function useSiteData(staticHost: string): { site: SiteData; ask: () => void } {
   const [store] = useState(() => siteDataFrom(staticHost));
   useEffect(() => void store.ensure(), [store]);

@@ -5,12 +5,13 @@ import { RANDOM_PATH } from '../shared/random/random-link.tsx';
 import { useSiteFacts } from '../shared/site/site-settings.ts';
 import { isPlainPress } from '../shared/view/plain-press.ts';
 
-/** What leads away from a page without a listener of its own. */
+/** Links without a click listener of their own. */
 const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
 
 /**
- * Tiles hold plain links, because hundreds of routed ones hold up hydration, and what never changes is served markup;
- * their clicks are routed here. So are the focus where a list unfolds and the order of a table's rows.
+ * Tiles contain plain links, because hundreds of routed ones would delay hydration, and static content is
+ * server-rendered markup; their clicks are routed here. This also handles the focus when a list unfolds and the sorting
+ * of table rows.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function ServedLinks() {
         });
       link.closest<HTMLElement>('[popover]')?.hidePopover();
     }
-    // After the page's own listeners: a click they took is marked by then.
+    // After the page's own listeners, which have marked the clicks they handled by then.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [navigate]);
@@ -53,18 +54,18 @@ export function ServedLinks() {
   useEffect(() => {
     if (!email) return;
     const part = fetchPart(() => import('../shared/site/seen-letter.ts'));
-    // Without it the letter names the page without its host.
+    // Without it the email has the page's path without its host.
     void part.then(({ nameSeenPage }) => nameSeenPage(email, pathname + search)).catch(() => {});
   }, [pathname, search, email]);
   return null;
 }
 
-/** To the page of a random commander, picked in the browser; by the server where that cannot be. */
+/** Opens the page of a random commander, picked in the browser; by the server if that fails. */
 function goAnywhere(go: (url: string) => Promise<void> | void): void {
   const bySite = () => location.assign(RANDOM_PATH);
   fetchPart(() => import('../shared/random/random-commander.ts'))
     .then(({ randomCommander }) => randomCommander())
-    // Where nobody leads a deck, the server picks one of those who may.
+    // If no commander has decks, the server picks a legal one.
     .then((url) => (url === null ? bySite() : go(url)))
     .catch(bySite);
 }

@@ -5,7 +5,7 @@ import { MoreSettings } from '../features/account/more-settings.tsx';
 import { useAudience } from '../shared/site/site-settings.ts';
 import { type ColorTheme, chooseTheme, currentTheme, resetTheme } from './theme.ts';
 
-/** Opens as it appears. */
+/** Opens when mounted. */
 export default function SettingsDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const [theme, setTheme] = useState<ColorTheme>(currentTheme);

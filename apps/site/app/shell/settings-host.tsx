@@ -15,7 +15,7 @@ export function openSettings(): void {
   requests.dispatchEvent(new Event(OPEN));
 }
 
-/** Where the settings dialog stands; its code is fetched when it is first asked for. */
+/** Renders the settings dialog; its code is loaded when it is first opened. */
 export function SettingsHost() {
   const [asked, setAsked] = useState(0);
   useEffect(() => {

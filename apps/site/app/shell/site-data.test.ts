@@ -21,7 +21,7 @@ describe('the site data', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('ends as error when loading fails, and tries again when it is asked for again', async () => {
+  it('ends as error when loading fails, and retries when requested again', async () => {
     const load = vi.fn<() => Promise<Misc>>().mockRejectedValueOnce(new Error('no line'));
     const store = createSiteData(load);
     await store.ensure();
@@ -33,7 +33,7 @@ describe('the site data', () => {
     expect(store.get().status).toBe('success');
   });
 
-  it('tells nobody who has left', async () => {
+  it('does not notify unsubscribed listeners', async () => {
     const store = createSiteData(async () => MISC);
     const heard = vi.fn();
     store.subscribe(heard)();

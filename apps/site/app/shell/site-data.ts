@@ -11,8 +11,8 @@ export type SiteDataStore = ReturnType<typeof createSiteData>;
 const FETCHING: SiteData = { status: 'fetching', data: null };
 
 /**
- * What menus and forms need beside their fixed entries. It counts as fetching until it is there or has failed; after a
- * failure the next `ensure` tries again.
+ * What menus and forms need in addition to their fixed entries. Its status is fetching until it has loaded or failed;
+ * after a failure the next `ensure` retries.
  */
 export function createSiteData(load: () => Promise<Misc>) {
   const { getState: get, setState, subscribe } = createStore<SiteData>()(() => FETCHING);
@@ -20,7 +20,7 @@ export function createSiteData(load: () => Promise<Misc>) {
   return {
     get,
     subscribe,
-    /** Fetches once; never throws. */
+    /** Loads once; never throws. */
     async ensure(): Promise<void> {
       if (asked && get().status !== 'error') return;
       asked = true;
@@ -28,7 +28,7 @@ export function createSiteData(load: () => Promise<Misc>) {
       try {
         setState({ status: 'success', data: await load() });
       } catch {
-        // The client has logged it; the menus go without.
+        // The client has logged it; the menus work without it.
         setState({ status: 'error', data: null });
       }
     },

@@ -8,7 +8,7 @@ type Props = { message: ToastMessage };
 export default function SiteToast({ message }: Props) {
   const { text, undo, again } = message;
   const navigate = useNavigate();
-  // Of this message: one that took its place under the same key has its own three seconds.
+  // Only this message: one that replaced it under the same key has its own three seconds.
   const hide = useCallback(() => hideMessage(message), [message]);
   const goBack = (back: string | (() => void)) => {
     hide();

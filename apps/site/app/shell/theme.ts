@@ -4,7 +4,7 @@ export type ColorTheme = 'light' | 'dark';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The active theme: the one applied, else the system's. */
+/** The active theme: the one applied, otherwise the system's. */
 export function currentTheme(): ColorTheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -13,7 +13,7 @@ export function currentTheme(): ColorTheme {
 
 const CHANNEL = 'theme';
 
-/** Follows a theme chosen in another tab, until the function given back is called. */
+/** Follows a theme chosen in another tab, until the returned function is called. */
 export function followTheme(): () => void {
   const channel = openChannel();
   if (!channel) return () => undefined;
@@ -23,12 +23,12 @@ export function followTheme(): () => void {
   return () => channel.close();
 }
 
-/** Applies the theme at once, in other tabs too, and keeps it for a year. */
+/** Applies the theme immediately, in other tabs too, and stores it for a year. */
 export function chooseTheme(theme: ColorTheme): void {
   applyTheme(theme, YEAR_SECONDS);
 }
 
-/** Back to the system's theme. The function given back undoes that, unless another theme was chosen meanwhile. */
+/** Resets to the system's theme. The returned function undoes this, unless another theme was chosen meanwhile. */
 export function resetTheme(): () => void {
   const before = currentTheme();
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -47,7 +47,7 @@ function applyTheme(theme: ColorTheme, seconds: number): void {
   writeCookie(`theme=${theme}; path=/; max-age=${seconds}; samesite=lax${secure}`);
 }
 
-/** Null where the browser refuses it together with cookies; then each tab keeps its theme. */
+/** Null if the browser blocks it together with cookies; then each tab has its own theme. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -10,7 +10,7 @@ const SiteToast = lazyPart<Props>(() => fetchPart(() => import('./site-toast.tsx
   missing: ({ message }) => <PlainToast message={message} />,
 });
 
-/** Messages of every page, each gone by itself after three seconds; what shows them is fetched with the first. */
+/** Messages of every page, each hidden after three seconds; the code that shows them is loaded with the first. */
 export function ToastArea() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   return (
@@ -26,7 +26,7 @@ export function ToastArea() {
   );
 }
 
-/** Where the code of messages is what could not be fetched. */
+/** If the code of messages is what could not be loaded. */
 function PlainToast({ message: { key, text } }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => toasts.hide(key), SITE_TOAST_MS);

@@ -2,29 +2,29 @@ import fraunces from '@deckwright/ui/fonts/fraunces.woff2?url';
 import inter from '@deckwright/ui/fonts/inter.woff2?url';
 import styles from './text-fonts.css?inline';
 
-/** The element that holds the faces of the text fonts. */
+/** Id of the element with the font faces of the text fonts. */
 export const TEXT_FONTS_ID = 'text-fonts';
 
-/** Where the fonts belong to the first paint of the first visit, too. */
+/** Where the fonts are part of the first paint even on the first visit. */
 export const AT_ONCE = '(width >= 48rem)';
 
 const KEPT = 'textFonts';
 
 /**
- * The fonts every page shows, on wide screens asked for together with the page. Only as built: the server of sources
- * gives the style sheet other addresses for them.
+ * The fonts every page uses, preloaded with the page on wide screens. Only in builds: the development server gives them
+ * other URLs in the style sheet.
  */
 export const FONT_FILES: readonly string[] = import.meta.env.PROD ? [inter, fraunces] : [];
 
-/** The rules of the two faces; read back from the document in the browser, as the style sheet is. */
+/** The rules of the two font faces; read back from the document in the browser, like the style sheet. */
 export const textFonts: string = import.meta.env.SSR
   ? styles
   : (document.getElementById(TEXT_FONTS_ID)?.textContent ?? '');
 
 /**
- * No line of a page changes its font once it was painted. What comes too late for the first paint, as on a phone's first
- * visit, where the pictures go first, is put in place as the next page is opened; the device then keeps which files it
- * has, and asks for them with the page from there on.
+ * Text never changes its font after it was painted. Fonts that arrive too late for the first paint, as on a phone's
+ * first visit, where pictures load first, are applied when the next page is opened; the device then remembers which
+ * files it has, and preloads them from then on.
  */
 export const TEXT_FONTS_SCRIPT = import.meta.env.SSR ? textFontsScript() : '';
 

@@ -17,11 +17,11 @@ import { SettingsFields } from './settings-fields.tsx';
 
 type Props = {
   user: UserState;
-  /** An account that is being deleted goes elsewhere. */
+  /** Set when the account is being deleted, which navigates elsewhere. */
   ending: RefObject<boolean>;
 };
 
-/** All that an account may change about itself. */
+/** Everything users can change about their account. */
 export function AccountPanels({ user, ending }: Props) {
   return (
     <div className="grid items-start gap-5 md:grid-cols-2">

@@ -8,7 +8,7 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { account, useAccount } from '../../shared/session/session.ts';
 import type { UserState } from '../../shared/session/user-state.ts';
 
-/** For who is signed in, which only the browser knows. */
+/** For signed-in users, which only the browser knows. */
 const AccountPanels = lazyPart(async () => ({
   default: (await fetchPart(() => import('./account-panels.tsx'))).AccountPanels,
 }));
@@ -18,7 +18,7 @@ const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 export function AccountScreen() {
   const { status, user } = useAccount();
   const navigate = useNavigate();
-  // An account that is being deleted goes elsewhere.
+  // Set when the account is being deleted, which navigates elsewhere.
   const ending = useRef(false);
   useEffect(() => {
     if (status === 'out' && !ending.current) void navigate('/signin?redirect=/account', { replace: true });

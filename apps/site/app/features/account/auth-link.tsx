@@ -3,7 +3,7 @@ import { useHydrated } from '../../shared/view/use-hydrated.ts';
 
 type Props = { to: '/signin' | '/signup'; children: string };
 
-/** From one account page to the other; where the visitor came from goes along. Pages are served without their query. */
+/** Link between account pages that keeps the page to return to. Pages are rendered without their query. */
 export function AuthLink({ to, children }: Props) {
   const { search } = useLocation();
   const redirect = useHydrated() ? new URLSearchParams(search).get('redirect') : null;

@@ -7,15 +7,15 @@ function fieldsOf(values: Record<string, string>): FormData {
   return fields;
 }
 
-describe('the fields of a form', () => {
-  it('give the email without the spaces around it', () => {
+describe('form fields', () => {
+  it('trim the email', () => {
     expect(emailOf(fieldsOf({ email: ' ada@example.org ' }))).toEqual({
       email: 'ada@example.org',
       faults: {},
     });
   });
 
-  it('say what is wrong with an email', () => {
+  it('report an invalid email', () => {
     for (const email of ['', 'ada', 'ada@'])
       expect(emailOf(fieldsOf({ email })).faults).toEqual({ email: EMAIL_FAULT });
     expect(emailOf(fieldsOf({})).faults).toEqual({ email: EMAIL_FAULT });
@@ -37,7 +37,7 @@ describe('a new password', () => {
   });
 });
 
-it('faults come together, and are none where none is', () => {
+it('problems are merged, or null if there are none', () => {
   expect(allFaults({}, faultsOfEmpty('x', 'name', 'Enter a name.'))).toBeNull();
   expect(allFaults({ email: 'a' }, faultsOfEmpty('  ', 'name', 'Enter a name.'))).toEqual({
     email: 'a',

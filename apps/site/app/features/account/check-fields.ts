@@ -4,19 +4,19 @@ import { typedEmail } from './email.ts';
 
 export const EMAIL_FAULT = 'Enter an email address, such as name@example.org.';
 
-/** The text of a field, as typed. */
+/** The text of a field, as entered. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** The email address of the form, or what is wrong with it. */
+/** The email address in the form, or what is wrong with it. */
 export function emailOf(fields: FormData): { email: string; faults: FieldFaults } {
   const email = typedEmail(textOf(fields, 'email'));
   return { email: email ?? '', faults: email === null ? { email: EMAIL_FAULT } : {} };
 }
 
-/** What is wrong with a password somebody chooses; the server also refuses common ones. */
+/** What is wrong with a new password; the server also refuses common ones. */
 export function faultsOfNew(password: string, name = 'password'): FieldFaults {
   if (password.length < SHORTEST_PASSWORD)
     return { [name]: `Choose a password of at least ${SHORTEST_PASSWORD} characters.` };
@@ -25,12 +25,12 @@ export function faultsOfNew(password: string, name = 'password'): FieldFaults {
   return {};
 }
 
-/** A field that may not be empty. */
+/** A problem if a required field is empty. */
 export function faultsOfEmpty(value: string, name: string, fault: string): FieldFaults {
   return value.trim() === '' ? { [name]: fault } : {};
 }
 
-/** Null where nothing is wrong. */
+/** Merges problems; null if there are none. */
 export function allFaults(...faults: FieldFaults[]): FieldFaults | null {
   const all: FieldFaults = Object.assign({}, ...faults);
   return Object.keys(all).length > 0 ? all : null;

@@ -21,7 +21,7 @@ export function ConfirmPasswordScreen() {
     );
     if (wrong) return wrong;
     await withCalls((calls) => calls.confirmPassword({ email, code, password }));
-    // All sessions have ended, one of this device too.
+    // All sessions have ended, including this device's.
     if (account.uid() !== null) account.deleted();
     const arrival: Arrival = { email, passwordChanged: true };
     void navigate('/signin', { replace: true, state: arrival });

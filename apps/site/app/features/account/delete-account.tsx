@@ -9,10 +9,10 @@ import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 const WORD = 'delete';
 
-/** `ending` is true from the moment on that the account may be gone. */
+/** `ending` is true as soon as the account may have been deleted. */
 type Props = { uid: string; ending: RefObject<boolean> };
 
-/** Asks for a word and the password, because nothing brings an account back. */
+/** Asks for a confirmation word and the password, because deletion cannot be undone. */
 export function DeleteAccount({ uid, ending }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { email: string };
 
-/** The address is another once the code mailed to it has come back. */
+/** The address changes once the user enters the code emailed to it. */
 export function EmailPanel({ email }: Props) {
   const [step, setStep] = useState<{ at: 'rest' | 'ask' | 'changed' } | { at: 'code'; wanted: string }>({
     at: 'rest',

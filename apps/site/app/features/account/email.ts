@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@deckwright/domain';
 
-/** The address as it is sent: without spaces around it; null for what is none. */
+/** The address trimmed, as it is sent; null if it is not an email address. */
 export function typedEmail(typed: string): string | null {
   const email = typed.trim();
   return isEmailAddress(email) ? email : null;

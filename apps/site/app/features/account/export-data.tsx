@@ -4,7 +4,7 @@ import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
 
-/** Everything that is kept about the user, as a file; the password is asked for where it was not given lately. */
+/** Downloads everything stored about the user; asks for the password if it was not entered recently. */
 export function ExportData() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -52,6 +52,6 @@ function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Once the browser has begun to read it.
+  // After the browser has started reading it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -9,7 +9,7 @@ import { SettingsFields } from './settings-fields.tsx';
 
 type Props = {
   onLeave: () => void;
-  /** Resets what the dialog holds beside these. */
+  /** Resets the dialog's other settings and returns a function that undoes this. */
   resetMore: () => () => void;
 };
 
@@ -19,7 +19,7 @@ const TROUBLE = {
   later: 'Another tab runs a newer version of this site. Reload this page to keep your changes.',
 };
 
-/** The settings of an account, and without one those of this device. */
+/** The settings of the account, or of this device if signed out. */
 export function MoreSettings({ onLeave, resetMore }: Props) {
   const { status } = useAccount();
   if (status === 'unknown') return null;

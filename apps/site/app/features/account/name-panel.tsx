@@ -9,7 +9,7 @@ import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { name: string };
 
-/** The name that the site calls a user by, and others see where the user lets them. */
+/** The user's display name, which others see if the user allows it. */
 export function NamePanel({ name }: Props) {
   const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
   return (

@@ -16,7 +16,7 @@ export function NewsletterPanel({ uid }: Props) {
   const [state, setState] = useState<NewsletterState | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Asked for while the question was open already. */
+  /** Requested while the confirmation was already open. */
   const [again, setAgain] = useState(false);
   const unanswered = useFirstAnswer(
     (calls) => calls.requester.get<NewsletterState>(`/api/users/${uid}/newsletter`, { like: NEWSLETTER }),

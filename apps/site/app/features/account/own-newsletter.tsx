@@ -4,7 +4,7 @@ import { NewsletterPanel } from './newsletter-panel.tsx';
 
 type Props = { otherwise: ReactNode };
 
-/** The newsletter by one button for who is signed in; for everyone else what it is given. */
+/** A one-button newsletter form for signed-in users; `otherwise` for everyone else. */
 export default function OwnNewsletter({ otherwise }: Props) {
   const { status, user } = useAccount();
   return status === 'in' ? <NewsletterPanel uid={user.uid} /> : otherwise;

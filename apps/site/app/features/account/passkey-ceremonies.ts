@@ -7,9 +7,9 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** The browser's dialogs about passkeys; loaded with the first of them. */
+/** The browser's passkey dialogs; loaded when the first is needed. */
 
-/** Lets the browser make a passkey and adds it to the account. Throws what the browser and the call throw. */
+/** Lets the browser create a passkey and adds it to the account. Rethrows errors of the browser and of the call. */
 export async function makePasskey(calls: ApiClient) {
   const options = await calls.beginPasskey();
   const response = await startRegistration({
@@ -19,10 +19,10 @@ export async function makePasskey(calls: ApiClient) {
   return calls.addPasskey({ response: { ...made, clientExtensionResults: {} } });
 }
 
-/** What was offered came to nothing before a passkey was chosen: nobody had asked for it. */
+/** The autofill offer failed before a passkey was chosen; the user had not requested it. */
 class OfferEnded extends Error {}
 
-/** Signs in with a passkey: by a dialog, or offered where the address is typed. */
+/** Signs in with a passkey: in a dialog, or offered at the email field. */
 export async function usePasskey(
   calls: ApiClient,
   {
@@ -41,12 +41,15 @@ export async function usePasskey(
   return calls.signInByPasskey({ response: { ...signed, clientExtensionResults: {} }, ...taken });
 }
 
-/** Takes back what the browser offers. */
+/** Cancels the browser's offer. */
 export function dropOffer(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** What a dialog ended with: `left` by its user, or by another dialog; `known`: the device has a passkey of the account. */
+/**
+ * How a dialog ended: `left`: canceled by the user or by another dialog; `known`: the device already has a passkey of
+ * the account.
+ */
 export function dialogOutcome(error: unknown): 'left' | 'known' | 'failed' {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof OfferEnded) return 'left';

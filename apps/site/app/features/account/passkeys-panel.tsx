@@ -18,7 +18,7 @@ const ALREADY = 'This device already has a passkey for your account.';
 type Wish = { kind: 'add' } | { kind: 'remove'; passkey: UserPasskey };
 type Said = { text: string; bad: boolean };
 
-/** Keys of this and other devices, which sign in without a password. */
+/** Passkeys of this and other devices, for signing in without a password. */
 export function PasskeysPanel() {
   const [passkeys, setPasskeys] = useState<readonly UserPasskey[] | null>(null);
   const [asked, setAsked] = useState<Wish | null>(null);
@@ -34,7 +34,7 @@ export function PasskeysPanel() {
     setPasskeys((await withCalls((calls) => calls.fetchPasskeys())).passkeys);
   }
 
-  /** Throws where the password is asked for, or the site cannot be asked. */
+  /** Throws if the password is required or the site cannot be reached. */
   async function fulfil(wish: Wish): Promise<void> {
     const done = wish.kind === 'add' ? await add() : await remove(wish.passkey);
     await load();
@@ -145,7 +145,7 @@ export function PasskeysPanel() {
   );
 }
 
-/** What is said of it; null where the browser's dialog was left. */
+/** The message to show; null if the browser's dialog was canceled. */
 async function add(): Promise<Said | null> {
   const { makePasskey, dialogOutcome } = await fetchPart(() => import('./passkey-ceremonies.ts'));
   try {

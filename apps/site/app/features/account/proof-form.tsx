@@ -5,7 +5,7 @@ import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { label: string; busy: string; onProven: () => Promise<void> };
 
-/** Asks for the password anew, where it was not given lately, and goes on. */
+/** Asks for the password again if it was not entered recently, then continues. */
 export function ProofForm({ label, busy, onProven }: Props) {
   const form = useAccountForm(async (fields) => {
     const password = textOf(fields, 'password');

@@ -9,7 +9,7 @@ import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { email: string };
 
-/** Patrons are found by their address, once its user has shown to read its mail. */
+/** Asks for proof that the user receives emails at the address, because patrons are matched by it. */
 export function ProveEmail({ email }: Props) {
   const [step, setStep] = useState<'rest' | 'code' | 'proven'>('rest');
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { authLink, redirectTarget } from './redirect.ts';
 
 describe('authLink', () => {
-  it('carries the path of the page it stands on', () => {
+  it('carries the path of the page it is on', () => {
     expect(authLink('/signin', '/cards/sol-ring')).toBe('/signin?redirect=/cards/sol-ring');
     expect(authLink('/signup', '/cards/sol-ring')).toBe('/signup?redirect=/cards/sol-ring');
   });
 
-  it('gives every path back as it was', () => {
+  it('returns every path unchanged', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const { searchParams } = new URL(authLink('/signin', path), 'https://site.example');
@@ -25,11 +25,11 @@ describe('redirectTarget', () => {
     ['/commanders/azorius?range=week#newcards', '/commanders/azorius?range=week#newcards'],
     ['/signing', '/signing'],
     ['/articles/signin', '/articles/signin'],
-  ])('lands on %s', (wanted, target) => {
+  ])('redirects to %s', (wanted, target) => {
     expect(redirectTarget(wanted)).toBe(target);
   });
 
-  it.each([null, ''])('lands on the account where nothing is asked for: %s', (wanted) => {
+  it.each([null, ''])('redirects to the account page by default: %s', (wanted) => {
     expect(redirectTarget(wanted)).toBe('/account');
   });
 
@@ -48,7 +48,7 @@ describe('redirectTarget', () => {
     '/confirm-password//',
     '/cards/../signin',
     '/cards/%2e%2e/signup',
-  ])('does not land on %s', (wanted) => {
+  ])('does not redirect to %s', (wanted) => {
     expect(redirectTarget(wanted)).toBe('/account');
   });
 
@@ -74,11 +74,11 @@ describe('redirectTarget', () => {
     '/%09/evil.example',
     '/%0d%0aLocation:evil.example',
     '%2F%2Fevil.example',
-  ])('leaves the site by no trick: %j', (wanted) => {
+  ])('never leaves the site: %j', (wanted) => {
     expect(redirectTarget(wanted)).toBe('/account');
   });
 
-  it('stays on this site and on a path of one reading, whatever it is given', () => {
+  it('stays on this site, on an unambiguous path, for any input', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { resetSettings, useAccount } from '../../shared/session/session.ts';
 
 type Props = {
-  /** Resets what is not among the settings, and gives back what undoes that. */
+  /** Resets what is not part of the settings, and returns a function that undoes this. */
   resetMore?: () => () => void;
 };
 
-/** Takes back what was chosen; pressed again it undoes that, until something is chosen anew. */
+/** Resets all choices; pressing it again undoes this until something else is chosen. */
 export function ResetSettings({ resetMore }: Props) {
   const { status, user } = useAccount();
   const [undo, setUndo] = useState<(() => void) | null>(null);

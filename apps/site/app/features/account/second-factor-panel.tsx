@@ -18,7 +18,7 @@ type Step =
 
 const TITLES = { begin: 'Set up', end: 'Turn off', renew: 'New recovery codes' } as const;
 
-/** Codes of an authenticator app beside the password. */
+/** Codes of an authenticator app in addition to the password. */
 export function SecondFactorPanel() {
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [step, setStep] = useState<Step>({ at: 'rest' });
@@ -28,7 +28,7 @@ export function SecondFactorPanel() {
   );
 
   function become(enabled: boolean, next: Step): void {
-    // The earlier session has ended.
+    // The previous session has ended.
     account.signedIn({ uid: account.get().user.uid });
     setIsOn(enabled);
     setStep(next);

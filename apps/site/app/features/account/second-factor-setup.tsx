@@ -6,7 +6,7 @@ import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 
 type Props = { begun: SecondFactorBegun; onConfirmed: () => void };
 
-/** The secret as a picture and as text, and the first code of the app that took it. */
+/** The secret as a QR code and as text, and a field for the app's first code. */
 export function SecondFactorSetup({ begun, onConfirmed }: Props) {
   const form = useAccountForm(async (fields) => {
     const code = textOf(fields, 'code').replace(/\s/g, '');

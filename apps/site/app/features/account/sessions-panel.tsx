@@ -10,7 +10,7 @@ import { useFirstAnswer } from './use-first-answer.ts';
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const HOUR_MS = 3_600_000;
 
-/** Where the user is signed in, with a way to end each. */
+/** Where the user is signed in, with a button to end each session. */
 export function SessionsPanel() {
   const [sessions, setSessions] = useState<readonly UserSession[] | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
@@ -92,7 +92,7 @@ function nameOf({ device }: UserSession): string {
   return device || 'Unknown device';
 }
 
-/** The server keeps it to the hour. */
+/** The server stores it rounded to the hour. */
 function lastUsed(moment: string): string {
   const hours = Math.floor((Date.now() - Date.parse(moment)) / HOUR_MS);
   if (hours < 2) return 'Used in the last two hours';

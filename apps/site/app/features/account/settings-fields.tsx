@@ -7,7 +7,7 @@ import { chosenSources, withSource } from '../../shared/session/user-state.ts';
 const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
 const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
 
-/** The settings of who is signed in, or of this device, each kept as it is changed. */
+/** The settings of the account or of this device, each saved as it changes. */
 export function SettingsFields() {
   const id = useId();
   const { status, user } = useAccount();

@@ -14,7 +14,7 @@ import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** State of the address that brings the email along, which stands in no address. */
+/** Router state that carries the email from the previous page, so that it is not in the URL. */
 export type Arrival = { email?: string; passwordChanged?: boolean };
 
 export function SignInScreen() {
@@ -88,7 +88,7 @@ function SignIn({ onForgot }: SignInProps) {
           />
         ) : null}
       </FormBox>
-      {/* What stands below does not move once the browser has said that it knows passkeys. */}
+      {/* Keeps the content below in place when the browser reports that it supports passkeys. */}
       <div className={cn('flex flex-col gap-2 border-t border-line pt-4', !passkey.isKnown && 'invisible')}>
         <Button look="quiet" aria-disabled={passkey.busy} aria-busy={passkey.busy} onClick={passkey.start}>
           Sign in with a passkey
@@ -141,7 +141,7 @@ function ForgotPassword({ onBack }: ForgotProps) {
   );
 }
 
-/** What the page before gave along. */
+/** The state passed by the previous page. */
 export function useArrival(): Arrival {
   const { state } = useLocation();
   const hydrated = useHydrated();

@@ -20,17 +20,17 @@ import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
 import { useFocusOnCode } from './use-focus-on-code.ts';
 import { useLanding } from './use-landing.ts';
 
-/** With an ad provider, which can be told the email address, that is asked by itself. */
+/** If an ad provider can be told the email address, that is a separate question. */
 type Props = {
   audience: Audience | undefined;
-  /** Keeps with this device's other answers that the provider may be told it. */
+  /** Stores the consent with this device's other answers. */
   agreeToIdentity: (audience: Audience) => Promise<void>;
 };
 
 export function SignUpScreen({ audience, agreeToIdentity }: Props) {
   useLanding();
   const asksForAds = Boolean(audience?.ads);
-  /** The address that a code is on its way to. */
+  /** The address that a code was sent to. */
   const [mailed, setMailed] = useState<string | null>(null);
   useFocusOnCode(mailed !== null);
   const form = useAccountForm(async (fields) => {
@@ -54,7 +54,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       newsletter: ticked('newsletter'),
       ...(asksForAds ? { ads: ticked('ads') } : {}),
     } as const;
-    // Of another address than the one that was written to nothing is on its way.
+    // A code sent to a different address does not count.
     const code = mailed === email ? textOf(fields, 'code') : '';
     const registering = withCalls((calls) =>
       calls.register({ email, password, username, consents, ...(code ? { code } : {}), ...settingsToTake() }),
@@ -66,7 +66,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
     });
     if (!signedUp) return null;
     const { uid, profile } = signedUp;
-    // The account has the answer; without its code this device has none of its own.
+    // The account stores the answer; if the code fails to load, only this device's answer is missing.
     if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);
     account.signedIn({ uid }, profile);
     return null;

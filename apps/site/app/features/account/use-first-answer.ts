@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
-/** Why an answer did not come, and what asks again. */
+/** Why a request failed, and a function to retry it. */
 export type Unanswered = { trouble: string; again: () => void };
 
-/** Asks when a panel is first drawn; null while the answer is on its way, and once it is taken. */
+/** Requests data when a panel is first rendered; null while loading and after the data is consumed. */
 export function useFirstAnswer<T>(
   ask: (calls: ApiClient) => Promise<T>,
   take: (answer: T) => void,

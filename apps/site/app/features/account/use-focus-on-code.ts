@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The field of a code gets the focus as a further step brings it: on a phone it comes below the screen. */
+/** Focuses the code field when the next step shows it, because on a phone it may be below the visible area. */
 export function useFocusOnCode(asked: boolean): void {
   useEffect(() => {
     if (asked) document.querySelector<HTMLInputElement>('main [name="code"]')?.focus();

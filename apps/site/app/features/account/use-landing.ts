@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../shared/session/session.ts';
 import { redirectTarget } from './redirect.ts';
 
-/** Leads who is signed in, or has just become so, to where they came from. */
+/** Returns users who are or have just become signed in to the page they came from. */
 export function useLanding(): void {
   const { status } = useAccount();
   const { search } = useLocation();

@@ -7,14 +7,14 @@ import { useHydrated } from '../../shared/view/use-hydrated.ts';
 const ceremonies = () => fetchPart(() => import('./passkey-ceremonies.ts'));
 
 type PasskeySignIn = {
-  /** Whether this browser knows passkeys. */
+  /** Whether this browser supports passkeys. */
   isKnown: boolean;
   busy: boolean;
   trouble: string | null;
   start: () => void;
 };
 
-/** Signing in with a passkey by a button; where the browser can, it also offers them at the field of the address. */
+/** Signing in with a passkey by a button; if the browser can, it also offers passkeys at the email field. */
 export function usePasskeySignIn(): PasskeySignIn {
   const isKnown = useHydrated() && typeof PublicKeyCredential === 'function';
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function usePasskeySignIn(): PasskeySignIn {
       drop = dropOffer;
       if (here) await signIn(true);
     };
-    // Nobody has asked for it: what goes wrong before a passkey is chosen is nobody's trouble.
+    // The user did not request the offer, so failures before a passkey is chosen are not reported.
     offer().catch((error: unknown) => here && setTrouble(error instanceof Refused ? error.message : null));
     return () => {
       here = false;
@@ -57,7 +57,7 @@ export function usePasskeySignIn(): PasskeySignIn {
   };
 }
 
-/** The site has refused, or could not be asked; `message` is for the visitor. */
+/** The site refused or could not be reached; `message` is for the visitor. */
 class Refused extends Error {}
 
 async function signIn(offered: boolean): Promise<void> {

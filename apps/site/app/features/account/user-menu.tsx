@@ -6,9 +6,11 @@ import { authLink } from './redirect.ts';
 const ENTRY =
   'flex min-h-11 w-full items-center rounded-md px-2 text-left text-sm font-medium hover:bg-raised';
 
-/** For who is signed in: their name, their account and the way out; for visitors the ways in, and back to this page. */
+/**
+ * For signed-in users: name, account and sign-out; for visitors: links to sign in and sign up that return to this page.
+ */
 type Props = {
-  /** An entry was chosen. */
+  /** Called when an entry is chosen. */
   onChoice: () => void;
 };
 

@@ -3,7 +3,7 @@ import type { TextCard } from '../../shared/text/text-cards.ts';
 
 export type ArticleView = ReturnType<typeof articleView>;
 
-/** The document without what the page does not show. */
+/** The document without fields the page does not show. */
 export function articleView({ lists, snapshot: _, ...page }: ArticlePage) {
   const cards = lists.flatMap(({ cards }) =>
     cards.map(

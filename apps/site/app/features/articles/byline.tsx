@@ -2,7 +2,7 @@ import type { ArticleEntry } from '@deckwright/api-client/schemas';
 
 type Props = { entry: Pick<ArticleEntry, 'author' | 'date' | 'minutes'> };
 
-/** Made with the first date: it takes a phone forty milliseconds, and this file comes with pages without dates too. */
+/** Created for the first date: it takes 40 ms on a phone, and this file is also loaded with pages without dates. */
 let days: Intl.DateTimeFormat | undefined;
 
 function formatDay(date: string): string {
@@ -10,11 +10,11 @@ function formatDay(date: string): string {
   return days.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Who wrote a piece, when, and how long it takes to read. */
+/** The author of an article, its date and its reading time. */
 export function Byline({ entry: { author, date, minutes } }: Props) {
   return (
     <p className="overflow-hidden text-sm text-muted">
-      {/* The dot before what begins a line stands outside of the box. */}
+      {/* The dot in front of a line's first item is outside the box. */}
       <span className="dotted">
         <span>{author}</span>
         <time dateTime={date}>{formatDay(date)}</time>

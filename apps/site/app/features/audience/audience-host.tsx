@@ -4,16 +4,18 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useAudience } from '../../shared/site/site-settings.ts';
 import { ConsentQuestion } from './consent/consent-question.tsx';
 
-/** Markup that React finds and leaves alone. */
+/** Server-rendered markup that React keeps during hydration. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 let loaded: typeof import('./visit.ts') | undefined;
 
-/** Where the question stands; the code of ads and page counts comes after the page, and only where they are set. */
+/**
+ * Renders the consent question; the code of ads and page counts loads after the page, and only if they are configured.
+ */
 export function AudienceHost() {
   const audience = useAudience();
   const { pathname } = useLocation();
-  // Before the new page is painted: room for ads is there from its first moment.
+  // Before the new page is painted, so that space for ads is reserved from the start.
   useLayoutEffect(() => {
     if (!audience) return;
     if (loaded) loaded.visit(audience, pathname);
@@ -23,7 +25,7 @@ export function AudienceHost() {
           loaded = code;
           code.visit(audience, pathname);
         },
-        // Without it nothing is shown and nothing is counted; the next page tries again.
+        // If it fails, nothing is shown and nothing counted; the next page tries again.
         () => undefined,
       );
   }, [audience, pathname]);

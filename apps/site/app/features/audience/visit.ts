@@ -9,24 +9,24 @@ import { ANSWER_NOT_KEPT, followAccountConsent } from './consent/account-consent
 import { answerAll } from './consent/consent.ts';
 import { type ConsentStore, consentStore } from './consent/consent-store.ts';
 
-/** After so long a count is lost. */
+/** After this time a count is dropped. */
 const MOST_WAIT_MS = 10_000;
 
 type Started = { consent: ConsentStore; ads: Ads | null };
 
 let started: Started | null = null;
-/** The page on screen, until it is counted. */
+/** The current page, until it is counted. */
 let uncounted: string | null = null;
 
-/** Call once for each route that is opened, the first page among them. */
+/** Call once for each route that is opened, including the first page. */
 export function visit(audience: Audience, path: string): void {
   const isPrivate = isPrivatePage(path);
-  // What others' code has begun only a new document ends, and the policy of each lets in what it may have.
+  // Only a new document ends third-party code, and each document's policy allows what it may load.
   if (isForeign(audience) && isPrivate !== wasServedPrivate()) {
     location.reload();
     return;
   }
-  // The manager alone knows what was agreed to, and has no place here.
+  // Only the manager knows what was agreed to, and it is not allowed here.
   if (isPrivate && audience.consentManager !== null) return;
   started ??= start(audience);
   uncounted = path;
@@ -34,12 +34,12 @@ export function visit(audience: Audience, path: string): void {
   started.ads?.setUp(!isPrivate);
 }
 
-/** Whether code of somebody else runs on pages. */
+/** Whether third-party code runs on pages. */
 function isForeign({ ads, consentManager }: Audience): boolean {
   return consentManager !== null || (ads !== null && ads.script !== null);
 }
 
-/** Of the page that the document was loaded with. */
+/** Whether the document was loaded with a private page. */
 function wasServedPrivate(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return isPrivatePage(new URL(entry?.name ?? location.href).pathname);
@@ -48,16 +48,16 @@ function wasServedPrivate(): boolean {
 function start(audience: Audience): Started {
   const consent = consentStore(audience);
   const ads = audience.ads ? createAds(audience.ads, consent) : null;
-  // Without its code a kept session counts as somebody unknown.
+  // If its code fails to load, a stored session counts as an unknown user.
   if (ads) followSession(consent).catch(() => undefined);
   consent.subscribe(() => count(audience, consent));
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
     if (!button) return;
     const answer = button.dataset.consentAnswer === 'yes' ? 'yes' : 'no';
-    // "Refuse" answers all, "Accept" never the question about the address.
+    // "Refuse" answers everything; "Accept" never answers the question about the address.
     consent.answer(answerAll(consent.get(), answer), answer === 'no');
-    // The button is gone, and where it stood is no place for the focus.
+    // The button is gone, so the focus moves to a sensible place.
     document.querySelector('main')?.focus({ preventScroll: true });
   });
   return { consent, ads };
@@ -69,7 +69,7 @@ function count({ analytics }: Audience, consent: ConsentStore): void {
   uncounted = null;
 }
 
-/** Patrons are known by their session. */
+/** Patrons are identified by their session. */
 async function followSession(consent: ConsentStore): Promise<void> {
   const { account, openAccount, withCalls } = await fetchPart(
     () => import('../../shared/session/session.ts'),
@@ -86,8 +86,8 @@ async function followSession(consent: ConsentStore): Promise<void> {
 }
 
 /**
- * Tells the receiver that a page was opened: its path, without the query, without cookies, without anything of the
- * visitor. A receiver that is away is no concern of theirs. (`sendBeacon` would send the cookies along.)
+ * Tells the receiver that a page was opened: its path only, without query, cookies or anything about the visitor.
+ * Failures are ignored. (`sendBeacon` would send cookies.)
  */
 function sendPageView(receiver: string, path: string): void {
   void fetch(receiver, {

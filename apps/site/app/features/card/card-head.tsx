@@ -87,7 +87,7 @@ function FaceText({ face, named }: FaceProps) {
   );
 }
 
-/** High enough for a thumb. */
+/** Large enough for touch. */
 const FACT_LINK = 'link inline-block py-1';
 
 function Facts({ page }: Props) {

@@ -22,10 +22,10 @@ import { RulingsPanel } from './rulings-panel.tsx';
 
 type Props = { page: CardPageView };
 
-/** Combos shown beside the card. */
+/** Maximum number of combos shown next to the card. */
 const MOST_COMBOS = 6;
 
-/** What is told of the card below its rows of commanders. */
+/** Everything about the card below its rows of commanders. */
 export function CardPanels({ page }: Props) {
   const { slug } = page.card;
   return (
@@ -42,7 +42,7 @@ export function CardPanels({ page }: Props) {
   );
 }
 
-/** What a row is ordered by, or why its cards stand in it. */
+/** What a row is sorted by, or why its cards are included. */
 const MEANING: Readonly<Record<string, string>> = {
   topcommanders: 'by number of their decks that run it',
   newcommanders: `released in the data’s last ${NEW_CARD_DAYS} days, by number of decks`,
@@ -55,18 +55,18 @@ type TileRowProps = {
   title: string;
   views: TileView[];
   page: CardPageView;
-  /** How many rows of the page come before it. */
+  /** Number of rows before it on the page. */
   place: number;
-  /** The visitor has just asked for all of it. */
+  /** Whether the visitor has just requested the full list. */
   grown?: boolean;
   measure?: 'synergy' | 'none';
-  /** What is told in brief, in a document that stays without its data: all of it, or what follows the first row. */
+  /** What is rendered with names only, in a document without its data: all of it, or everything after the first row. */
   brief?: 'all' | 'far' | null;
 };
 
-/** A row of the widest screen. */
+/** One row on the widest screen. */
 const FIRST_IN_ROW = 7;
-/** A longer list begins with two of them. */
+/** A longer list starts with two rows. */
 const FIRST_ROWS = 14;
 
 export function TileRow({

@@ -19,7 +19,7 @@ function markup(spread: CardPageView['spread']): string {
   return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component }])));
 }
 
-it('names beside each price the set of the cheapest printing, and what the dearest costs', () => {
+it('shows next to each price the set of the cheapest printing and the highest price', () => {
   const html = markup({
     tcgplayer: { set: 'abc', set_name: 'Alphabet', high: 900 },
     cardmarket: { set: 'xyz', set_name: null, high: null },
@@ -31,7 +31,7 @@ it('names beside each price the set of the cheapest printing, and what the deare
   expect(html.match(/>to /g)).toHaveLength(1);
 });
 
-it('says the price alone where the spread is not known', () => {
+it('shows only the price if the spread is unknown', () => {
   const html = markup({});
   expect(html).toContain('$3.00</dd>');
   expect(html).not.toContain('<a ');

@@ -7,7 +7,7 @@ import type { PriceSpread } from './price-spread.ts';
 
 type Props = { page: Pick<CardPageView, 'card' | 'sample' | 'spread'> };
 
-/** What each vendor asks: for the cheapest printing, whose set it names, and up to which price. */
+/** Each vendor's price for the cheapest printing, with its set, and the highest price. */
 export function CardPrices({ page: { card, sample, spread } }: Props) {
   const printings = Object.fromEntries(
     PRICE_SOURCES.flatMap((source): [string, ReactNode][] => {

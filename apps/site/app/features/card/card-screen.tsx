@@ -17,7 +17,7 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 
-/** The head of a document and its prices stay as served, unless they live. */
+/** The server-rendered head and prices of a document stay as they are, unless they must be interactive. */
 const CardHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./card-head.tsx'))).CardHead,
 }));
@@ -28,7 +28,9 @@ const UsageChart = lazyPart(async () => ({
   default: (await fetchPart(() => import('./usage-chart.tsx'))).UsageChart,
 }));
 
-/** Rows of tiles and panels: a document brings them as markup; what draws them is fetched when the page changes. */
+/**
+ * Rows of tiles and panels: a document has them as markup; the code that renders them is loaded when the page changes.
+ */
 const parts = () => fetchPart(() => import('./card-panels.tsx'));
 const CardPanels = lazyPart(async () => ({ default: (await parts()).CardPanels }));
 const TileRow = lazyPart(async () => ({ default: (await parts()).TileRow }));
@@ -36,12 +38,12 @@ const WholeList = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
-/** Fetched where no deck passes. */
+/** Loaded if no deck passes the filters. */
 const NoDeckPasses = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
 
-/** The last rows of the page: what does the same, and what is merely together. */
+/** The last rows of the page: similar cards, and cards often played together. */
 const ROWS = [
   { id: 'similar', part: 'similar', title: 'Similar cards' },
   { id: 'together', part: 'played_together', title: 'Played together' },
@@ -141,7 +143,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   );
 }
 
-/** Which decks the page counts; every number on it follows. */
+/** Filters for the decks the page counts; all its numbers depend on them. */
 function Controls({ page, relaxation, refused }: Props) {
   const view = useView(page);
   const hasDecks = useHasDecks();

@@ -5,7 +5,7 @@ import { priceSpread } from './price-spread.ts';
 
 export type CardPageView = ReturnType<typeof cardPageView>;
 
-/** Printings shown on a card's page; a basic land has hundreds. */
+/** Maximum number of printings on a card's page; a basic land has hundreds. */
 const MOST_PRINTINGS = 60;
 
 export function cardPageView(page: CardPage, held: boolean) {

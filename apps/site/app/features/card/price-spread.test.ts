@@ -4,7 +4,7 @@ import { priceSpread } from './price-spread.ts';
 const printing = (set: string, prices: Record<string, number>) => ({ set, set_name: `Set ${set}`, prices });
 
 describe('priceSpread', () => {
-  it('names the set of each vendor’s cheapest printing, and what the dearest costs', () => {
+  it('has the set of each vendor’s cheapest printing, and the highest price', () => {
     const spread = priceSpread([
       printing('c', { tcgplayer: 2 }),
       printing('b', { tcgplayer: 1.5, cardmarket: 3 }),
@@ -16,7 +16,7 @@ describe('priceSpread', () => {
     });
   });
 
-  it('takes the newer of two that cost the same', () => {
+  it('prefers the newer of two that cost the same', () => {
     const spread = priceSpread([
       printing('c', { scg: 1 }),
       printing('b', { scg: 1 }),
@@ -25,12 +25,12 @@ describe('priceSpread', () => {
     expect(spread.scg?.set).toBe('c');
   });
 
-  it('knows no dearest where a vendor asks one price', () => {
+  it('has no highest price if a vendor has a single price', () => {
     const spread = priceSpread([printing('z', {}), printing('b', { scg: 1 }), printing('a', { scg: 1 })]);
     expect(spread).toEqual({ scg: { set: 'b', set_name: 'Set b', high: null } });
   });
 
-  it('says nothing of a single printing', () => {
+  it('is empty for a single printing', () => {
     expect(priceSpread([])).toEqual({});
     expect(priceSpread([printing('b', { scg: 1 })])).toEqual({});
   });

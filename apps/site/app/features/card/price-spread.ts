@@ -3,10 +3,10 @@ import { PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 
 type Printing = Pick<CardPage['printings'][number], 'set' | 'set_name' | 'prices'>;
 
-/** The set of a vendor’s cheapest printing, and what the dearest costs; null where all cost the same. */
+/** The set of a vendor’s cheapest printing, and the highest price; null if all cost the same. */
 export type PriceSpread = { set: string; set_name: string | null; high: number | null };
 
-/** Of every vendor that sells some of several printings; the newer one where two cost the same. */
+/** Per vendor with prices for several printings; the newer of two that cost the same. */
 export function priceSpread(printings: readonly Printing[]): Partial<Record<PriceSource, PriceSpread>> {
   const spread: Partial<Record<PriceSource, PriceSpread>> = {};
   if (printings.length < 2) return spread;

@@ -6,10 +6,10 @@ import type { CardPageView } from './card-view.ts';
 type Printing = NonNullable<CardPageView['printings']>[number];
 type Props = { page: Pick<CardPageView, 'printings' | 'num_printings' | 'sample'> };
 
-/** Printings that stand open; the others unfold. */
+/** Number of printings shown; the others are folded. */
 const OPEN = 6;
 
-/** The sets a card is in, newest first, with what each printing costs. */
+/** The sets a card is in, newest first, with the prices of each printing. */
 export function PrintingsPanel({ page }: Props) {
   const { printings = [], num_printings, sample } = page;
   if (printings.length === 0) return null;
@@ -59,12 +59,12 @@ function List({ printings }: { printings: readonly Printing[] }) {
   );
 }
 
-/** What the vendors ask for the printing, one a line. */
+/** The vendors' prices of the printing, one per line. */
 function pricesOf({ prices }: Pick<Printing, 'prices'>): string {
   return PRICE_SOURCES.flatMap((source) => {
     const price = prices[source];
     if (price === undefined) return [];
-    // Where it sells is said above; here the currency tells.
+    // The vendor is named above; the currency is enough here.
     const [vendor] = VENDOR_LABELS[source].split(' (');
     return `${vendor} ${formatPrice({ price, currency: PRICE_SOURCE_CURRENCY[source] })}`;
   }).join('\n');

@@ -14,12 +14,12 @@ const markup = (rulings: Parameters<typeof RulingsPanel>[0]['page']['rulings']) 
   renderToStaticMarkup(createElement(RulingsPanel, { page: { rulings } }));
 
 describe('the rulings on the page of a card', () => {
-  it('are no section where there are none, or where their data stayed on the server', () => {
+  it('have no section if there are none or their data stayed on the server', () => {
     expect(markup([])).toBe('');
     expect(markup(undefined)).toBe('');
   });
 
-  it('stand under a heading that links lead to, dated, symbols drawn, their giver named where it is not Wizards', () => {
+  it('have a linkable heading, dates, mana symbols, and their source if it is not Wizards', () => {
     const html = markup([
       { date: '2024-03-30', source: 'wotc', text: 'Paying {2}{W} is <b>no</b> cost.\nNever.' },
       { date: '2009-10-01', source: 'scryfall', text: 'It works.' },
@@ -34,7 +34,7 @@ describe('the rulings on the page of a card', () => {
     expect(html).not.toContain('<details');
   });
 
-  it('are five at first, the others in a fold that says how many there are in all', () => {
+  it('are five at first, the others in a fold with the total number', () => {
     expect(markup(said(5))).not.toContain('<details');
     const [open = '', folded = ''] = markup(said(12)).split('<details');
     expect(open.match(/<li/g)).toHaveLength(5);

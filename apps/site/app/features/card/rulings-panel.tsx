@@ -6,17 +6,17 @@ import type { CardPageView } from './card-view.ts';
 type Ruling = NonNullable<CardPageView['rulings']>[number];
 type Props = { page: Pick<CardPageView, 'rulings'> };
 
-/** Rulings that stand open; the others unfold. */
+/** Number of rulings shown; the others are folded. */
 const OPEN = 5;
 
 const [SCRYFALL] = DATA_CREDITS;
 
-/** What was said on how the card works, newest first. */
+/** Rulings on how the card works, newest first. */
 export function RulingsPanel({ page: { rulings = [] } }: Props) {
   if (rulings.length === 0) return null;
   const rest = rulings.slice(OPEN);
   return (
-    // As high as two of its neighbors, which stand beside it one below the other.
+    // As high as the two panels stacked next to it.
     <Panel id="rulings" title="Rulings" className="md:row-span-2">
       <List rulings={rulings.slice(0, OPEN)} />
       {rest.length > 0 ? (

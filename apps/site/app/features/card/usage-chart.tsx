@@ -9,7 +9,7 @@ const TREND = {
   falling: { sign: '▼', words: 'Played less and less over the last six months', look: 'text-bad' },
 };
 
-/** How many of the decks that could hold the card did, month by month, and where that leads. */
+/** The percentage of eligible decks running the card, by month, with its trend. */
 export function UsageChart({ page: { history = [], trend } }: Props) {
   const points = history.map((month) => {
     const share = month.num_decks / month.potential_decks;

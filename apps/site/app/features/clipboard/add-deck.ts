@@ -5,7 +5,7 @@ import { client, clipboardStore } from './store.ts';
 import { takeList } from './take-list.ts';
 import { takenWords } from './taken-words.ts';
 
-/** Takes a whole list in, as one step; what came of it is said in passing, with the way back. Rejects where no card could be fetched. */
+/** Adds a whole list in one step; a toast shows the result with an undo. Rejects if no card could be fetched. */
 export async function addDeck(text: string): Promise<void> {
   const list = await readImport(text, client);
   const before = clipboardStore.getState();

@@ -9,7 +9,7 @@ import { testCard } from './test-card.ts';
 const ADA = testCard('Ada');
 const OPT = testCard('Opt');
 
-/** Only what is looked at. */
+/** Only the parts under test. */
 const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: unknown }): RecsAnswer =>
   ({
     inRecs: inRecs.map((card) => ({ reasons: [], ...card })),
@@ -20,7 +20,7 @@ const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: 
     ...parts,
   }) as unknown as RecsAnswer;
 
-/** A clipboard, and what was sent for it; `led` has Ada lead and Opt in the list. */
+/** A clipboard and the requests sent for it; if `led`, Ada is the commander and Opt is in the list. */
 function desk(led: boolean) {
   const store = createClipboardStore(async () => new Map());
   if (led) store.getState().addCommander(ADA);
@@ -48,13 +48,13 @@ describe('asking what to add and what to cut', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the urls of cards and commanders and keeps what came', async () => {
+  it('sends the URLs of cards and commanders and stores the answer', async () => {
     const { store, sent, reply } = desk(true);
     const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
     const kept: RecsAnswer[] = [];
     const onAnswer = (came: RecsAnswer, leaders: readonly string[]) => {
       expect(leaders).toEqual(['/cards/ada']);
-      // What shows the list has the answer by then.
+      // Listeners to the list already have the answer.
       expect(store.getState().recs).toEqual([]);
       kept.push(came);
     };
@@ -70,7 +70,7 @@ describe('asking what to add and what to cut', () => {
     });
   });
 
-  it('tells the first of several errors alone, beside what came for the rest', async () => {
+  it('reports only the first of several errors, with the cards that came', async () => {
     const { store, reply } = desk(true);
     await askRecs(store.getState, reply(answer({ errors: ['One', 'Two'], inRecs: [testCard('Duress')] })));
     expect(store.getState()).toMatchObject({
@@ -80,13 +80,13 @@ describe('asking what to add and what to cut', () => {
     });
   });
 
-  it('ends loading with a message where the answer does not come', async () => {
+  it('ends loading with a message if the request fails', async () => {
     const { store, reply } = desk(true);
     await askRecs(store.getState, reply(new Error('Failed to fetch')));
     expect(store.getState()).toMatchObject({ error: NOT_ANSWERED, isLoadingRecs: false, recs: [] });
   });
 
-  it('leaves what else went wrong meanwhile', async () => {
+  it('leaves unrelated errors alone', async () => {
     const { store } = desk(true);
     await askRecs(store.getState, async () => {
       store.getState().setError('Two lead.');
@@ -100,7 +100,7 @@ describe('asking what to add and what to cut', () => {
     });
   });
 
-  it.each([['an answer'], ['a failure']])('drops %s to a question before the last', async (what) => {
+  it.each([['an answer'], ['a failure']])('drops %s to an earlier request', async (what) => {
     const { store } = desk(true);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -124,14 +124,14 @@ describe('asking what to add and what to cut', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('asks twice for owned cards, the second time only for those there are', async () => {
+  it('asks twice for owned cards, the second time only for those that exist', async () => {
     const { store, sent, reply } = desk(true);
     const told = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
     await askRecs(store.getState, reply(told), { owned: { duress: 1, forest: 9 } });
     expect(sent.map(({ options }) => options)).toEqual([{ ranked: true }, { among: ['duress'] }]);
   });
 
-  it('tells the first error of an answer that holds nothing else', async () => {
+  it('reports the first error of an answer that contains nothing else', async () => {
     const { store, reply } = desk(true);
     const told = { inRecs: [], errors: ['First problem', 'Second problem'] } as unknown as RecsAnswer;
     const kept: RecsAnswer[] = [];
@@ -141,7 +141,7 @@ describe('asking what to add and what to cut', () => {
     expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
   });
 
-  it('keeps everything where the answer makes no sense', async () => {
+  it('keeps everything if the answer is malformed', async () => {
     const { store, reply } = desk(true);
     for (const nonsense of [{}, { inRecs: {} }, { inRecs: [{ name: 'Opt' }] }, { errors: [7] }]) {
       await askRecs(store.getState, reply(nonsense as unknown as RecsAnswer));
@@ -151,7 +151,7 @@ describe('asking what to add and what to cut', () => {
     expect(Object.keys(store.getState().cards)).toEqual(['/cards/opt']);
   });
 
-  it('tells the server’s own sentence, and that it took too long', async () => {
+  it('reports the server’s own message, and timeouts', async () => {
     const { store, reply } = desk(true);
     const busy = { error: { code: 'unavailable', message: 'The data are being replaced.' } } as const;
     await askRecs(store.getState, reply(new FetchError('/api/recs', 503, busy, null)));
@@ -161,7 +161,7 @@ describe('asking what to add and what to cut', () => {
     expect(store.getState().error).toBe('The server took too long to answer. Try again.');
   });
 
-  it('tells nothing to who canceled', async () => {
+  it('reports nothing if the user canceled', async () => {
     const { store } = desk(true);
     const asking = new AbortController();
     const hanging = () =>

@@ -7,7 +7,7 @@ import type { ClipboardStore } from './create-store.ts';
 export const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 export const NOT_ANSWERED = 'The recommendations could not be loaded. Check the connection and try again.';
 
-/** Of one request. */
+/** Maximum in one request. */
 const MOST_CARDS = 1000;
 
 type Held = Pick<
@@ -16,22 +16,22 @@ type Held = Pick<
 >;
 
 type Asking = {
-  /** Bracket and budget; left out = none. */
+  /** Bracket and budget; absent = none. */
   options?: RecsRequest['options'];
-  /** Only cards of it; left out = all cards. */
+  /** Only recommend these cards; absent = all cards. */
   owned?: Owned | undefined;
-  /** Aborted where the visitor no longer waits. */
+  /** Aborted when the visitor cancels. */
   signal?: AbortSignal | undefined;
-  /** Called with the answer and who led when it was asked for, before the store tells of it. */
+  /** Called with the answer and the commanders at the time of the request, before the store is updated. */
   onAnswer?: (answer: RecsAnswer, commanders: readonly string[]) => void;
 };
 
-/** The question asked last; answers to those before it come too late. */
+/** The latest request; answers to earlier ones are dropped. */
 let latest: RecsRequest | undefined;
 
 /**
- * Asks what to add to the clipboard and what to take out, and tells the store how it stands. Without a commander
- * nothing is sent. Of what is wrong only the first is told; what else went wrong meanwhile stays told.
+ * Requests what to add to the clipboard and what to cut, and updates the store. Sends nothing without a commander.
+ * Reports only the first error; other errors shown in the meantime remain.
  */
 export async function askRecs(
   get: () => Held,
@@ -68,7 +68,7 @@ export async function askRecs(
 const ADVISED = [{ name: '', url: '', reasons: [''] }];
 const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, errors: [''] };
 
-/** Another server's answer, or one of another version, may hold errors alone. */
+/** The answer of another server or version may contain only errors. */
 function readAnswer(given: RecsAnswer): RecsAnswer {
   const { inRecs, outRecs, errors }: Partial<RecsAnswer> = given;
   if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');

@@ -9,16 +9,16 @@ import { clipboardStore } from './store.ts';
 
 type RowProps = {
   card: SingleCard;
-  /** It has a color that no commander has. */
+  /** Whether it has a color outside the commanders' identity. */
   illegal: boolean;
-  /** Somebody leads, in whose place the card may come. */
+  /** Whether there is a commander that the card may replace. */
   led: boolean;
 };
 
 const BUTTON =
   'inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text md:h-9 md:w-9';
 
-/** A card of the list: drawn anew only where something of it has changed, as there may be hundreds. */
+/** A row of the list, memoized because there may be hundreds. */
 export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
   const crownable = hasCrown(card);
   return (
@@ -67,11 +67,11 @@ export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
 
 type WaitingProps = {
   url: string;
-  /** No card has this address any more, or its data are not there yet. */
+  /** Whether there is no card with this URL, rather than its data loading. */
   unknown: boolean;
 };
 
-/** A card without data: its address says its name, and it can be taken out. */
+/** A card without data: its name comes from its URL, and it can be removed. */
 export function WaitingRow({ url, unknown }: WaitingProps) {
   const words = wordsOfUrl(url);
   return (

@@ -5,10 +5,10 @@ import type { ClipboardStore } from './create-store.ts';
 import { clipboardStore } from './store.ts';
 
 const BUTTONS = '[data-clip],[data-crown]';
-/** A card's or commander's own page, whatever follows the slug. */
+/** The path of a card's or commander's page, with anything after the slug. */
 const PAGE = /^\/(?:cards|commanders)\/([^/?#]+)/;
 
-/** The cards a button is about: two for a pair. Named by it, or else by the first link beside it. */
+/** The cards of a button: two for a pair. Specified by the button, otherwise by the first link next to it. */
 function clipUrls(button: HTMLElement): string[] {
   const named = button.dataset.clip || button.dataset.crown;
   if (named) return named.split(' ');
@@ -17,7 +17,7 @@ function clipUrls(button: HTMLElement): string[] {
   return slug ? [`/cards/${slug}`] : [];
 }
 
-/** What a press on a button of a list does. What came of it is said in passing where the panel is closed. */
+/** Handles a press on a button of a list. A toast shows the result if the panel is closed. */
 export async function pressClip(button: HTMLElement): Promise<void> {
   await painted();
   const urls = clipUrls(button);
@@ -31,10 +31,10 @@ export async function pressClip(button: HTMLElement): Promise<void> {
   tell(urls, nameOf(button), crowned, before);
 }
 
-/** A hidden page paints nothing, and is not waited for. */
+/** A hidden page does not paint, so the wait is limited. */
 const LATEST_MS = 100;
 
-/** The button's own answer to the press is on the screen. */
+/** Resolves when the button's pressed state has been painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LATEST_MS);
@@ -42,7 +42,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Keeps the pressed state of every button on the page, also of those that come later. */
+/** Keeps the pressed state of every button on the page up to date, including buttons added later. */
 export function keepMarked(): void {
   clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) markButtons();
@@ -74,13 +74,13 @@ function markButtons(): void {
   }
 }
 
-/** As the button's label says it, behind what it does. */
+/** The card's name from the button's label, which has it after the action. */
 function nameOf(button: HTMLElement): string {
   const label = button.getAttribute('aria-label') ?? '';
   return label.slice(label.indexOf(': ') + 2);
 }
 
-/** What came of a press, in passing; the panel shows it where it is open. */
+/** Shows the result of a press as a toast, unless the panel is open, which shows the change itself. */
 function tell(urls: readonly string[], name: string, crowned: boolean, before: ClipboardStore): void {
   const after = clipboardStore.getState();
   if (after.isOpen) return;

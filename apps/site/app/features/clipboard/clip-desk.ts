@@ -7,7 +7,7 @@ import { clipboardStore, openClipboard } from './store.ts';
 
 let opened: Promise<void> | undefined;
 
-/** Once: brings back what the device kept, and keeps the page's buttons in step with it from then on. */
+/** Called once: restores what the device stored, and keeps the page's buttons in sync with it. */
 function open(apiHost: string): Promise<void> {
   opened ??= openClipboard(apiHost).then(() => {
     keepCounted();
@@ -33,12 +33,12 @@ async function addDeckOf(button: HTMLElement): Promise<void> {
   button.ariaBusy = null;
 }
 
-/** What the clipboard's first use fetches. */
+/** Loaded with the first use of the clipboard. */
 export const clipDesk = { addDeckOf, clipboardStore, keepShown, open, pressClip };
 
 const BUTTON = '[data-clip-open]';
 
-/** Keeps the number and the name of the button in the top bar, which is served without either. */
+/** Keeps the count and the label of the button in the top bar up to date; the server renders neither. */
 function keepCounted(): void {
   clipboardStore.subscribe(count);
   count();

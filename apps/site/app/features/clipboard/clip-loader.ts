@@ -2,15 +2,17 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { ClipboardStore } from './create-store.ts';
 
-/** The only part of the clipboard in the first load of a page; everything else comes with the first use. */
+/** The only part of the clipboard in a page's first load; everything else loads on first use. */
 type Desk = typeof import('./clip-desk.ts')['clipDesk'];
 
 let loading: Promise<Desk> | undefined;
 
-/** Where calls from outside of React go, set before the clipboard is loaded; '' is the site itself. */
+/** The API host for calls from outside React, set before the clipboard is loaded; '' is the site itself. */
 export const clipHosts = { api: '' };
 
-/** The clipboard's code, with what the device kept. Rejects where it could not be fetched; the next call tries again. */
+/**
+ * Loads the clipboard's code and the stored contents. Rejects if the code could not be loaded; the next call retries.
+ */
 export function loadClipboard(): Promise<Desk> {
   loading ??= fetchDesk();
   loading.catch(() => {
@@ -19,7 +21,7 @@ export function loadClipboard(): Promise<Desk> {
   return loading;
 }
 
-/** Runs once the clipboard is there. Where it could not be fetched it says so, and resolves to false. */
+/** Runs once the clipboard is loaded. If loading fails, shows a message and resolves to false. */
 export async function withClipboard(
   run: (clipboard: ClipboardStore, desk: Desk) => unknown,
 ): Promise<boolean> {

@@ -17,22 +17,37 @@ const chooser = testCard('Chooser', { legal_partner: true, background_chooser: t
 const led = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
 
-describe('what is said after a press', () => {
+describe('the message after a press', () => {
   it.each<[string, Clipboard, typeof pair, string]>([
-    ['the first leads', EMPTY_CLIPBOARD, plain, 'Ada is now your commander.'],
-    ['a leader leads no more', led(plain), plain, 'Ada is no longer a commander; moved to the card list.'],
-    ['one of two leads no more', led(pair), left, 'Left is no longer a commander; moved to the card list.'],
-    ['one that fits no rule', led(other), plain, 'Ada can’t be a commander with Bo; added to the card list.'],
-    ['a pair of which one leads', led(left), pair, 'Left // Right is now your commander.'],
-    ['a pair that leads', led(pair), pair, 'Left // Right is no longer a commander; moved to the card list.'],
+    ['the first commander', EMPTY_CLIPBOARD, plain, 'Ada is now your commander.'],
+    ['a demoted commander', led(plain), plain, 'Ada is no longer a commander; moved to the card list.'],
     [
-      'a pair beside another',
+      'one of two commanders demoted',
+      led(pair),
+      left,
+      'Left is no longer a commander; moved to the card list.',
+    ],
+    [
+      'a card that cannot be a partner',
+      led(other),
+      plain,
+      'Ada can’t be a commander with Bo; added to the card list.',
+    ],
+    ['a pair with one card as commander', led(left), pair, 'Left // Right is now your commander.'],
+    [
+      'a pair of commanders',
+      led(pair),
+      pair,
+      'Left // Right is no longer a commander; moved to the card list.',
+    ],
+    [
+      'a pair next to another commander',
       led(plain),
       pair,
       'Left // Right can’t be a commander with Ada; added to the card list.',
     ],
     [
-      'a Background for another',
+      'a Background replacing another',
       led(chooser, background),
       backgroundTwo,
       'Artisan replaces Acolyte as commander.',
@@ -42,7 +57,7 @@ describe('what is said after a press', () => {
     expect(outcomeOf({ urls, name: card.name, crowned: true }, before, crown(before, card))).toBe(text);
   });
 
-  it('names nobody where two presses at once ended without a leader', () => {
+  it('names no commander if two concurrent presses left none', () => {
     const after = crown(crown(EMPTY_CLIPBOARD, plain), plain);
     const press = { urls: [plain.url], name: 'Ada', crowned: true };
     expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe(
@@ -50,7 +65,7 @@ describe('what is said after a press', () => {
     );
   });
 
-  it('tells in from out on the other button', () => {
+  it('distinguishes adding from removing on the other button', () => {
     const press = { urls: [plain.url], name: 'Ada', crowned: false };
     const added = addCards(EMPTY_CLIPBOARD, [plain]);
     expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Ada was added to the clipboard.');

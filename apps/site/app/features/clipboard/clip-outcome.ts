@@ -1,14 +1,14 @@
 import type { Clipboard } from './clipboard.ts';
 
 type Press = {
-  /** The card of the button, two for a pair. */
+  /** The card of the button, or two for a pair. */
   urls: readonly string[];
   name: string;
-  /** On the crown, or else on the clipboard button. */
+  /** Whether the crown was pressed instead of the clipboard button. */
   crowned: boolean;
 };
 
-/** What came of a press, in a sentence; for presses that were not refused. */
+/** The result of a press as a sentence; for presses that were not refused. */
 export function outcomeOf({ urls, name, crowned }: Press, before: Clipboard, after: Clipboard): string {
   const { cards, commanders, loadedCards } = after;
   const leads = urls.every((url) => commanders.includes(url));
@@ -22,7 +22,7 @@ export function outcomeOf({ urls, name, crowned }: Press, before: Clipboard, aft
   if (!leads && !urls.every((url) => Object.hasOwn(cards, url) || commanders.includes(url)))
     return `${name} was removed from the clipboard.`;
   if (!crowned) return `${name} was added to the clipboard.`;
-  // Of two presses at once the second takes back what was not there yet before either.
+  // With two concurrent presses, the second can undo a change that neither state before it had.
   if (commanders.length === 0 || urls.some((url) => former.includes(url)))
     return `${name} is no longer a commander; moved to the card list.`;
   const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');

@@ -8,7 +8,7 @@ export type ClipPanel = ComponentType<PanelProps>;
 
 export const loadPanel = () => fetchPart(() => import('./panel.tsx'));
 
-/** Tells which panel to show, fetched when it is first opened, and null while it is closed. */
+/** Reports which panel to show, which is loaded when first opened; null while closed. */
 export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
   async function follow({ isOpen, toggle }: ReturnType<typeof clipboardStore.getState>): Promise<void> {
     if (!isOpen) return show(null);
@@ -27,7 +27,7 @@ export function keepShown(show: (panel: ClipPanel | null) => void): () => void {
   });
 }
 
-/** The panel already shows what was added, and its own Undo; on a phone the messages would cover it. */
+/** The panel already shows what was added and has its own Undo; on a phone the toasts would cover it. */
 function hideUndone(): void {
   for (const { key, undo } of toasts.get())
     if (undo !== undefined && key.startsWith('clipboard')) toasts.hide(key);

@@ -5,12 +5,12 @@ import { useHosts } from '../../shared/site/site-settings.ts';
 import { clipHosts, loadClipboard, withClipboard } from './clip-loader.ts';
 import type { ClipPanel } from './clip-shown.ts';
 
-/** As keep-clipboard.ts names it, whose code is not here yet. */
+/** Same as in keep-clipboard.ts, which is not loaded yet. */
 const KEPT = 'clipboard';
 
 /**
- * Where the clipboard's panel stands, and the one listener for all its buttons, which are served markup. The code comes
- * at once where cards are kept, else with the first touch; the panel's when it is opened.
+ * Renders the clipboard's panel and has the only listener for all of its buttons, which are server-rendered markup. The
+ * code is loaded immediately if there are stored cards, otherwise on first use; the panel's code when it is opened.
  */
 export function ClipboardHost() {
   const { apiHost } = useHosts();
@@ -45,7 +45,7 @@ async function press({ target }: MouseEvent): Promise<void> {
   if (button.dataset.clipOpen !== undefined) return void withClipboard(({ toggle }) => toggle());
   if (button.dataset.clipDeck !== undefined) return void withClipboard((_, desk) => desk.addDeckOf(button));
   const before = button.ariaPressed;
-  // At once, whether or not the code is there yet; what came of it is marked afterwards.
+  // Immediately, even if the code is not loaded yet; the actual result is marked afterwards.
   if (button.dataset.clip !== undefined) button.ariaPressed = before === 'true' ? 'false' : 'true';
   if (!(await withClipboard((_, desk) => desk.pressClip(button)))) button.ariaPressed = before;
 }

@@ -2,7 +2,7 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { withClipboard } from './clip-loader.ts';
 import { listOfClipboard } from './clipped-list.ts';
 
-/** The clipboard as a deck list, or null where it is empty or cannot be loaded: a message says so. */
+/** The clipboard as a deck list; null if it is empty or, after showing a message, if it could not be loaded. */
 export async function clipboardList(): Promise<string | null> {
   let list: string | null = null;
   await withClipboard((state) => {

@@ -36,35 +36,45 @@ const start = (cards: ApiCard[], leaders: ApiCard[] = []) =>
 describe('adding and moving cards', () => {
   it.each<[string, Clipboard, string[], string[]]>([
     ['cards are listed in the order of adding', start([bo, ada]), ['/cards/bo', '/cards/ada'], []],
-    ['a card stands once', start([bo, ada, bo]), ['/cards/bo', '/cards/ada'], []],
-    ['a leader is not listed', addCards(start([], [ada]), [ada, bo]), ['/cards/bo'], ['/cards/ada']],
-    ['a pair brings its members, not itself', start([pair]), ['/cards/ada', '/cards/bo'], []],
+    ['a card is listed once', start([bo, ada, bo]), ['/cards/bo', '/cards/ada'], []],
+    ['a commander is not in the list', addCards(start([], [ada]), [ada, bo]), ['/cards/bo'], ['/cards/ada']],
+    ['a pair adds its members, not itself', start([pair]), ['/cards/ada', '/cards/bo'], []],
     [
-      'a pair’s member that leads is not listed',
+      'a pair’s member that is a commander is not in the list',
       addCards(start([], [bo]), [pair]),
       ['/cards/ada'],
       ['/cards/bo'],
     ],
-    ['a leader leaves the list', start([ada, bo], [ada]), ['/cards/bo'], ['/cards/ada']],
-    ['leaders are sorted', start([], [dot, ada]), [], ['/cards/ada', '/cards/dot']],
-    ['a leader is one once', start([], [ada, ada]), [], ['/cards/ada']],
-    ['a demoted leader is listed', demote(start([bo], [ada]), ada.url), ['/cards/bo', '/cards/ada'], []],
-    ['what does not lead is not demoted', demote(start([bo], [ada]), bo.url), ['/cards/bo'], ['/cards/ada']],
+    ['a new commander leaves the list', start([ada, bo], [ada]), ['/cards/bo'], ['/cards/ada']],
+    ['commanders are sorted', start([], [dot, ada]), [], ['/cards/ada', '/cards/dot']],
+    ['a commander is not duplicated', start([], [ada, ada]), [], ['/cards/ada']],
     [
-      'a sole leader sends the others to the list',
+      'a demoted commander is in the list',
+      demote(start([bo], [ada]), ada.url),
+      ['/cards/bo', '/cards/ada'],
+      [],
+    ],
+    [
+      'a card that is not a commander is not demoted',
+      demote(start([bo], [ada]), bo.url),
+      ['/cards/bo'],
+      ['/cards/ada'],
+    ],
+    [
+      'a replacing commander moves the others to the list',
       replaceCommander(start([cyr], [ada, bo]), cyr),
       ['/cards/ada', '/cards/bo'],
       ['/cards/cyr'],
     ],
     ['a removed card is gone', removeCard(start([ada, bo]), ada.url), ['/cards/bo'], []],
-    ['a removed leader is gone', removeCard(start([bo], [ada]), ada.url), ['/cards/bo'], []],
+    ['a removed commander is gone', removeCard(start([bo], [ada]), ada.url), ['/cards/bo'], []],
     ['clear empties both', clear(start([bo], [ada])), [], []],
   ])('%s', (_, state, cards, commanders) => {
     expect(listed(state)).toEqual(cards);
     expect(state.commanders).toEqual(commanders);
   });
 
-  it('says where a card stands', () => {
+  it('tells where a card is', () => {
     const added = addCards(EMPTY_CLIPBOARD, [ada]);
     const crowned = crown(added, ada);
     const steps = [EMPTY_CLIPBOARD, added, crowned, crown(crowned, ada), clear(crowned)];
@@ -78,7 +88,7 @@ describe('adding and moving cards', () => {
     expect(clippedAs(added, 'constructor')).toBeNull();
   });
 
-  it('keeps the data of every card shown, except of a removed one', () => {
+  it('keeps the data of every card shown, except for a removed one', () => {
     const state = start([pair, cyr]);
     expect(Object.keys(state.loadedCards)).toEqual(['/cards/ada', '/cards/bo', '/cards/cyr']);
     expect(Object.keys(removeCard(state, bo.url).loadedCards)).toEqual(['/cards/ada', '/cards/cyr']);
@@ -86,8 +96,8 @@ describe('adding and moving cards', () => {
   });
 });
 
-describe('what is open, advised and said', () => {
-  it('stays open over clear, and toggles with the phone’s picture closed', () => {
+describe('what is open, recommended and reported', () => {
+  it('stays open after clear, and toggles with the phone’s picture closed', () => {
     const open = toggle(start([ada]));
     expect(clear(open).isOpen).toBe(true);
     const shown = showImage(open, ada.url, true);
@@ -96,14 +106,14 @@ describe('what is open, advised and said', () => {
     expect(showImage(shown, null, true).mobileImageIsOpen).toBe(false);
   });
 
-  it('loads advice, then has it or an error', () => {
+  it('loads recommendations, then has them or an error', () => {
     const asked = startRecs(setError(start([ada]), 'No answer.'));
     expect(asked).toMatchObject({ isLoadingRecs: true, error: '' });
     const good = setRecs(asked, [bo, cyr]);
     expect(good).toMatchObject({ isLoadingRecs: false, recs: [bo.url, cyr.url] });
     expect(good.loadedCards[cyr.url]?.name).toBe('Cyr');
     expect(failRecs(asked, 'No answer.')).toMatchObject({ isLoadingRecs: false, error: 'No answer.' });
-    // What else goes wrong meanwhile ends no question.
+    // Other errors do not end a request.
     expect(setError(asked, 'Two lead.')).toMatchObject({ isLoadingRecs: true, error: 'Two lead.' });
     expect(clear(good).recs).toEqual([]);
   });
@@ -111,29 +121,29 @@ describe('what is open, advised and said', () => {
   it.each<[string, (state: Clipboard) => Clipboard]>([
     ['add', (state) => addCards(state, [ada])],
     ['add nothing new', (state) => addCards(state, [])],
-    ['lead', (state) => addCommander(state, bo)],
+    ['crowning a commander', (state) => addCommander(state, bo)],
     ['demote', (state) => demote(state, dot.url)],
     ['replace', (state) => replaceCommander(state, bo)],
     ['remove', (state) => removeCard(state, cyr.url)],
     ['clear', clear],
     ['undo', undoClipboard],
     ['toggle', toggle],
-    ['ask for advice', startRecs],
-    ['advice', (state) => setRecs(state, [])],
-  ])('%s ends an error', (_, act) => {
+    ['a request for recommendations', startRecs],
+    ['recommendations', (state) => setRecs(state, [])],
+  ])('%s clears an error', (_, act) => {
     expect(act(setError(start([cyr], [dot]), 'Something.')).error).toBe('');
   });
 
   it.each<[string, (state: Clipboard) => Clipboard]>([
     ['card data', (state) => loadCards(state, [ada])],
     ['the picture', (state) => showImage(state, cyr.url)],
-  ])('%s leaves an error', (_, act) => {
+  ])('%s keeps an error', (_, act) => {
     expect(act(setError(start([cyr]), 'Something.')).error).toBe('Something.');
   });
 });
 
 describe('undo', () => {
-  it('takes back one change after the other, a clear too', () => {
+  it('reverts one change after the other, including a clear', () => {
     const before = start([bo], [ada]);
     const cleared = clear(before);
     expect(listed(undoClipboard(cleared))).toEqual(['/cards/bo']);
@@ -150,7 +160,7 @@ describe('undo', () => {
     expect(listed(state)).toEqual(['/cards/card-0']);
   });
 
-  it('makes no step of what changes nothing', () => {
+  it('adds no step if nothing changes', () => {
     const state = start([ada], [bo]);
     for (const same of [
       addCards(state, [ada, bo]),
@@ -188,7 +198,7 @@ describe('any sequence of changes', () => {
     subtypes: ['Time Lord', 'Doctor'],
   };
   const companion = { legal_partner: true, doctors_companion: true };
-  // Of every role that crowning swaps two, so that sequences come to pairs, swaps and the third who may not.
+  // Two cards of each role that crowning swaps, so that sequences include pairs, swaps and an illegal third commander.
   const roles = [
     testCard('Ed', chooser),
     testCard('Fay', chooser),
@@ -214,7 +224,7 @@ describe('any sequence of changes', () => {
     fc.array(fc.tuple(act, fc.constantFrom(...cards)), { maxLength: 40 });
   const acts = fc.oneof(over(deck), over(roles.slice(0, 4)), over(roles.slice(4)));
 
-  it('comes to pairs, to swaps of every role and to the third who may not lead', () => {
+  it('includes pairs, swaps of every role and an illegal third commander', () => {
     const met = new Set<string>();
     for (const sequence of fc.sample(acts, { numRuns: 400, seed: 5 })) {
       let state = EMPTY_CLIPBOARD;
@@ -236,7 +246,7 @@ describe('any sequence of changes', () => {
     expect([...met]).toEqual(expect.arrayContaining(['refused', ...swaps]));
   });
 
-  it('keeps each card in one place, leaders sorted, and only cards that were added', () => {
+  it('keeps each card in one place, commanders sorted, and only cards that were added', () => {
     fc.assert(
       fc.property(acts, (sequence) => {
         let state = EMPTY_CLIPBOARD;
@@ -248,7 +258,7 @@ describe('any sequence of changes', () => {
           expect(new Set(has).size).toBe(has.length);
           expect(state.commanders).toEqual([...state.commanders].sort());
           expect(has.every((url) => had.has(url) || singles.some((single) => single.url === url))).toBe(true);
-          // Nothing is lost but by what takes cards out.
+          // Only removing and clearing lose cards.
           if (name !== 'remove' && name !== 'clear')
             expect([...had].every((url) => has.includes(url))).toBe(true);
         }
@@ -256,7 +266,7 @@ describe('any sequence of changes', () => {
     );
   });
 
-  it('is taken back step by step, exactly', () => {
+  it('is undone step by step, exactly', () => {
     fc.assert(
       fc.property(acts, (sequence) => {
         const seen: Clipboard[] = [EMPTY_CLIPBOARD];

@@ -1,34 +1,34 @@
 import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
 
-/** A card of the list stands once, in the order of adding; quantities are not kept. */
+/** Each card of the list occurs once, in insertion order; quantities are not stored. */
 type CardSet = Readonly<Record<string, true>>;
 
-/** What is kept on the device and taken back by undo; both by the card's url (`/cards/{slug}`). */
+/** What the device stores and undo restores, by card URL (`/cards/{slug}`). */
 export type Contents = {
   readonly cards: CardSet;
-  /** Sorted by plain order of the urls; no card of it stands in `cards`. */
+  /** Sorted by code unit; none of them is in `cards`. */
   readonly commanders: readonly string[];
 };
 
-/** Cards of a list that was read, leaders apart. */
+/** Cards of an imported list, with its commanders apart. */
 export type ImportedList = { cards: readonly ApiCard[]; leaders: readonly ApiCard[] };
 
 /** The clipboard of one browser tab. */
 export type Clipboard = Contents & {
-  /** Card data by url, of all cards ever shown here; fetched anew after a reload. */
+  /** Card data by URL of all cards shown so far; fetched again after a reload. */
   readonly loadedCards: Readonly<Record<string, SingleCard>>;
-  /** Urls of the cards advised last, best first. */
+  /** URLs of the latest recommendations, best first. */
   readonly recs: readonly string[];
-  /** Shown in the panel's alert; empty without one. */
+  /** Shown in the panel's alert; empty if there is none. */
   readonly error: string;
   readonly isOpen: boolean;
   readonly mobileImageIsOpen: boolean;
-  /** Url of the card shown large, or null. */
+  /** URL of the card shown large, or null. */
   readonly viewerImage: string | null;
-  /** While prices or the link of Star City Games are on their way. */
+  /** Whether prices or the Star City Games link are loading. */
   readonly isLoadingSCG: boolean;
   readonly isLoadingRecs: boolean;
-  /** What undo goes back to, the latest last; at most UNDO_STEPS. */
+  /** States for undo, latest last; at most UNDO_STEPS. */
   readonly prevStates: readonly Contents[];
 };
 
@@ -48,7 +48,7 @@ export const EMPTY_CLIPBOARD: Clipboard = {
   prevStates: [],
 };
 
-/** Puts cards into the list, except those that lead; the entry of a pair brings its two cards instead of itself. */
+/** Adds cards to the list, except commanders; the entry of a pair adds its two cards instead. */
 export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
   const singles = cards.flatMap(singlesOf);
   return addUrls(
@@ -57,15 +57,15 @@ export function addCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard
   );
 }
 
-/** As `addCards`, before the data of the cards are there. */
+/** Like `addCards`, before the card data are loaded. */
 export function addUrls(state: Clipboard, urls: readonly string[]): Clipboard {
   const fresh = urls.filter((url) => !state.commanders.includes(url));
   return change(state, { ...state, cards: withCards(state.cards, fresh) });
 }
 
 /**
- * Takes in a list in one step, to the clipboard as it is or in its place. Its leaders lead where nobody does; else they
- * go into the list.
+ * Imports a list in one step, adding to or replacing the clipboard. Its commanders become the commanders if there are
+ * none, otherwise they are added to the list.
  */
 export function importList(
   state: Clipboard,
@@ -81,7 +81,9 @@ export function importList(
   });
 }
 
-/** Makes the cards leaders beside those there are; they leave the list. The entry of a pair brings its two cards. */
+/**
+ * Makes the cards commanders in addition to existing ones; they leave the list. The entry of a pair adds its two cards.
+ */
 export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
   const singles = singlesOf(card);
   const urls = singles.map(({ url }) => url);
@@ -91,7 +93,7 @@ export function addCommander(state: Clipboard, card: ApiCard): Clipboard {
   });
 }
 
-/** Moves leaders back into the list, in one step; what leads not is left alone. */
+/** Moves commanders back to the list in one step; ignores cards that are not commanders. */
 export function demote(state: Clipboard, ...urls: string[]): Clipboard {
   const former = urls.filter((url) => state.commanders.includes(url));
   return change(state, {
@@ -100,7 +102,7 @@ export function demote(state: Clipboard, ...urls: string[]): Clipboard {
   });
 }
 
-/** Makes the card the only leader; those before it go into the list. */
+/** Makes the card the only commander; previous ones move to the list. */
 export function replaceCommander(state: Clipboard, card: ApiCard): Clipboard {
   const singles = singlesOf(card);
   const urls = sorted(singles.map(({ url }) => url));
@@ -111,7 +113,7 @@ export function replaceCommander(state: Clipboard, card: ApiCard): Clipboard {
   });
 }
 
-/** Puts `card` in the place of the leader `out`, which goes into the list. */
+/** Replaces the commander `out` with `card`; `out` moves to the list. */
 export function swapCommander(state: Clipboard, out: string, card: SingleCard): Clipboard {
   return change(load(state, [card]), {
     cards: withCards(withoutCards(state.cards, [card.url]), [out]),
@@ -119,12 +121,12 @@ export function swapCommander(state: Clipboard, out: string, card: SingleCard): 
   });
 }
 
-/** Takes a card out of the list, the leaders and the loaded data. */
+/** Removes a card from the list, the commanders and the loaded data. */
 export function removeCard(state: Clipboard, url: string): Clipboard {
   return removeCards(state, [url]);
 }
 
-/** Takes cards out in one step, as those of a pair. */
+/** Removes cards in one step, such as those of a pair. */
 export function removeCards(state: Clipboard, urls: readonly string[]): Clipboard {
   const kept = Object.entries(state.loadedCards).filter(([url]) => !urls.includes(url));
   return change(
@@ -136,12 +138,12 @@ export function removeCards(state: Clipboard, urls: readonly string[]): Clipboar
   );
 }
 
-/** Empties list, leaders and advice; what is open stays open, what is loaded stays loaded. */
+/** Clears list, commanders and recommendations; the panel stays open and card data stay loaded. */
 export function clear(state: Clipboard): Clipboard {
   return { ...change(state, { cards: {}, commanders: [] }), recs: EMPTY_CLIPBOARD.recs };
 }
 
-/** Goes back to the contents before the latest change of them; nothing happens without one. */
+/** Restores the contents before the latest change; does nothing if there is none. */
 export function undoClipboard(state: Clipboard): Clipboard {
   const last = state.prevStates.at(-1);
   if (!last) return { ...state, error: '' };
@@ -152,12 +154,12 @@ export function toggle(state: Clipboard): Clipboard {
   return { ...state, isOpen: !state.isOpen, mobileImageIsOpen: false, error: '' };
 }
 
-/** Adds card data that was fetched, of urls asked for before. */
+/** Adds fetched card data, for URLs requested earlier. */
 export function loadCards(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
   return load(state, cards.flatMap(singlesOf));
 }
 
-/** Whether prices or the link of Star City Games are on their way. */
+/** Sets whether prices or the Star City Games link are loading. */
 export function setLoadingScg(state: Clipboard, isLoadingSCG: boolean): Clipboard {
   return { ...state, isLoadingSCG };
 }
@@ -170,7 +172,7 @@ export function startRecs(state: Clipboard): Clipboard {
   return { ...state, isLoadingRecs: true, error: '' };
 }
 
-/** The advice that came, best first. */
+/** Stores the recommended cards, best first. */
 export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard {
   const singles = cards.flatMap(singlesOf);
   return {
@@ -181,28 +183,28 @@ export function setRecs(state: Clipboard, cards: readonly ApiCard[]): Clipboard 
   };
 }
 
-/** No advice came. */
+/** Ends loading of recommendations with an error. */
 export function failRecs(state: Clipboard, error: string): Clipboard {
   return { ...state, error, isLoadingRecs: false };
 }
 
-/** The card shown large beside the list; on a phone above it, until it is touched. */
+/** Shows a card large next to the list; on a phone above it, until touched. */
 export function showImage(state: Clipboard, url: string | null, onPhone = false): Clipboard {
   return { ...state, viewerImage: url, mobileImageIsOpen: onPhone && url !== null };
 }
 
-/** Every card, those that lead first. */
+/** Every card, commanders first. */
 export function urlsOf({ cards, commanders }: Contents): string[] {
   return [...commanders, ...Object.keys(cards)];
 }
 
-/** Where a card stands. */
+/** Where a card is. */
 export function clippedAs({ cards, commanders }: Contents, url: string): 'leads' | 'listed' | null {
   if (commanders.includes(url)) return 'leads';
   return Object.hasOwn(cards, url) ? 'listed' : null;
 }
 
-/** New contents, with the old ones kept for undo; where nothing changes only the error goes. */
+/** New contents, with the old ones kept for undo; if nothing changes, only the error is cleared. */
 function change(state: Clipboard, next: Contents): Clipboard {
   const { cards, commanders } = next;
   if (sameContents(state, next)) return { ...state, error: '' };

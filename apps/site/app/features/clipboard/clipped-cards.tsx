@@ -7,8 +7,8 @@ import { useClipboard } from './store.ts';
 const NOTHING: readonly string[] = [];
 
 /**
- * The list by type. It is drawn behind what was pressed: hundreds of rows would hold up the answer to a press, such as
- * the panel's opening or the undoing of a clear.
+ * The list by type. Deferred because rendering hundreds of rows would delay the response to a press, such as opening
+ * the panel or undoing a clear.
  */
 export function ClippedCards() {
   const cards = useClipboard((state) => state.cards);

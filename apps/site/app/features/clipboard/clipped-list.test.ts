@@ -4,7 +4,7 @@ import { listOfClipboard } from './clipped-list.ts';
 describe('listOfClipboard', () => {
   const loadedCards = { '/cards/ada-the-first': { name: 'Ada, the First' }, '/cards/ring': { name: 'Ring' } };
 
-  it('names commanders and cards below their headings', () => {
+  it('has commanders and cards below their headings', () => {
     const clipped = {
       cards: { '/cards/ring': true as const },
       commanders: ['/cards/ada-the-first'],
@@ -14,7 +14,7 @@ describe('listOfClipboard', () => {
     expect(listOfClipboard(clipped)).toBe('Commander\n1 Ada, the First\n\nDeck\n1 Ring');
   });
 
-  it('has no line for what leads to no card, whatever the device kept', () => {
+  it('has no line for a URL without a card, whatever the device stored', () => {
     const clipped = {
       cards: { '/cards/no-such-card': true as const, '/cards/ring': true as const },
       commanders: ['/cards/nobody'],
@@ -25,7 +25,7 @@ describe('listOfClipboard', () => {
     expect(listOfClipboard({ ...clipped, cards: {} })).toBe('');
   });
 
-  it('goes by the address of a card whose data are not there, and is empty without cards', () => {
+  it('uses the URL for a card whose data are missing, and is empty without cards', () => {
     const unknown = {
       cards: { '/cards/sol-ring': true as const },
       commanders: [],

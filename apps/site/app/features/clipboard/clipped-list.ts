@@ -1,15 +1,18 @@
 import { wordsOfUrl } from './panel-cards.ts';
 
-/** What the clipboard knows of its cards. */
+/** The relevant parts of the clipboard. */
 type Clipped = {
   cards: Readonly<Record<string, true>>;
   commanders: readonly string[];
   loadedCards: Readonly<Record<string, { name: string }>>;
-  /** Urls that lead to no card. */
+  /** URLs without a card. */
   unknownUrls: Readonly<Record<string, true>>;
 };
 
-/** One line a card; the clipboard holds one of each. What is no card has none. '' where there is none at all. */
+/**
+ * One line per card, because the clipboard has one copy of each. URLs without a card are omitted. '' if there are no
+ * cards.
+ */
 export function listOfClipboard({ cards, commanders, loadedCards, unknownUrls }: Clipped): string {
   const isCard = (url: string) => !(url in unknownUrls);
   const [leaders, listed] = [commanders.filter(isCard), Object.keys(cards).filter(isCard)];

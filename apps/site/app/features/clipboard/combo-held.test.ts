@@ -17,11 +17,11 @@ describe('what of a combo is in the clipboard', () => {
     [held(['Ada']), null],
     [held(['Opt']), null],
     [held([]), null],
-  ])('of %j is told', (contents, words) => {
+  ])('of %j is reported', (contents, words) => {
     expect(comboHeld(COMBO, contents)?.words ?? null).toBe(words);
   });
 
-  it('asks for the crown where a card must lead', () => {
+  it('asks for the crown if a card must be the commander', () => {
     const led = { ...COMBO, leaders: [card('Ada').url] };
     expect(comboHeld(led, held(['Ada', 'Bell', 'Cole']))).toEqual({
       state: 'near',
@@ -30,7 +30,7 @@ describe('what of a combo is in the clipboard', () => {
     expect(comboHeld(led, held(['Bell', 'Cole'], ['Ada']))?.state).toBe('all');
   });
 
-  it('is whole exactly where no card is missing, and near exactly where one is', () => {
+  it('is complete exactly if no card is missing, and almost complete exactly if one is', () => {
     const names = ['Ada', 'Bell', 'Cole', 'Opt'];
     fc.assert(
       fc.property(fc.subarray(names), fc.subarray(names), (listed, leading) => {

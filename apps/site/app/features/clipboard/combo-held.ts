@@ -2,11 +2,11 @@ import type { Contents } from './clipboard.ts';
 
 export type MarkedCombo = {
   cards: readonly { url: string; name: string }[];
-  /** Urls of cards that must be the commander. */
+  /** URLs of cards that must be the commander. */
   leaders: readonly string[];
 };
 
-/** What of a combo is in the clipboard, in words; null with more than one card missing, or all of them. */
+/** How much of a combo is in the clipboard, in words; null if more than one card, or every card, is missing. */
 export function comboHeld(
   { cards, leaders }: MarkedCombo,
   { cards: listed, commanders }: Contents,

@@ -3,7 +3,7 @@ import { clipboardStore } from './store.ts';
 
 const MARKS = '[data-combo]';
 
-/** Keeps the marks of the combos on the page, also of those that come later. */
+/** Keeps the labels of the combos on the page up to date, including combos added later. */
 export function keepCombosMarked(): void {
   clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) markAll();

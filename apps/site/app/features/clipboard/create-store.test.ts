@@ -20,7 +20,7 @@ function pick(urls: readonly string[]): Map<string, ApiCard> {
   return new Map([...known].filter(([url]) => urls.includes(url)));
 }
 
-/** As over a connection: no answer within the same moment. */
+/** Resolves asynchronously, as over a connection. */
 async function slowly(urls: readonly string[]): Promise<Map<string, ApiCard>> {
   await settled();
   return pick(urls);
@@ -29,7 +29,7 @@ async function slowly(urls: readonly string[]): Promise<Map<string, ApiCard>> {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('card data', () => {
-  it('are fetched for cards added by url, once', async () => {
+  it('are fetched once for cards added by URL', async () => {
     const { store, asked, act } = storeOver();
     act.addUrls([ada.url, bo.url]);
     act.addUrls([ada.url]);
@@ -41,14 +41,14 @@ describe('card data', () => {
     expect(asked.mock.calls).toEqual([[[ada.url, bo.url]], [[cyr.url]]]);
   });
 
-  it('are asked for 100 at a time', async () => {
+  it('are requested 100 at a time', async () => {
     const { asked, act } = storeOver();
     act.addUrls(Array.from({ length: 250 }, (_, index) => `/cards/card-${index}`));
     await settled();
     expect(asked.mock.calls.map(([urls]) => urls.length)).toEqual([100, 100, 50]);
   });
 
-  it('of a card that is no more are missing, the card is kept', async () => {
+  it('are missing for a card that no longer exists, which stays in the clipboard', async () => {
     const { store, asked, act } = storeOver();
     act.addUrls(['/cards/gone']);
     await settled();
@@ -61,7 +61,7 @@ describe('card data', () => {
     expect(Object.keys(store.getState().cards)).toEqual([ada.url]);
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('are requested again after a failure', async () => {
     let online = false;
     const { store, act } = storeOver(async (urls) => {
       if (!online) throw new Error('offline');
@@ -76,7 +76,7 @@ describe('card data', () => {
     expect(store.getState().loadedCards[ada.url]?.name).toBe('Ada');
   });
 
-  it('of a batch that failed are missed, whatever the other batches and other cards bring', async () => {
+  it('of a failed batch are reported missing, regardless of other batches and cards', async () => {
     const first = '/cards/card-0';
     let online = false;
     const { store, asked, act } = storeOver(async (urls) => {
@@ -95,7 +95,7 @@ describe('card data', () => {
     expect(store.getState().dataFailed).toBe(false);
   });
 
-  it('that failed are missed no more once their card is taken out', async () => {
+  it('that failed are not reported missing once their card is removed', async () => {
     const { store, act } = storeOver(async () => {
       throw new Error('offline');
     });
@@ -105,7 +105,7 @@ describe('card data', () => {
     expect(store.getState().dataFailed).toBe(false);
   });
 
-  it('come back with a card that undo brings back', async () => {
+  it('are restored with a card that undo restores', async () => {
     const { store, act } = storeOver();
     act.addUrls([ada.url]);
     await settled();
@@ -117,15 +117,15 @@ describe('card data', () => {
   });
 });
 
-describe('a crown pressed by url', () => {
-  it('fetches the card and those that lead, as after a reload', async () => {
+describe('pressing a crown by URL', () => {
+  it('fetches the card and the commanders, as after a reload', async () => {
     const { store, act } = storeOver();
     act.adopt({ cards: {}, commanders: [ada.url] });
     await act.crownUrl(bo.url);
     expect(store.getState().commanders).toEqual([ada.url, bo.url]);
   });
 
-  it('of a pair makes both lead', async () => {
+  it('makes both cards of a pair commanders', async () => {
     const { store, act } = storeOver();
     await act.crownUrl(bo.url, ada.url);
     expect(store.getState().commanders).toEqual([ada.url, bo.url]);
@@ -133,7 +133,7 @@ describe('a crown pressed by url', () => {
     expect(store.getState().error).toBe(TWO_LEAD);
   });
 
-  it('waits for the card where its data are on their way', async () => {
+  it('waits for a card whose data are loading', async () => {
     const { store, asked, act } = storeOver(slowly);
     act.addUrls([ada.url]);
     await act.crownUrl(ada.url);
@@ -141,14 +141,14 @@ describe('a crown pressed by url', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('twice, as by two presses, crowns and demotes', async () => {
+  it('crowns and demotes when called twice, as by two presses', async () => {
     const { store, asked, act } = storeOver(slowly);
     await Promise.all([act.crownUrl(ada.url), act.crownUrl(ada.url)]);
     expect(store.getState()).toMatchObject({ commanders: [], cards: { [ada.url]: true }, error: '' });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('says what is wrong where there is no card', async () => {
+  it('reports an error if there is no such card', async () => {
     const { store, act } = storeOver();
     await act.crownUrl('/cards/gone');
     expect(store.getState()).toMatchObject({ error: NO_SUCH_CARD, commanders: [] });
@@ -160,8 +160,8 @@ describe('a crown pressed by url', () => {
   });
 });
 
-describe('what comes from elsewhere', () => {
-  it('is not taken back by undo', () => {
+describe('contents from elsewhere', () => {
+  it('are not undone by undo', () => {
     const { store, act } = storeOver();
     act.addUrls([ada.url]);
     act.addUrls([bo.url]);

@@ -28,24 +28,26 @@ import {
 import { crown } from './crown.ts';
 import { mergeTabs } from './kept-clipboard.ts';
 
-/** Where the data of cards come from: by url, those nobody knows absent. Rejects where the fetch failed. */
+/** Source of card data by URL; unknown cards are absent. Rejects if the fetch failed. */
 export type CardSource = (urls: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
 
-/** What is known of the cards whose data are not in `loadedCards`. */
+/** State of the cards whose data are not in `loadedCards`. */
 type DataState = {
-  /** Urls that lead to no card any more; they are kept, and can be taken out. */
+  /** URLs that no longer have a card; they stay in the clipboard and can be removed. */
   readonly unknownUrls: Readonly<Record<string, true>>;
-  /** The last fetch of some card of the clipboard failed. */
+  /** Whether the latest fetch of any card in the clipboard failed. */
   readonly dataFailed: boolean;
 };
 
 type Actions = {
   add: (cards: readonly ApiCard[]) => void;
-  /** Adds by url; the data follow. */
+  /** Adds by URL; the data are fetched afterwards. */
   addUrls: (urls: readonly string[]) => void;
-  /** A press on the crown of a card; see `crown`. */
+  /** Handles a press on a card's crown; see `crown`. */
   crown: (card: ApiCard) => void;
-  /** A press on a crown by url, two of them for the entry of a pair; fetches what it needs first. Never rejects. */
+  /**
+   * Handles a press on a crown by URL, or by two for the entry of a pair; fetches missing data first. Never rejects.
+   */
   crownUrl: (...urls: string[]) => Promise<void>;
   importList: (list: ImportedList & { replace: boolean }) => void;
   addCommander: (card: ApiCard) => void;
@@ -54,11 +56,11 @@ type Actions = {
   remove: (...urls: string[]) => void;
   clear: () => void;
   undo: () => void;
-  /** Takes back what led from the one to the other, and leaves what was done since. */
+  /** Reverts the commanders from `after` to `before`, and keeps later changes. */
   takeBack: (before: Contents, after: Contents) => void;
   toggle: () => void;
   loadCards: (cards: readonly ApiCard[]) => void;
-  /** Fetches the data of every card that has none, also after a failure. */
+  /** Fetches the data of every card without data, including failed ones. */
   fetchData: () => Promise<void>;
   setError: (error: string) => void;
   startRecs: () => void;
@@ -66,13 +68,13 @@ type Actions = {
   setRecs: (cards: readonly ApiCard[]) => void;
   setLoadingScg: (loading: boolean) => void;
   showImage: (url: string | null, onPhone?: boolean) => void;
-  /** What another tab wrote, or the device kept. */
+  /** Takes over contents from another tab or from storage. */
   adopt: (contents: Contents) => void;
 };
 
 export type ClipboardStore = Clipboard & DataState & Actions;
 
-/** As the look-up of the API takes them. */
+/** Maximum in one lookup of the API. */
 const BATCH = 100;
 
 export const NO_SUCH_CARD = 'This card is no longer in our data.';
@@ -80,7 +82,7 @@ export const NOT_LOADED = 'The card could not be loaded. Check the connection an
 
 /** A clipboard whose actions are the transitions of clipboard.ts and crown.ts; it fetches card data by itself. */
 export function createClipboardStore(fetchCards: CardSource) {
-  /** What is on its way, and what failed last, by url. */
+  /** Pending fetches and latest failures, by URL. */
   const pending = new Map<string, Promise<void>>();
   const failed = new Set<string>();
 
@@ -96,7 +98,7 @@ export function createClipboardStore(fetchCards: CardSource) {
           unknownUrls: { ...get().unknownUrls, ...Object.fromEntries(unknown) },
         });
       } catch {
-        // The client has logged it; the panel says so and offers another try.
+        // The client has logged it; the panel reports it and offers a retry.
         for (const url of urls) failed.add(url);
         tellFailed();
       }
@@ -115,7 +117,7 @@ export function createClipboardStore(fetchCards: CardSource) {
       if (dataFailed !== get().dataFailed) set({ dataFailed });
     }
 
-    /** Fetches what is neither known nor on its way, and waits for both. */
+    /** Fetches what is neither known nor pending, and waits for both. */
     async function fetchMissing(urls: readonly string[]): Promise<void> {
       const { loadedCards, unknownUrls } = get();
       const missing = urls.filter((url) => !(url in loadedCards || url in unknownUrls));
@@ -173,7 +175,7 @@ export function createClipboardStore(fetchCards: CardSource) {
   return store;
 }
 
-/** The entry of the two as a pair, which stands for them alone. */
+/** A pair entry for the two cards, used only for its members. */
 function pairOf(first: SingleCard, second: SingleCard): ApiCard {
   return {
     ...first,
@@ -185,8 +187,8 @@ function pairOf(first: SingleCard, second: SingleCard): ApiCard {
 }
 
 /**
- * Takes over contents that came from elsewhere: from the device, or from another tab. They make no snapshot; those there
- * are change along, so that undo takes back what was done here and never what was done there.
+ * Takes over contents from storage or another tab. This adds no undo step; existing steps are updated too, so that undo
+ * reverts changes made here but never those made there.
  */
 function adopt(state: Clipboard, contents: Contents): Clipboard {
   if (sameContents(state, contents)) return state;

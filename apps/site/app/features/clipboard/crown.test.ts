@@ -50,33 +50,45 @@ const result = ({ commanders, cards, error }: Clipboard) => ({
 
 describe('pressing a crown', () => {
   it.each<[string, Clipboard, { lead: string[]; list?: string[]; error?: string }]>([
-    ['the first card leads', crown(EMPTY_CLIPBOARD, plain), { lead: ['ada'] }],
+    ['the first card becomes the commander', crown(EMPTY_CLIPBOARD, plain), { lead: ['ada'] }],
     [
       'it leaves the list',
       crown(addCards(EMPTY_CLIPBOARD, [plain, other]), plain),
       { lead: ['ada'], list: ['bo'] },
     ],
-    ['a pair’s two cards lead', crown(EMPTY_CLIPBOARD, testPair(left, right)), { lead: ['left', 'right'] }],
-    ['a Background may be first', crown(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
-    ['a leader is demoted', crown(led(plain), plain), { lead: [], list: ['ada'] }],
-    ['one that fits no rule is listed', crown(led(plain), other), { lead: ['ada'], list: ['bo'] }],
-    ['two with plain Partner lead', crown(led(left), right), { lead: ['left', 'right'] }],
-    ['two that name each other lead', crown(led(mate), friend), { lead: ['friend', 'mate'] }],
-    ['naming one way is not enough', crown(led(mate), fan), { lead: ['mate'], list: ['fan'] }],
-    ['the same words behind Partner lead', crown(led(son), father), { lead: ['father', 'son'] }],
-    ['other words do not', crown(led(son), survivor), { lead: ['son'], list: ['survivor'] }],
+    [
+      'a pair’s two cards become the commanders',
+      crown(EMPTY_CLIPBOARD, testPair(left, right)),
+      { lead: ['left', 'right'] },
+    ],
+    ['a Background can be first', crown(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
+    ['a commander is demoted', crown(led(plain), plain), { lead: [], list: ['ada'] }],
+    [
+      'a card that cannot be a partner is added to the list',
+      crown(led(plain), other),
+      { lead: ['ada'], list: ['bo'] },
+    ],
+    ['two cards with Partner', crown(led(left), right), { lead: ['left', 'right'] }],
+    ['two cards that name each other', crown(led(mate), friend), { lead: ['friend', 'mate'] }],
+    ['one card naming the other is not enough', crown(led(mate), fan), { lead: ['mate'], list: ['fan'] }],
+    ['the same words after Partner', crown(led(son), father), { lead: ['father', 'son'] }],
+    ['different words after Partner', crown(led(son), survivor), { lead: ['son'], list: ['survivor'] }],
     ['a Doctor and a companion', crown(led(doctor), companion), { lead: ['companion', 'first-doctor'] }],
     ['a companion and a Doctor', crown(led(companion), doctor), { lead: ['companion', 'first-doctor'] }],
     [
-      'a doctor by trade is none',
+      'a Human Doctor is not a Time Lord Doctor',
       crown(led(companion), human),
       { lead: ['companion'], list: ['human-doctor'] },
     ],
     ['a chooser and a Background', crown(led(chooser), background), { lead: ['acolyte', 'chooser'] }],
     ['a Background and a chooser', crown(led(background), chooser), { lead: ['acolyte', 'chooser'] }],
-    ['a partner and a chooser do not mix', crown(led(left), chooser), { lead: ['left'], list: ['chooser'] }],
     [
-      'a companion and a partner do not mix',
+      'a partner and a chooser cannot be combined',
+      crown(led(left), chooser),
+      { lead: ['left'], list: ['chooser'] },
+    ],
+    [
+      'a companion and a partner cannot be combined',
       crown(led(companion), left),
       { lead: ['companion'], list: ['left'] },
     ],
@@ -85,14 +97,14 @@ describe('pressing a crown', () => {
       crown(led(chooser, background), backgroundTwo),
       { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
     ],
-    // Faceless One is a Background that chooses one itself, and sorts between the two others.
+    // Faceless One is a Background that itself chooses a Background, and sorts between the two others.
     [
       'a Background that chooses one is replaced as a Background',
       crown(led(testCard('Abdel Adrian', CHOOSER), faceless), testCard('Raised by Giants', BACKGROUND_FACTS)),
       { lead: ['abdel-adrian', 'raised-by-giants'], list: ['faceless-one'] },
     ],
     [
-      'whatever the order of their addresses',
+      'the same with the URLs in the opposite order',
       crown(led(testCard('Zellix', CHOOSER), faceless), testCard('Acolyte of Bahamut', BACKGROUND_FACTS)),
       { lead: ['acolyte-of-bahamut', 'zellix'], list: ['faceless-one'] },
     ],
@@ -117,7 +129,7 @@ describe('pressing a crown', () => {
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
-      'nor does a Background beside two partners',
+      'a Background changes nothing with two partners',
       crown(led(left, right), background),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
@@ -155,7 +167,7 @@ describe('pressing a crown', () => {
     expect(result(state)).toEqual({ lead, list, error });
   });
 
-  it('of a pair that leads is taken back in one step', () => {
+  it('is undone in one step for a pair of commanders', () => {
     const pair = testPair(left, right);
     expect(undoClipboard(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
   });

@@ -4,17 +4,18 @@ import { type PairKind, pairKind } from '@deckwright/domain';
 import { addCards, addCommander, type Clipboard, demote, setError, swapCommander } from './clipboard.ts';
 
 export const TWO_LEAD = 'Remove a partner';
-/** After a reload, until the card data are there. */
+/** After a reload, until the card data are loaded. */
 export const STILL_LOADING = 'The commander’s card is still loading. Press the crown again in a moment.';
 
-/** Roles of which one stands beside one of the other kind; only these may be swapped by crowning another. */
+/** Roles that pair with a different role; only these can be swapped by crowning another card. */
 const SWAPPED: readonly (PairKind | null)[] = ['background', 'doctors-companion'];
 
 /**
- * What a press on a card's crown does: the first leads, a second that may lead beside it joins, any other goes to the
- * list; with two, another of the same role takes a Background's, chooser's, Doctor's or companion's place. A leader
- * is demoted. The entry of a pair stands for its two cards: where both lead they are demoted, where one leads alone the
- * other is crowned. Pairs by the pairing rules of the game (packages/domain/src/pairing.ts).
+ * A press on a card's crown: the first card becomes the commander; a second joins if the two may be partners, and any
+ * other is added to the list; with two commanders, a card replaces the one with its role (Background, Background
+ * chooser, Doctor or companion). A commander is demoted. The entry of a pair stands for its two cards: if both are
+ * commanders, both are demoted; if one is the sole commander, the other is crowned. Pairing follows
+ * packages/domain/src/pairing.ts.
  */
 export function crown(state: Clipboard, card: ApiCard): Clipboard {
   const { commanders } = state;
@@ -29,7 +30,7 @@ export function crown(state: Clipboard, card: ApiCard): Clipboard {
   return out ? swapCommander(state, out.url, { ...card, cards: [] }) : setError(state, TWO_LEAD);
 }
 
-/** Where somebody leads already. */
+/** If there is already a commander. */
 function crownPair(state: Clipboard, entry: ApiCard, members: readonly SingleCard[]): Clipboard {
   const { commanders } = state;
   const others = members.filter(({ url }) => !commanders.includes(url));
@@ -39,7 +40,7 @@ function crownPair(state: Clipboard, entry: ApiCard, members: readonly SingleCar
   return others.length < members.length ? crown(state, other) : addCards(state, [entry]);
 }
 
-/** The leader whose role the card has, where it may lead beside the other; undefined where there is none. */
+/** The commander with the same role that the card can replace next to the other; undefined if there is none. */
 function placeFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleCard | undefined {
   if (!SWAPPED.includes(kindOf(first, second))) return undefined;
   const swaps = [
@@ -47,7 +48,7 @@ function placeFor(card: ApiCard, first: SingleCard, second: SingleCard): SingleC
     { out: second, stays: first },
   ];
   const possible = swaps.filter(({ stays }) => SWAPPED.includes(kindOf(stays, card)));
-  // One card may be both a Background and choose one: it goes for its like.
+  // A card can both be a Background and choose one; it then replaces the commander of the same kind.
   const alike = possible.find(
     ({ out }) => leadFactsOfCard(out).isBackground === leadFactsOfCard(card).isBackground,
   );

@@ -11,34 +11,34 @@ const [aria, bell, opt, ring] = ['Aria', 'Bell', 'Opt', 'Ring'].map((name) => te
 ];
 const held = importList(EMPTY_CLIPBOARD, { cards: [opt], leaders: [aria], replace: false });
 
-describe('taking in a list', () => {
-  it('leads with its commanders where nobody leads, in one step', () => {
+describe('importing a list', () => {
+  it('makes its commanders the commanders if there are none, in one step', () => {
     expect(held).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
     expect(Object.keys(held.loadedCards)).toEqual(['/cards/aria', '/cards/opt']);
     expect(held.prevStates).toEqual([{ cards: {}, commanders: [] }]);
   });
 
-  it('keeps those that lead and puts the list’s among the cards', () => {
+  it('keeps existing commanders and adds those of the list to the cards', () => {
     const both = importList(held, { cards: [ring, aria], leaders: [bell], replace: false });
     expect(both.commanders).toEqual(['/cards/aria']);
     expect(Object.keys(both.cards)).toEqual(['/cards/opt', '/cards/bell', '/cards/ring']);
   });
 
-  it('puts the list in the place of what was there', () => {
+  it('replaces the contents with the list', () => {
     const replaced = importList(held, { cards: [ring], leaders: [bell], replace: true });
     expect(replaced).toMatchObject({ cards: { '/cards/ring': true }, commanders: ['/cards/bell'] });
     expect(Object.keys(replaced.cards)).toEqual(['/cards/ring']);
     expect(undoClipboard(replaced)).toMatchObject({ cards: held.cards, commanders: held.commanders });
   });
 
-  it('takes a commander out of the list it leads', () => {
+  it('removes a commander from the list', () => {
     const listed = importList(EMPTY_CLIPBOARD, { cards: [aria, opt], leaders: [], replace: false });
     const led = importList(listed, { cards: [], leaders: [aria], replace: false });
     expect(led).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
     expect(Object.keys(led.cards)).toEqual(['/cards/opt']);
   });
 
-  it('loses and doubles no card, and undo brings back exactly what was there', () => {
+  it('neither loses nor duplicates cards, and undo restores exactly the previous contents', () => {
     const pick = fc.subarray([aria, bell, opt, ring]);
     const list = fc.record({ cards: pick, leaders: pick, replace: fc.boolean() });
     fc.assert(

@@ -10,7 +10,7 @@ import { cardWords, takenWords } from './taken-words.ts';
 
 type Props = { imported: Imported; onUse: (name: UnknownName) => void };
 
-/** What came of a list: what was taken in, what stays behind and why; every unrecognized name with its neighbor. */
+/** The result of an import: what was added, what was not and why; every unrecognized name with its closest match. */
 export function ImportResult({ imported, onUse }: Props) {
   const { list, text } = imported;
   return (
@@ -68,7 +68,10 @@ function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
   ].filter(Boolean);
 }
 
-/** The same list, with its quantities, on the page of recommendations; nothing where no link can hold it. */
+/**
+ * A link that opens the same list with its quantities on the recommendations page; nothing if it is too long for a
+ * link.
+ */
 function DeckBoxLink({ text }: { text: string }) {
   const [address, setAddress] = useState('');
   useEffect(() => {

@@ -14,10 +14,10 @@ import { testCard } from './test-card.ts';
 const url = (name: string) => `/cards/${name}`;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Tabs agree after a few words. */
+/** Tabs converge after a few messages. */
 const MOST_WORDS = 50;
 
-/** A device's storage; each tab has its own copy, which hears of the others' words when `deliver` is called. */
+/** A device's storage; each tab has its own copy, which receives the others' events when `deliver` is called. */
 function device(text: string | null = null) {
   let authoritative = text;
   const tabs: { copy: string | null; heard: (text: string | null) => void }[] = [];
@@ -25,12 +25,12 @@ function device(text: string | null = null) {
   return {
     text: () => authoritative,
     kept: () => JSON.parse(authoritative ?? 'null'),
-    /** Somebody else writes to the storage. */
+    /** Another writer changes the storage. */
     put(next: string) {
       authoritative = next;
       for (const tab of tabs) tab.copy = next;
     },
-    /** Lets the copies catch up with what was written, one event after the other, until there is none. */
+    /** Delivers one event after the other until there are none left. */
     async deliver() {
       let count = 0;
       for (let event = events.shift(); event; event = events.shift()) {
@@ -55,7 +55,7 @@ function device(text: string | null = null) {
       const keeper = keepClipboard(holderOf(store), shelf, say);
       tab.heard = keeper.heard;
       await keeper.restore();
-      /** The visitor comes to the tab, whose copy has caught up by then. */
+      /** The visitor opens the tab, whose copy is up to date by then. */
       const look = async () => {
         tab.copy = authoritative;
         keeper.back();
@@ -93,8 +93,8 @@ const cardsOf = ({ store }: Pick<ReturnType<typeof tabOver>, 'store'>) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is kept', () => {
-  it('are cards and commanders of version 2, back in the next tab', async () => {
+describe('the stored contents', () => {
+  it('are cards and commanders of version 2, restored in the next tab', async () => {
     const phone = device();
     const tab = await phone.open();
     tab.act.addUrls([url('ada'), url('bo')]);
@@ -107,13 +107,13 @@ describe('what is kept', () => {
     expect(cardsOf(await phone.open())).toEqual([url('ada'), url('bo')]);
   });
 
-  it('is migrated from the versions before', async () => {
+  it('are migrated from earlier versions', async () => {
     const old = { version: 0, state: { cards: { [url('ada')]: {} }, commander: url('bo') } };
     const { store } = await device(JSON.stringify(old)).open();
     expect(store.getState()).toMatchObject({ cards: { [url('ada')]: true }, commanders: [url('bo')] });
   });
 
-  it('is not touched where nothing changes', async () => {
+  it('are not written if nothing changes', async () => {
     const phone = device('{"version":1,"state":{"cards":{},"commanders":[]}}');
     await phone.open();
     await wait(5000);
@@ -122,7 +122,7 @@ describe('what is kept', () => {
 });
 
 describe('a device that', () => {
-  it('does not answer is waited for, 5000 ms', async () => {
+  it('does not respond is waited for, 5000 ms', async () => {
     const { store, act, keeper } = tabOver({ read: () => new Promise(() => {}), write: vi.fn() });
     const restored = vi.fn();
     void keeper.restore().then(restored);
@@ -134,7 +134,7 @@ describe('a device that', () => {
     expect(Object.keys(store.getState().cards)).toEqual([url('ada')]);
   });
 
-  it('answers late adds to what is there by then', async () => {
+  it('responds late adds to the current contents', async () => {
     let answer = (_: string | null) => {};
     const write = vi.fn();
     const read = () =>
@@ -153,7 +153,7 @@ describe('a device that', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('refuses storage, as in a private window, is told of once and the clipboard works', async () => {
+  it('refuses storage, as in a private window, is reported once and the clipboard works', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -169,7 +169,7 @@ describe('a device that', () => {
     expect(tab.say.mock.calls).toEqual([[CLIPBOARD_NOT_KEPT]]);
   });
 
-  it('is full is told of, and again when it has been full a second time', async () => {
+  it('is full is reported, and again when it is full a second time', async () => {
     let full = true;
     let text: string | null = null;
     const shelf: ClipboardShelf = {
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     expect(one.store.getState().prevStates).toHaveLength(1);
   });
 
-  it('that write in the same moment lose nothing and agree', async () => {
+  it('that write at the same moment lose nothing and agree', async () => {
     const phone = device();
     const [one, two] = [await phone.open(), await phone.open()];
     one.act.addUrls([url('ada')]);
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     expect(Object.keys(phone.kept().state.cards).sort()).toEqual([url('ada'), url('bo')]);
   });
 
-  it('of which one takes out at once what it has just put in', async () => {
+  it('of which one immediately removes what it has just added', async () => {
     const phone = device();
     const [one, two] = [await phone.open(), await phone.open()];
     one.act.addUrls([url('ada')]);
@@ -245,7 +245,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('that crown in the same moment agree on one, and keep the other', async () => {
+  it('that crown at the same moment agree on one, and keep the other', async () => {
     const phone = device();
     const [one, two] = [await phone.open(), await phone.open()];
     one.act.adopt({ cards: {}, commanders: [url('bo')] });
@@ -256,7 +256,7 @@ describe('two tabs', () => {
       expect(store.getState()).toMatchObject({ cards: { [url('bo')]: true }, commanders: [url('ada')] });
   });
 
-  it('of which one slept: it takes over what happened, also what was taken out', async () => {
+  it('of which one was asleep: it takes over what happened, including removals', async () => {
     const phone = device();
     const [one, two] = [await phone.open(), await phone.open()];
     one.act.addUrls([url('ada'), url('bo')]);
@@ -267,7 +267,7 @@ describe('two tabs', () => {
     one.act.remove(url('ada'));
     one.act.addUrls([url('cyr')]);
     await wait(0);
-    // The events of that time never come; the copy is what the device has.
+    // The events from that time never arrive; its copy is what the device has.
     await phone.deliver();
     slept.back();
     await wait(0);
@@ -275,7 +275,7 @@ describe('two tabs', () => {
   });
 
   it.each(['{', '[]', '{"version":2}'])(
-    'that find %s keep their cards, and write them anew',
+    'that find %s keep their cards, and write them again',
     async (text) => {
       const phone = device();
       const one = await phone.open();
@@ -320,7 +320,7 @@ describe('any two tabs', () => {
     }),
   );
 
-  it('come to the same, and lose no card that was added, however their words cross', async () => {
+  it('converge, and lose no added card, however their messages cross', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         const phone = device();
@@ -332,7 +332,7 @@ describe('any two tabs', () => {
           if (act === 'lead' && store.getState().commanders.length === 0) run.addCommander(testCard(name));
           if (act === 'demote') run.demote(url(name));
           if (act === 'add') added.add(url(name));
-          // The event about a change comes long before it counts as settled.
+          // The event about a change arrives long before it counts as settled.
           if (act === 'deliver' || act === 'wait') await phone.deliver();
           await wait(act === 'wait' ? 1500 : 0);
         }
@@ -352,7 +352,7 @@ describe('any two tabs', () => {
     );
   }, 30_000);
 
-  it('reads what a later version wrote, and never writes over it', async () => {
+  it('reads what a later version wrote, and never overwrites it', async () => {
     const written = JSON.stringify({
       version: 3,
       state: { cards: { [url('opt')]: true }, commanders: [], lists: ['mine'] },

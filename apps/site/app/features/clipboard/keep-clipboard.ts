@@ -1,11 +1,11 @@
 import { type Contents, sameContents, urlsOf } from './clipboard.ts';
 import { EMPTY, isNewer, mergeTabs, readContents, writeContents } from './kept-clipboard.ts';
 
-/** After so long the site goes on with an empty clipboard. */
+/** After this time the site continues with an empty clipboard. */
 export const RESTORE_MS = 5000;
-/** For so long a change of this tab may not have reached the other tabs, which write without it. */
+/** How long a change of this tab may be unknown to other tabs, which write without it. */
 const SETTLE_MS = 1000;
-/** Words that cross are answered so often; a tab that then hears another once more was contradicted, and gives in. */
+/** How many crossing messages are answered; a tab that then receives another one was contradicted and yields. */
 const MOST_ANSWERS = 8;
 
 export const CLIPBOARD_NOT_KEPT =
@@ -16,7 +16,7 @@ export const NO_ROOM_FOR_CLIPBOARD =
 export const NEWER_CLIPBOARD =
   'Another tab runs a newer version of this site. Reload this page to keep changes to your clipboard.';
 
-/** Where the clipboard is kept. Both may throw: private windows have no storage, full ones take nothing. */
+/** Where the clipboard is stored. Both methods may throw: private windows have no storage, and storage may be full. */
 export type ClipboardShelf = {
   read: () => string | null | Promise<string | null>;
   write: (text: string) => void;
@@ -24,22 +24,22 @@ export type ClipboardShelf = {
 
 type Holder = {
   get: () => Contents;
-  /** Takes over what came from the device or another tab. */
+  /** Takes over contents from storage or another tab. */
   adopt: (contents: Contents) => void;
-  /** Calls after each change of the contents. */
+  /** Calls back after each change of the contents. */
   onChange: (changed: () => void) => void;
 };
 
 /**
- * Keeps a clipboard on the device and in step with other tabs. Each change is brought together with what stands there
- * and written at once, so that nothing is lost where the page is closed right after. Two tabs that write in the same
- * moment do not see each other's words before the event about them: then each does its own changes of the last second
- * again upon what the other wrote, and both come to the same (`mergeTabs`).
+ * Stores a clipboard on the device and syncs it with other tabs. Each change is immediately merged with the stored
+ * contents and written, so that nothing is lost if the page is closed right after. Two tabs that write at the same
+ * moment do not see each other's writes before the event about them: then each reapplies its own changes of the last
+ * second to what the other wrote, and both converge (`mergeTabs`).
  */
 export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (problem: string) => void) {
-  /** What this tab and the device last agreed upon. */
+  /** What this tab and the device last agreed on. */
   let agreed = EMPTY;
-  /** What was written since, and every card that stood in it. */
+  /** What was written since, and every card it contained. */
   let written: Contents | null = null;
   let touched: readonly string[] = [];
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -47,10 +47,12 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   let restored = false;
   let adopting = false;
   let problem = '';
-  /** A later version has written there: from then on this tab only reads. */
+  /** Whether a later version has written the storage; this tab then only reads. */
   let newer = false;
 
-  /** Brings what stands there together with what was done here, and writes it where the device has something else. */
+  /**
+   * Merges the stored contents with this tab's changes, and writes the result if it differs from the stored contents.
+   */
   function meet(theirs: Contents): void {
     const mine = holder.get();
     const merged = mergeTabs(baseFor(mine, theirs), mine, theirs);
@@ -63,7 +65,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
     else write(merged);
   }
 
-  /** What mine and theirs both come from: this tab's own last words, or else what was agreed upon before them. */
+  /** The common ancestor of mine and theirs: this tab's last write, otherwise what was agreed before it. */
   function baseFor(mine: Contents, theirs: Contents): Contents {
     if (written && sameContents(written, theirs)) return written;
     if (answers >= MOST_ANSWERS) return mine;
@@ -88,7 +90,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
     }
   }
 
-  /** Once, until something is kept again. */
+  /** Reports a problem once, until writing succeeds again. */
   function tell(next: string): void {
     if (next !== problem) say(next);
     problem = next;
@@ -109,13 +111,13 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
       newer ||= isNewer(text);
       return readContents(text);
     } catch {
-      // A private window without storage has nothing kept; the first write says so.
+      // A private window without storage has nothing stored; the first write reports it.
       return null;
     }
   }
 
   async function exchange(): Promise<void> {
-    // What cannot be read, or was cleared, takes nothing out of this tab.
+    // Unreadable or cleared storage removes nothing from this tab.
     meet((await read()) ?? agreed);
   }
 
@@ -128,13 +130,16 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
   });
 
   return {
-    /** Reads what is kept. Resolves after `RESTORE_MS` at the latest; what comes later joins what is there by then. */
+    /**
+     * Reads the stored contents. Resolves after `RESTORE_MS` at the latest; later results are merged with the current
+     * contents.
+     */
     async restore(): Promise<void> {
       const met = read().then((kept) => kept && meet(kept));
       await Promise.race([met, new Promise((resolve) => setTimeout(resolve, RESTORE_MS))]);
       restored = true;
     },
-    /** Another tab wrote this; null where it cleared the storage. */
+    /** Another tab wrote `text`; null if it cleared the storage. */
     heard(text: string | null): void {
       newer ||= isNewer(text);
       const theirs = readContents(text);
@@ -142,7 +147,7 @@ export function keepClipboard(holder: Holder, shelf: ClipboardShelf, say: (probl
       meet(theirs);
       answers += 1;
     },
-    /** The page was away for a while and may have missed what others wrote. */
+    /** The page was suspended for a while and may have missed other tabs' writes. */
     back: () => void exchange(),
   };
 }

@@ -8,8 +8,8 @@ const contents = (cards: string, leaders = ''): Contents => ({
   commanders: [...leaders].map((letter) => `/cards/${letter}`),
 });
 
-describe('what is kept on the device', () => {
-  it('is the list and the leaders of version 2, and reads back the same', () => {
+describe('the stored clipboard', () => {
+  it('is the list and the commanders of version 2, and reads back the same', () => {
     const kept = writeContents({ ...contents('ab', 'c'), error: 'not this' } as Contents);
     expect(JSON.parse(kept)).toEqual({ version: 2, state: contents('ab', 'c') });
     expect(readContents(kept)).toEqual(contents('ab', 'c'));
@@ -31,44 +31,58 @@ describe('what is kept on the device', () => {
       contents('a', 'bc'),
     ],
     ['version 2', 2, contents('a', 'b'), contents('a', 'b')],
-    ['a leader also listed', 2, contents('ab', 'b'), contents('a', 'b')],
-    ['what is no url of a card', 2, { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] }, contents('')],
-  ])('%s is read', (_, version, state, expected) => {
+    ['a commander that is also in the list', 2, contents('ab', 'b'), contents('a', 'b')],
+    [
+      'entries that are not URLs of cards',
+      2,
+      { cards: { '/sets/x': true, x: 1 }, commanders: [7, 'y'] },
+      contents(''),
+    ],
+  ])('reads %s', (_, version, state, expected) => {
     expect(migrate(state as Record<string, unknown>, version)).toEqual(expected);
   });
 
-  it.each([['{'], ['null'], ['[]'], ['{"version":2}'], ['{"state":[]}']])(
-    '%s is nothing that was kept',
-    (text) => {
-      expect(readContents(text)).toBeNull();
-    },
-  );
+  it.each([['{'], ['null'], ['[]'], ['{"version":2}'], ['{"state":[]}']])('reads nothing from %s', (text) => {
+    expect(readContents(text)).toBeNull();
+  });
 
-  it('is nothing where nothing was written', () => {
+  it('is null if nothing was written', () => {
     expect(readContents(null)).toBeNull();
   });
 
-  it('never fails, whatever stands there', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => readContents(text) !== undefined));
   });
 });
 
 describe('two tabs', () => {
   it.each<[string, Contents, Contents, Contents, Contents]>([
-    ['what either adds is there', contents('a'), contents('ab'), contents('ac'), contents('acb')],
-    ['what this one takes out is gone', contents('ab'), contents('a'), contents('abc'), contents('ac')],
-    ['what the other takes out is gone', contents('ab'), contents('abc'), contents('a'), contents('ac')],
-    ['who the other crowned leads', contents('ab'), contents('abc'), contents('a', 'b'), contents('ac', 'b')],
-    ['who this one crowned leads', contents('ab'), contents('a', 'b'), contents('abc'), contents('ac', 'b')],
+    ['cards added by either are in', contents('a'), contents('ab'), contents('ac'), contents('acb')],
+    ['a card removed by this one is gone', contents('ab'), contents('a'), contents('abc'), contents('ac')],
+    ['a card removed by the other is gone', contents('ab'), contents('abc'), contents('a'), contents('ac')],
     [
-      'both crowned: the same one leads in both tabs, no card is lost',
+      'the other’s new commander wins',
+      contents('ab'),
+      contents('abc'),
+      contents('a', 'b'),
+      contents('ac', 'b'),
+    ],
+    [
+      'this one’s new commander wins',
+      contents('ab'),
+      contents('a', 'b'),
+      contents('abc'),
+      contents('ac', 'b'),
+    ],
+    [
+      'both crowned: the tabs agree on the commander, no card is lost',
       contents('ab'),
       contents('b', 'a'),
       contents('a', 'b'),
       contents('b', 'a'),
     ],
     [
-      'a leader the other took out leads no more',
+      'a commander removed by the other is gone',
       contents('a', 'b'),
       contents('ac', 'b'),
       contents('a'),
@@ -85,7 +99,7 @@ describe('two tabs', () => {
     );
   const urls = ({ cards, commanders }: Contents) => [...Object.keys(cards), ...commanders];
 
-  it('lose no card that neither took out, and keep each in one place', () => {
+  it('lose no card that neither removed, and keep each in one place', () => {
     fc.assert(
       fc.property(any, any, any, (base, mine, theirs) => {
         const merged = urls(mergeTabs(base, mine, theirs));

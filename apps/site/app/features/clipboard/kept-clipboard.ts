@@ -1,16 +1,16 @@
 import { type Contents, urlsOf } from './clipboard.ts';
 
-/** Written beside the state, as `{ version, state }`. */
+/** Written next to the state, as `{ version, state }`. */
 const CLIPBOARD_VERSION = 2;
 
 export const EMPTY: Contents = { cards: {}, commanders: [] };
 
-/** What is written: the list and the leaders, nothing else of the clipboard. */
+/** What is written: only the list and the commanders of the clipboard. */
 export function writeContents({ cards, commanders }: Contents): string {
   return JSON.stringify({ version: CLIPBOARD_VERSION, state: { cards, commanders } });
 }
 
-/** Whether a later version of the site wrote it, whose state this one must not replace by less. */
+/** Whether a later version of the site wrote it, whose state must not be overwritten. */
 export function isNewer(text: string | null): boolean {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -21,9 +21,9 @@ export function isNewer(text: string | null): boolean {
 }
 
 /**
- * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by url. What is no url of a
- * card is left out. Null where nothing was written, or nothing that can be read: an empty clipboard would say that every
- * card was taken out.
+ * Reads what any version wrote: 0 had a single `commander`, 1 a list of them; both had cards by URL. Ignores what is
+ * not a card's URL. Null if nothing, or nothing readable, was written: an empty clipboard would mean that every card
+ * was removed.
  */
 export function readContents(text: string | null): Contents | null {
   if (text === null) return null;
@@ -48,10 +48,10 @@ export function migrate(state: Record<string, unknown>, version: number): Conten
 }
 
 /**
- * Brings the changes of two tabs together: what this tab did since both had `base`, done to what the other one wrote.
- * A card that one of them took out stays out, one that either put in is in. Who leads is taken from the tab that
- * changed it, and where both did, by plain order of the urls, so that both tabs come to the same; no card is both a
- * leader and in the list.
+ * Merges the changes of two tabs: applies this tab's changes since their common `base` to what the other one wrote. A
+ * card that either of them removed stays out, one that either added is in. The commanders are those of the tab that
+ * changed them; if both did, the first by code unit order of the URLs, so that both tabs converge. No card is both a
+ * commander and in the list.
  */
 export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
   const [ours, others] = [new Set(urlsOf(mine)), new Set(urlsOf(theirs))];

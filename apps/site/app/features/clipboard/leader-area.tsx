@@ -6,7 +6,7 @@ import { wordsOfUrl } from './panel-cards.ts';
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
-/** Who leads, one or two; how to choose one where nobody does. */
+/** One or two commanders; how to choose one if there are none. */
 export function LeaderArea() {
   const commanders = useClipboard((state) => state.commanders);
   const loadedCards = useClipboard((state) => state.loadedCards);

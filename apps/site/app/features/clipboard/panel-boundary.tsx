@@ -8,7 +8,9 @@ import { clipboardStore } from './store.ts';
 
 type Props = { titleId: string; crashBox: typeof CrashBox; children: ReactNode };
 
-/** A crash of the panel clears the clipboard, which undo takes back, and shows what a page's crash does; the page stays. */
+/**
+ * A crash of the panel clears the clipboard, which can be undone, and shows the same as a page's crash; the page stays.
+ */
 export class PanelBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 

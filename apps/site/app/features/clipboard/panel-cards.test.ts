@@ -4,7 +4,7 @@ import { identityOfLeaders, isIllegal, partCards, wordsOfUrl } from './panel-car
 import { testCard } from './test-card.ts';
 
 describe('the list of the panel', () => {
-  it('is grouped by type in the order given, empty groups left out, in the order of adding', () => {
+  it('is grouped by type in the given order without empty groups, and in the order of adding', () => {
     const cards = [...CARD_TYPES]
       .reverse()
       .filter((type) => type !== 'Battle')
@@ -27,7 +27,7 @@ describe('the list of the panel', () => {
     expect([waiting, unknown]).toEqual([[], []]);
   });
 
-  it('tells cards that are on their way from those that are no more', () => {
+  it('distinguishes cards that are loading from those that no longer exist', () => {
     const parts = partCards(
       ['/cards/ada', '/cards/gone', '/cards/late'],
       { '/cards/ada': testCard('Ada') },
@@ -41,18 +41,18 @@ describe('the list of the panel', () => {
   });
 });
 
-describe('a card outside the colors', () => {
+describe('a card outside the color identity', () => {
   const white = testCard('Ada', { color_identity: ['W'] });
   const blue = testCard('Bo', { color_identity: ['U'] });
   it.each<[string, ('W' | 'U' | 'B')[], ReturnType<typeof testCard>[], boolean]>([
-    ['nobody leads: nothing is illegal', ['B'], [], false],
-    ['a color of the leader', ['W'], [white], false],
+    ['without a commander nothing is illegal', ['B'], [], false],
+    ['a color of the commander', ['W'], [white], false],
     ['none', [], [white], false],
     ['another color', ['U'], [white], true],
-    ['one of two', ['W', 'U'], [white], true],
-    ['those of both leaders together', ['W', 'U'], [white, blue], false],
-    ['neither leader’s', ['B'], [white, blue], true],
-    ['any color beside a colorless leader', ['W'], [testCard('Cyr')], true],
+    ['only one of its two colors', ['W', 'U'], [white], true],
+    ['the colors of both commanders together', ['W', 'U'], [white, blue], false],
+    ['a color of neither commander', ['B'], [white, blue], true],
+    ['any color with a colorless commander', ['W'], [testCard('Cyr')], true],
   ])('%s', (_, colors, leaders, illegal) => {
     const loaded = Object.fromEntries(leaders.map((card) => [card.url, card]));
     expect(isIllegal({ color_identity: colors }, identityOfLeaders(Object.keys(loaded), loaded))).toBe(
@@ -60,7 +60,7 @@ describe('a card outside the colors', () => {
     );
   });
 
-  it('is not told while one of two leaders has no data', () => {
+  it('is not reported while the data of one of two commanders are missing', () => {
     const identity = identityOfLeaders([white.url, blue.url], { [white.url]: white });
     expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
   });

@@ -1,17 +1,17 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { CARD_TYPES, type CardType, type Color } from '@deckwright/domain';
 
-/** The list of the panel, parted by what is known of its cards. */
+/** The list of the panel, split by what is known of its cards. */
 export type PanelCards = {
-  /** In the order of `CARD_TYPES`, empty ones left out; within one in the order of adding. */
+  /** In the order of `CARD_TYPES` without empty groups; within a group in the order of adding. */
   groups: { type: CardType; cards: SingleCard[] }[];
-  /** Urls whose data are on their way, or could not be fetched. */
+  /** URLs whose data are loading or could not be fetched. */
   waiting: string[];
-  /** Urls that lead to no card any more. */
+  /** URLs that no longer have a card. */
   unknown: string[];
 };
 
-/** Parts the cards of the list by primary type. */
+/** Groups the cards of the list by primary type. */
 export function partCards(
   urls: readonly string[],
   loaded: Readonly<Record<string, SingleCard>>,
@@ -31,8 +31,8 @@ export function partCards(
 }
 
 /**
- * The colors of all who lead together. Null where nobody leads, or the data of a leader are not there: then nothing is
- * outside of them.
+ * The combined color identity of the commanders. Null if there are none or one's data are missing: then no card is
+ * illegal.
  */
 export function identityOfLeaders(
   commanders: readonly string[],
@@ -43,7 +43,7 @@ export function identityOfLeaders(
   return new Set(leaders.flatMap((card) => card.color_identity));
 }
 
-/** Whether the card has a color that none of the leaders has. */
+/** Whether the card has a color outside the commanders' identity. */
 export function isIllegal(
   card: Pick<SingleCard, 'color_identity'>,
   identity: ReadonlySet<Color> | null,
@@ -51,7 +51,7 @@ export function isIllegal(
   return identity !== null && card.color_identity.some((color) => !identity.has(color));
 }
 
-/** What can be said of a card without its data: the words of its address. */
+/** A readable name of a card without data, from its URL. */
 export function wordsOfUrl(url: string): string {
   return url.replace(/^\/cards\//, '').replaceAll('-', ' ');
 }

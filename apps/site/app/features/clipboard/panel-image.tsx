@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';
 import { clipboardStore, useClipboard } from './store.ts';
 
-/** The card that is pointed at, large, beside the drawer; on a phone above everything, until it is touched. */
+/** A large picture of the current card next to the drawer; on a phone above everything, until touched. */
 export function PanelImage() {
   const card = useClipboard(({ viewerImage, loadedCards }) => viewerImage && loadedCards[viewerImage]);
   const onPhone = useClipboard((state) => state.mobileImageIsOpen);
@@ -52,7 +52,7 @@ export function PanelImage() {
   );
 }
 
-/** The tap that opened the picture asked for it; a second one closes it. */
+/** Focuses the picture that a tap has opened, which a second tap closes. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }

@@ -20,7 +20,7 @@ type State =
   | { at: 'failed'; problem: string }
   | { at: 'done'; done: Imported };
 
-/** Takes a list into the clipboard: pasted, typed, from a file, or dropped anywhere on the panel. */
+/** Imports a list into the clipboard: pasted, typed, from a file, or dropped anywhere on the panel. */
 export function PanelImport() {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,14 +7,14 @@ import { failureWords } from '../../shared/failure/failure-words.ts';
 import { BracketPart, Curve, DeckFaults, Types } from '../../shared/insight/insight-parts.tsx';
 import { client, useClipboard } from './store.ts';
 
-/** Until this long after the last change nothing is asked. */
+/** How long to wait after the last change before requesting data. */
 const PAUSE_MS = 300;
 const MOST_CARDS = 1000;
 const NOT_ANSWERED = 'The numbers could not be loaded. Check the connection and try again.';
 
 type Answer = { insight: DeckInsight } | { failed: string } | null;
 
-/** What the clipboard is made of; asked when it is opened, and again as the cards change while it is. */
+/** Statistics of the clipboard, requested when they are opened and again whenever the cards change while open. */
 export function PanelInsight() {
   const [isOpen, setIsOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function PanelInsight() {
 }
 
 type InsightProps = {
-  /** Asks once more. */
+  /** Retries. */
   onAgain: () => void;
 };
 
@@ -74,7 +74,7 @@ type Props = { insight: DeckInsight };
 
 function Numbers({ insight }: Props) {
   const { size, commanders } = insight;
-  // The clipboard holds one of each card and grows: that it is no whole deck, or nobody leads yet, is no fault of it.
+  // The clipboard has one copy of each card and grows, so an incomplete deck or a missing commander is not a problem.
   const faults = insight.faults.filter(
     ({ kind }) => kind !== 'size' && (kind !== 'commander' || commanders.length > 0),
   );

@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { clippedAs, urlsOf } from './clipboard.ts';
 import { clipboardStore } from './store.ts';
 
-/** The part of a row that takes the focus, and the row of a card. */
+/** The focusable part of a row, and the row of a card. */
 const NAMES = '[data-row]';
 const ROW = '[data-card]';
 
-/** Arrows, Home and End go from card to card, Delete takes the card out. */
+/** Arrow keys, Home and End move between cards, Delete removes the card. */
 export function useRowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = box.current;
@@ -23,7 +23,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** The card of the row that a mouse is on, or the focus, is shown large. */
+/** Shows the hovered or focused row's card large. */
 export function useRowPreview(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = box.current;
@@ -51,13 +51,13 @@ export function useRowPreview(box: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Keeps the focus in the panel: a row whose card comes to stand elsewhere goes, as by its crown, and the focus goes on to
- * the next; a large picture that is closed gives it back to the row that opened it.
+ * Keeps the focus in the panel: if a row disappears because its card moved, for example when crowned, the focus moves
+ * to the next row; closing a large picture returns the focus to the row that opened it.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opener: HTMLElement | null = null;
-    // It hears of a change before the rows are drawn anew.
+    // This listener runs before the rows are rerendered.
     return clipboardStore.subscribe((state, before) => {
       const row = rowOf(document.activeElement);
       const url = row?.dataset.card;
@@ -70,13 +70,16 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** Takes the card of a row out; the focus goes on to the row after it, or else before it. */
+/** Removes the card of a row; the focus moves to the next row, otherwise to the previous one. */
 export function takeOut(row: HTMLElement): void {
   focusPast(row);
   if (row.dataset.card) clipboardStore.getState().remove(row.dataset.card);
 }
 
-/** Before an action that a row does not outlive: the focus goes to the row after it, or else before it, or the panel. */
+/**
+ * Call before an action that removes a row: moves the focus to the next row, otherwise to the previous one or the
+ * panel.
+ */
 export function focusPast(row: HTMLElement): void {
   const panel = row.closest<HTMLElement>('[role=dialog]');
   const rows = panel ? [...panel.querySelectorAll<HTMLElement>(ROW)] : [];
@@ -85,7 +88,7 @@ export function focusPast(row: HTMLElement): void {
   (next?.querySelector<HTMLElement>(NAMES) ?? next?.querySelector('button') ?? panel)?.focus();
 }
 
-/** Rows of advice are of cards that are not here yet. */
+/** Rows of recommendations are of cards that are not in the clipboard. */
 function isHeld({ dataset }: HTMLElement): boolean {
   return urlsOf(clipboardStore.getState()).some((url) => url === dataset.card);
 }

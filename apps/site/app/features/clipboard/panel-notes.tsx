@@ -2,7 +2,7 @@ import { Button, Notice } from '@deckwright/ui';
 import { partCards } from './panel-cards.ts';
 import { clipboardStore, useClipboard } from './store.ts';
 
-/** What went wrong, with the way out of it; what to do with an empty clipboard. */
+/** Errors with a way to resolve them; hints for an empty clipboard. */
 export function PanelNotes() {
   const error = useClipboard((state) => state.error);
   const isEmpty = useClipboard(

@@ -14,13 +14,13 @@ import { type ChosenLimits, limitOptions, NO_LIMITS, RecsLimits } from './recs-l
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
-/** The answer last given, with its reasons and cuts, and the leaders it is for; for a panel that is opened again. */
+/** The latest answer with its reasons and cuts, and the commanders it is for; for when the panel is reopened. */
 let last: { answer: RecsAnswer; leaders: string } | null = null;
 
-/** Ends the question that is under way. */
+/** Aborts the pending request. */
 let waiting: AbortController | undefined;
 
-/** What to add to the clipboard and what to take out, asked with one press. */
+/** What to add to the clipboard and what to cut, requested with one button. */
 export function PanelRecs() {
   const { apiHost } = useHosts();
   const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
@@ -30,7 +30,7 @@ export function PanelRecs() {
   const [limits, setLimits] = useState(NO_LIMITS);
   const change = (part: Partial<ChosenLimits>) => setLimits((before) => ({ ...before, ...part }));
 
-  /** Its code is fetched here, as a failure while drawing would empty the clipboard. */
+  /** Loads the code here, because a failure while rendering would clear the clipboard. */
   async function openCollection(): Promise<void> {
     try {
       const { default: dialog } = await fetchPart(
@@ -57,7 +57,7 @@ export function PanelRecs() {
         last = { answer, leaders: keyOf(commanders) };
       },
     });
-    // What went wrong is told at the top of the panel.
+    // Errors are shown at the top of the panel.
     if (clipboardStore.getState().error !== '') document.querySelector('.clip-panel')?.scrollTo({ top: 0 });
   }
 
@@ -108,12 +108,12 @@ function Waiting() {
 const FIRST_ADDS = 8;
 const FIRST_CUTS = 4;
 
-/** The advised cards that are not here yet, and those to take out that still are. */
+/** The recommended cards that are not in the clipboard yet, and the cuts that still are. */
 function Advice() {
   const recs = useClipboard((state) => state.recs);
   const cards = useClipboard((state) => state.cards);
   const commanders = useClipboard((state) => state.commanders);
-  // A clipboard that was emptied has no advice, and other leaders ask anew.
+  // A cleared clipboard has no recommendations, and other commanders need a new request.
   if (!last || recs === EMPTY_CLIPBOARD.recs || last.leaders !== keyOf(commanders)) return null;
   const held = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
   const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
@@ -135,7 +135,7 @@ function keyOf(commanders: readonly string[]): string {
   return commanders.join(' ');
 }
 
-/** Before a row goes: the focus goes to the button of the row after it, or else before it. */
+/** Call before a row is removed: moves the focus to the button of the next row, otherwise of the previous one. */
 function passFocus(button: HTMLElement): void {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -201,7 +201,7 @@ function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
   );
 }
 
-/** Leads to the page of recommendations with the same list; the list stays in the browser until it is asked about. */
+/** Link to the recommendations page with the same list; the list stays in the browser until it is submitted. */
 function WholeAnswer() {
   const navigate = useNavigate();
   async function open(): Promise<void> {

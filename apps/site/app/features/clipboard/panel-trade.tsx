@@ -4,7 +4,7 @@ import type { ClipboardStore } from './create-store.ts';
 import { useClipboard } from './store.ts';
 import { TradeArea } from './trade/trade-area.tsx';
 
-/** Prices of the clipboard's cards and the ways to take them elsewhere; it follows a change once that is drawn. */
+/** Prices of the clipboard's cards and the ways to export them; rendered after a change itself is rendered. */
 export function PanelTrade() {
   const listed = useDeferredValue(useClipboard(({ cards }) => cards));
   const leading = useDeferredValue(useClipboard(({ commanders }) => commanders));

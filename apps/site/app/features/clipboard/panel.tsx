@@ -22,11 +22,11 @@ const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown],[data-clip-d
 const TITLE = 'clipboard-title';
 
 export type PanelProps = {
-  /** Part of every page's first load already. */
+  /** Already part of every page's first load. */
   crashBox: typeof CrashBox;
 };
 
-/** The clipboard: a drawer beside the page, a sheet from below on a phone. The page behind it stays usable. */
+/** The clipboard: a drawer next to the page, a bottom sheet on a phone. The page behind it stays usable. */
 export default function Panel({ crashBox }: PanelProps) {
   const box = useRef<HTMLElement>(null);
   useFocusWithin(box);
@@ -70,7 +70,7 @@ function close(): void {
   if (isOpen) toggle();
 }
 
-/** The focus goes in as the panel opens and back to where it was as it closes. */
+/** The focus moves into the panel as it opens and back as it closes. */
 function useFocusWithin(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -85,7 +85,7 @@ function useFocusWithin(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** By Escape, by a press on anything of the page that is not marked, and on a phone by going to another page. */
+/** Closes on Escape, on a press on anything of the page that is not marked, and on a phone on navigation. */
 function useClosing(): void {
   const { key } = useLocation();
   const first = useRef(key);
@@ -100,7 +100,7 @@ function useClosing(): void {
       else close();
     }
     function onClick(event: MouseEvent): void {
-      // The path, as what was pressed may be gone by now.
+      // The path, because the pressed element may have been removed by now.
       const kept = event.composedPath().some((node) => node instanceof Element && node.matches(KEEPS_OPEN));
       if (!kept) close();
     }
@@ -113,7 +113,7 @@ function useClosing(): void {
   }, []);
 }
 
-/** A dialog, a menu or a list of the page is open above: Escape is for that. */
+/** An open dialog, menu or list of the page handles Escape first. */
 function isCoveredByDialog(): boolean {
   return document.querySelector('dialog[open], [popover]:popover-open') !== null;
 }
@@ -123,7 +123,7 @@ type HeadProps = { titleId: string };
 const HEAD_BUTTON =
   'inline-flex h-11 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-semibold hover:bg-raised aria-disabled:opacity-50 aria-disabled:hover:bg-transparent';
 
-/** Name and size of the clipboard, undo, clear and close. A button that has nothing to do keeps the focus it has. */
+/** Title and size of the clipboard, undo, clear and close. Buttons without effect keep the focus. */
 function PanelHead({ titleId }: HeadProps) {
   const count = useClipboard(({ cards, commanders }) => Object.keys(cards).length + commanders.length);
   const canUndo = useClipboard(({ prevStates }) => prevStates.length > 0);
@@ -165,7 +165,7 @@ function PanelHead({ titleId }: HeadProps) {
   );
 }
 
-/** From so many cards on prices and export lie a screen or more below. */
+/** From this number of cards on, prices and export are at least a screen further down. */
 const LONG = 8;
 
 function PriceJump() {
@@ -187,7 +187,7 @@ function PriceJump() {
   );
 }
 
-/** Where a deck with a commander can be shared with the statistics. */
+/** A link for sharing a deck with a commander with the statistics. */
 function PanelShare() {
   const hasLeader = useClipboard(({ commanders }) => commanders.length > 0);
   if (!hasLeader) return null;

@@ -42,12 +42,12 @@ function optionOf(label: string) {
 
 const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
-describe('reading a list for the clipboard', () => {
-  it('parts leaders from cards and keeps the copies in the deck box', async () => {
+describe('importing a list into the clipboard', () => {
+  it('separates commanders from cards and counts the copies left in the deck box', async () => {
     const list = await readImport('Commander\n1 Aria\n\n1 Sol Ring\n12 Forest\n3 Rats\n1 Fire // Ice', calls);
     expect(names(list.leaders)).toEqual(['Aria']);
     expect(names(list.cards)).toEqual(['Sol Ring', 'Forest', 'Rats', 'Fire // Ice']);
-    // Of 12 Forests one goes to the clipboard, of 3 Rats one.
+    // One of 12 Forests and one of 3 Rats go to the clipboard.
     expect(list).toMatchObject({
       basicsLeft: 11,
       copiesLeft: 2,
@@ -58,7 +58,7 @@ describe('reading a list for the clipboard', () => {
     });
   });
 
-  it('loses no line: each is taken in, put beside, unknown or named as a problem', async () => {
+  it('loses no line: each is added, outside, unrecognized or a problem', async () => {
     const text = 'Commander: Aria\n1 Sol Ring\n1 Optt\n1 Qqq\n0 Opt\n\nSideboard\n1 Opt\n2 Zzz';
     const list = await readImport(text, calls);
     expect(names(list.cards)).toEqual(['Sol Ring']);
@@ -89,7 +89,7 @@ describe('reading a list for the clipboard', () => {
     'Tymna, the Weaver, Thrasios, Triton Hero',
     'Thrasios, Triton Hero, Tymna, the Weaver',
     'Cole, Thrasios, Triton Hero',
-  ])('parts %j where two names end', async (line) => {
+  ])('splits %j into two names', async (line) => {
     const pair = ['Cole', 'Thrasios, Triton Hero', 'Tymna, the Weaver'].map(partner);
     const fetchCards = async (asked: readonly string[]) =>
       new Map(pair.filter(({ name }) => asked.includes(name)).map((card) => [card.name, card] as const));
@@ -103,34 +103,34 @@ describe('reading a list for the clipboard', () => {
     expect((await readImport(lines.join('\n'), calls)).unknown).toHaveLength(130);
   });
 
-  it('keeps commanders that may not lead together as cards', async () => {
+  it('keeps commanders that cannot be partners as cards', async () => {
     const list = await readImport('Commander\n1 Aria\n1 Bell\n\n1 Opt', calls);
     expect(list.leaders).toEqual([]);
     expect(names(list.cards)).toEqual(['Aria', 'Bell', 'Opt']);
     expect(names(list.unled)).toEqual(['Aria', 'Bell']);
   });
 
-  it('makes no leader of a sideboard beside a marked one, nor of cards that cannot lead', async () => {
+  it('ignores sideboards as commanders next to a marked one, and if their cards cannot be commanders', async () => {
     const marked = await readImport('1 Aria *CMDR*\n1 Opt\nSideboard\n1 Bell', calls);
     expect([names(marked.leaders), names(marked.outside)]).toEqual([['Aria'], ['Bell']]);
     const plain = await readImport('1 Opt\nSideboard\n1 Sol Ring', calls);
     expect([names(plain.leaders), names(plain.outside)]).toEqual([[], ['Sol Ring']]);
   });
 
-  it('lists an unknown commander with its neighbor', async () => {
+  it('lists an unrecognized commander with its closest match', async () => {
     const list = await readImport('Commander: Ariah\n1 Opt', calls);
     expect(list.unknown).toMatchObject([{ name: 'Ariah', of: 'commander', nearest: { label: 'Aria' } }]);
     expect(names(list.cards)).toEqual(['Opt']);
   });
 
-  it('lists unknown names also where the neighbors could not be asked for', async () => {
+  it('lists unrecognized names even if the closest matches could not be loaded', async () => {
     const broken = { ...calls, postInsight: () => Promise.reject(new Error('offline')) };
     expect((await readImport('1 Optt', broken)).unknown).toEqual([
       { name: 'Optt', of: 'card', nearest: null },
     ]);
   });
 
-  it('fails where the cards could not be fetched', async () => {
+  it('rejects if the cards could not be fetched', async () => {
     const broken = { ...calls, fetchCards: () => Promise.reject(new Error('offline')) };
     await expect(readImport('1 Opt', broken)).rejects.toThrow('offline');
   });

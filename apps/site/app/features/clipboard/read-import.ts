@@ -5,24 +5,26 @@ import { type DeckEntry, mayLead } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
-/** What a pasted list comes to. */
+/** The contents of a pasted list. */
 type ReadImport = ImportedList & {
-  /** Cards of the sideboard, the maybeboard and the companion, which are not taken in by themselves. */
+  /** Cards of the sideboard, the maybeboard and the companion, which are only added on request. */
   outside: readonly ApiCard[];
-  /** Cards named as commanders that may not lead together; they are among `cards`. */
+  /** Cards named as commanders that cannot be partners; they are in `cards`. */
   unled: readonly ApiCard[];
-  /** Copies that the clipboard, with one of each card, does not hold: of basic lands, and of others. */
+  /** Copies not added, because the clipboard has one of each card: of basic lands and of others. */
   basicsLeft: number;
   copiesLeft: number;
   unknown: readonly UnknownName[];
-  /** Lines no card could be read from, each with its reason. */
+  /** Lines that could not be read, each with its reason. */
   problems: readonly string[];
 };
 
-/** A list that was taken in: as it was typed, how many of its cards were new, and what became of its leaders. */
+/** An imported list: its text, how many of its cards were new, and what became of its commanders. */
 export type Imported = { list: ReadImport; text: string; fresh: number; led: 'now' | 'before' | 'not' };
 
-/** The leaders of a list lead now, led before, or go to the cards because others lead. */
+/**
+ * Whether a list's commanders became the commanders, already were, or were added to the cards because there are others.
+ */
 export function importLead(
   leaders: readonly { url: string }[],
   commanders: readonly string[],
@@ -39,15 +41,15 @@ type Calls = {
 
 const MOST_LEADERS = 2;
 const MOST_NAME = 390;
-/** As many unknown names as one answer has neighbors for. */
+/** The maximum number of unrecognized names for which one request returns matches. */
 const MOST_UNKNOWN = 100;
 const BETWEEN_NAMES = / (?:\/\/|&|\+|and) /;
-/** Two names of at most three commas each are told apart; more is no pair. */
+/** Two names of at most three commas each are told apart; with more it is not a pair. */
 const MOST_COMMAS = 7;
 
 /**
- * Reads a list and looks its cards up. Where it marks no commander, a sideboard of one or two cards that may lead does,
- * as in lists of Magic Online. Rejects where the cards could not be fetched.
+ * Reads a list and looks up its cards. If it marks no commander, a sideboard of one or two legal commanders counts as
+ * such, as in lists of Magic Online. Rejects if the cards could not be fetched.
  */
 export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
   const deck = parseDeckText(text);
@@ -85,7 +87,7 @@ function known(entries: readonly DeckEntry[], found: Found): Copies[] {
   });
 }
 
-/** "Ada & Bo": both names. "Ada, the First, Bo": each way to part it in two, where the whole is no card's. */
+/** "Ada & Bo": both names. "Ada, the First, Bo": every way to split it in two, unless the whole is a card's name. */
 function halvesOf(name: string): [string, string][] {
   const [first, second, ...more] = name.split(BETWEEN_NAMES);
   if (first && second && more.length === 0) return [[first, second]];
@@ -96,7 +98,7 @@ function halvesOf(name: string): [string, string][] {
 
 function leadersNamed(name: string, found: Found): ApiCard[] {
   const whole = found.get(name);
-  // The front face alone answers for "Ada // Bo"; where the two may pair, the pair is meant.
+  // The lookup of "Ada // Bo" finds the front face only; if the two can be partners, the pair is meant.
   for (const [one, other] of halvesOf(name)) {
     const [first, second] = [found.get(one), found.get(other)];
     if (first && second && first.url !== second.url && leadTogether([first, second])) return [first, second];
@@ -114,7 +116,7 @@ function leadTogether(cards: readonly ApiCard[]): boolean {
   return mayLead(cards.map((card) => ({ name: card.name, lead: leadFactsOfCard(card) })));
 }
 
-/** Lines of one card add up: "Forest" and "Forest (ZNR) 278" are one already, two spellings are not. */
+/** Adds up the lines of a card: "Forest" and "Forest (ZNR) 278" are already merged, two spellings are not. */
 function copiesLeft(lines: readonly Copies[]): Pick<ReadImport, 'basicsLeft' | 'copiesLeft'> {
   const byUrl = new Map<string, Copies>();
   for (const { card, quantity } of lines)
@@ -144,7 +146,7 @@ async function unknownOf(
   if (unknown.length === 0) return [];
   const asked = unknown.filter(({ name }) => name.length <= MOST_NAME).slice(0, MOST_UNKNOWN);
   const namesOf = (of: UnknownName['of']) => asked.filter((each) => each.of === of).map(({ name }) => name);
-  // Without an answer the names are listed all the same, only with no neighbor.
+  // If the request fails, the names are listed without matches.
   const answer = await postInsight({ cards: namesOf('card'), commanders: namesOf('commander') }).catch(
     () => null,
   );

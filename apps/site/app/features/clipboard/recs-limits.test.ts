@@ -7,6 +7,6 @@ it.each([
   ['', '0', ' ', { maxPrice: 0 }],
   ['', '-1', 'cheap', {}],
   ['', 'Infinity', '1e3', { maxTotal: 1000 }],
-])('bracket %j, %j a card and %j in all are sent as %j', (bracket, maxPrice, maxTotal, options) => {
+])('bracket %j, %j per card and %j in total are sent as %j', (bracket, maxPrice, maxTotal, options) => {
   expect(limitOptions({ ...NO_LIMITS, bracket, maxPrice, maxTotal })).toEqual(options);
 });

@@ -10,7 +10,7 @@ export const NO_LIMITS: ChosenLimits = { bracket: '', maxPrice: '', maxTotal: ''
 const BOX = 'min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9';
 const LABEL = 'flex min-h-11 items-center gap-2 text-sm md:min-h-9';
 
-/** What of it a request carries; an amount that is no number from 0 up limits nothing. */
+/** The request options; an amount that is not a number of at least 0 is ignored. */
 export function limitOptions({
   bracket,
   maxPrice,
@@ -32,11 +32,11 @@ type Props = {
   limits: ChosenLimits;
   change: (part: Partial<ChosenLimits>) => void;
   hasCollection: boolean;
-  /** Opens the way to add one. */
+  /** Opens the form to add a collection. */
   onCollection: () => void;
 };
 
-/** Bracket and budget, and with a collection whether only its cards count; what one owns costs nothing. */
+/** Bracket and budget, and with a collection whether only its cards count; owned cards cost nothing. */
 export function RecsLimits({ limits, change, hasCollection, onCollection }: Props) {
   const noBudget = hasCollection && limits.onlyOwned;
   return (

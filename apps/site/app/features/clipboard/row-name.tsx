@@ -5,7 +5,7 @@ import { useNarrow } from './use-narrow.ts';
 
 type Props = { url: string; to: string; className: string; children: ReactNode };
 
-/** The name of a card in the panel: it leads to the card's page; on a phone a tap shows the card large. */
+/** The name of a card in the panel, a link to its page; on a phone a tap shows the card large. */
 export function RowName({ url, to, className, children }: Props) {
   const look = `text-left hover:text-accent ${className}`;
   if (useNarrow())

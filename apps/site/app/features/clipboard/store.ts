@@ -5,14 +5,14 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { type ClipboardStore, createClipboardStore } from './create-store.ts';
 import { keepClipboard } from './keep-clipboard.ts';
 
-/** The calls of the clipboard; cards looked up by either are asked for once. */
+/** The clipboard's API client; concurrent lookups of the same card share one request. */
 export let client = clientOf('');
 
 function clientOf(apiHost: string) {
   return createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
 }
 
-/** The clipboard of this tab. Reached through `loadClipboard`, so that its code is fetched on first use. */
+/** The clipboard of this tab. Accessed through `loadClipboard`, so that its code is loaded on first use. */
 export const clipboardStore = createClipboardStore((urls) => client.fetchCards(urls));
 
 export function useClipboard<T>(select: (state: ClipboardStore) => T): T {
@@ -47,7 +47,10 @@ function listenToOthers(): void {
   });
 }
 
-/** Resolves once what the device kept is back, or after five seconds without it. `apiHost` is '' for the site itself. */
+/**
+ * Resolves once the stored contents are restored, or after five seconds without them. `apiHost` is '' for the site
+ * itself.
+ */
 export function openClipboard(apiHost: string): Promise<void> {
   client = clientOf(apiHost);
   listenToOthers();

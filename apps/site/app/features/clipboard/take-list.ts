@@ -1,7 +1,7 @@
 import { type Imported, importLead } from './read-import.ts';
 import { clipboardStore } from './store.ts';
 
-/** Puts a list that was read into the clipboard, or in its place, as one step. */
+/** Adds an imported list to the clipboard or replaces the contents, as one step. */
 export function takeList(list: Imported['list'], replace: boolean): Pick<Imported, 'fresh' | 'led'> {
   const { cards, commanders, importList } = clipboardStore.getState();
   const taken = [...list.leaders, ...list.cards];

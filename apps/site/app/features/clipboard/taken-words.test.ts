@@ -8,24 +8,24 @@ const [aria, bell] = [
 ];
 const opt = { name: 'Opt', url: '/cards/opt' };
 
-describe('the words on a list that was taken in', () => {
+describe('the result of an import', () => {
   it.each([
-    ['nobody leads', [], false, 'Aria leads.'],
-    ['the same card leads', [aria.url], false, 'Aria already leads.'],
-    ['it leads beside another', [aria.url, bell.url], false, 'Aria already leads.'],
+    ['there is none yet', [], false, 'Aria leads.'],
+    ['it already is the commander', [aria.url], false, 'Aria already leads.'],
+    ['it already is one of two commanders', [aria.url, bell.url], false, 'Aria already leads.'],
     [
-      'another leads',
+      'there is another commander',
       [bell.url],
       false,
       'Aria added to the card list: your clipboard already has a commander.',
     ],
-    ['another led that is replaced', [bell.url], true, 'Aria leads.'],
-  ])('say of its commander where %s', (_where, commanders, replace, words) => {
+    ['it replaces another commander', [bell.url], true, 'Aria leads.'],
+  ])('describes its commander if %s', (_where, commanders, replace, words) => {
     const list = { cards: [opt], leaders: [aria], unled: [] };
     expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
   });
 
-  it('name both of a pair that already leads', () => {
+  it('names both of a pair that are already commanders', () => {
     const list = { cards: [opt], leaders: [aria, bell], unled: [] };
     const led = importLead(list.leaders, [bell.url, aria.url], false);
     expect(takenWords({ list, fresh: 0, led })).toEqual([

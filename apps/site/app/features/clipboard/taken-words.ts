@@ -5,7 +5,7 @@ type Taken = Pick<Imported, 'fresh' | 'led'> & {
   list: Record<'cards' | 'leaders' | 'unled', readonly { name: string; url: string }[]>;
 };
 
-/** What was taken in of a list, and who leads. */
+/** What was added from a list, and the commanders. */
 export function takenWords({ list, fresh, led }: Taken): string[] {
   const all = list.cards.length + list.leaders.length;
   const leaders = list.leaders.map(({ name }) => name).join(' and ');

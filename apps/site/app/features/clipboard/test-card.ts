@@ -2,7 +2,7 @@ import type { ApiCard, SingleCard } from '@deckwright/api-client/schemas';
 
 type Given = Partial<Omit<SingleCard, 'cards'>>;
 
-/** A legendary creature called `name`, as the API gives it, with what else is said of it. */
+/** A legendary creature called `name`, as returned by the API, with the given fields. */
 export function testCard(name: string, given: Given = {}): SingleCard {
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
@@ -46,7 +46,7 @@ export function testCard(name: string, given: Given = {}): SingleCard {
   };
 }
 
-/** The entry that stands for the two as a pair. */
+/** The entry of the two as a pair. */
 export function testPair(first: SingleCard, second: SingleCard): ApiCard {
   const slug = [first.slug, second.slug].sort().join('-');
   return {
@@ -60,7 +60,7 @@ export function testPair(first: SingleCard, second: SingleCard): ApiCard {
   };
 }
 
-/** What a Background is, to be given to a card. */
+/** The fields that make a card a Background. */
 export const BACKGROUND_FACTS = {
   legal_commander: false,
   legal_partner: true,

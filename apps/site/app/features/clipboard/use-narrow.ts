@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `--breakpoint-md`: below it the panel is a sheet. */
+/** Same as `--breakpoint-md`: below it the panel is a sheet. */
 const NARROW = '(width < 48rem)';
 
 export function isNarrow(): boolean {
   return window.matchMedia(NARROW).matches;
 }
 
-/** Whether the screen is a phone's; only in code that is not drawn on the server. */
+/** Whether the screen is as narrow as a phone's; client-side only. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow, () => false);
 }

@@ -9,7 +9,7 @@ type Props = { page: Pick<CombosView, 'form' | 'results' | 'sizes' | 'query'> };
 
 const IDENTITIES = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);
 
-/** Narrows the list; works as a plain form. */
+/** Filters the list; works as a plain form. */
 export function ComboFilterForm({ page }: Props) {
   const { form } = page;
   return (

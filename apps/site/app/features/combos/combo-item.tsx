@@ -8,7 +8,7 @@ import { heldWords } from './held-words.ts';
 
 type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
 
-/** A combo of the list: its cards, what it does and how many decks hold it; how it works behind a fold. */
+/** A combo in the list: its cards, what it does and the number of decks running it; the steps are folded. */
 export function ComboItem({ combo, sample, place }: Props) {
   return (
     <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">

@@ -15,7 +15,7 @@ import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const ComboItem = lazyPart(async () => ({
   default: (await fetchPart(() => import('./combo-item.tsx'))).ComboItem,
 }));
@@ -86,16 +86,16 @@ function NoCombos({ page }: Props) {
   );
 }
 
-/** Six rows of the widest screen; a document tells the rest in brief. */
+/** Six rows of the widest screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 18;
 
 type ComboPagesProps = {
   page: CombosView;
-  /** The next page was asked for before this one's data were there. */
+  /** The next page was requested before this one's data were loaded. */
   begun?: boolean;
 };
 
-/** One page of the list and, once asked for, those after it. */
+/** One page of the list and, once requested, those after it. */
 function ComboPages({ page, begun = false }: ComboPagesProps) {
   const brief = useInBrief(isPartHeld(page, 'combos'));
   return (

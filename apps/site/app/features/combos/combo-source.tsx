@@ -1,6 +1,6 @@
 type Props = { sample: boolean };
 
-/** Whose work the combos are. */
+/** Credits the source of the combos. */
 export function ComboSource({ sample }: Props) {
   if (sample)
     return (

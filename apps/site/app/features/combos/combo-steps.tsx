@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   combo: Pick<ComboEntry, 'prerequisites' | 'requires' | 'steps' | 'mana_needed' | 'cards'>;
-  /** Of the headings. */
+  /** Level of the headings. */
   level: 2 | 3;
 };
 
-/** What must be there before, and what to do. */
+/** Prerequisites and steps. */
 export function ComboSteps({ combo, level }: Props) {
   const leaders = combo.cards.filter((card) => card.must_be_commander).map(({ name }) => name);
   const before = [

@@ -7,7 +7,7 @@ export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];
 export type ComboPageView = ReturnType<typeof comboView>;
 
-/** The list with the pictures of its cards, without their numbers. With `held` the combos go into the markup only. */
+/** The list with pictures of its cards, without their numbers. With `held` the combos are only in the markup. */
 export function combosView({ lists, combos, ...page }: CombosPage, held: boolean) {
   const view = {
     ...page,
@@ -19,7 +19,7 @@ export function combosView({ lists, combos, ...page }: CombosPage, held: boolean
   return heldParts(view, ['combos'], held && combos.length > 0);
 }
 
-/** One combo with its cards and the commanders that hold it. */
+/** One combo with its cards and the commanders whose decks run it. */
 export function comboView({ lists, ...page }: ComboPage) {
   const viewsOf = (tag: string): CardEntry[] => lists.find((list) => list.kind === tag)?.cards ?? [];
   return { ...page, cards: viewsOf('cards').map(tileOf), commanders: viewsOf('topcommanders').map(tileOf) };

@@ -2,7 +2,7 @@ import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
 import { identityFromSlug } from '@deckwright/domain';
 import type { CombosView } from './combo-views.ts';
 
-/** The address of a page of the list under its form. */
+/** The URL of a page of the list with the form's filters. */
 export function combosUrl({ colors, ...form }: CombosView['form'], page = 1): string {
   const identity = colors === null ? null : identityFromSlug(colors);
   return `/combos${printAsked(COMBOS_QUERY, { ...form, colors: identity, page })}`;

@@ -4,8 +4,8 @@ import { ClipboardIcon } from '@deckwright/ui';
 type Props = { combo: Pick<ComboEntry, 'cards'> };
 
 /**
- * Says what of the combo is in the visitor's clipboard. The words come with the clipboard's code (combo-marks.ts); until
- * then, and without JavaScript, nothing is shown.
+ * Says how much of the combo is in the visitor's clipboard. The text is added by the clipboard's code (combo-marks.ts);
+ * until then, and without JavaScript, nothing is shown.
  */
 export function HeldMark({ combo }: Props) {
   const urls = combo.cards.flatMap(({ url }) => url ?? []);

@@ -1,7 +1,7 @@
 import type { ComboEntry } from '@deckwright/api-client/schemas';
 import { formatCount, formatExact, formatShare, isWideShare } from '@deckwright/domain';
 
-/** "in 1,234 decks, 12% of 10.3K eligible decks"; "~12%" where few decks leave the share open. */
+/** "in 1,234 decks, 12% of 10.3K eligible decks"; "~12%" if there are too few decks for a precise percentage. */
 export function heldWords(combo: Pick<ComboEntry, 'num_decks' | 'potential_decks'>, sample: boolean): string {
   const { num_decks, potential_decks } = combo;
   if (num_decks === null || potential_decks === null) return 'not counted: a card is missing from our data';

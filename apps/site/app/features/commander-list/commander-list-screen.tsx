@@ -16,7 +16,7 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CommandersView } from './commanders-view.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const ListTiles = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-pages.tsx'))).ListTiles,
 }));
@@ -24,7 +24,7 @@ const WholeList = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
-/** Fetched where there is none. */
+/** Loaded if there are none. */
 const NoCommander = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-commander.tsx'))).NoCommander,
 }));
@@ -79,7 +79,7 @@ export function CommanderListScreen({ page }: Props) {
   );
 }
 
-/** How many commanders lead how many of the decks. */
+/** The number of commanders and of their decks. */
 function Line({ page }: Props) {
   const { num_commanders, num_decks, identity_decks, identity, sample } = page;
   if (num_decks === 0)

@@ -4,7 +4,7 @@ import { heldView, listsView } from '../../shared/lists/tile-lists.ts';
 
 export type CommandersView = ReturnType<typeof commandersView>;
 
-/** With what its colors are and are called. */
+/** With the mana symbols and the name of its colors. */
 export function commandersView(page: CommandersPage, held: boolean) {
   const identity = page.identity === null ? null : identityFromSlug(page.identity);
   return {

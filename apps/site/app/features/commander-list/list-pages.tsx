@@ -5,12 +5,12 @@ import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import type { CommandersView } from './commanders-view.ts';
 
-/** Two rows of the widest screen; a document tells the rest in brief. */
+/** Two rows of the widest screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 14;
 
 type ListPagesProps = {
   page: CommandersView;
-  /** The next page was asked for before this one's data were there. */
+  /** The next page was requested before this one's data were loaded. */
   begun?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function ListTiles(props: ListPagesProps) {
   );
 }
 
-/** One page of the list and, once asked for, those after it. */
+/** One page of the list and, once requested, those after it. */
 function ListPages({ page, begun = false }: ListPagesProps) {
   const brief = useInBrief(areHeld(page.lists));
   const next = page.canonical + printListQuery(page.filters, page.page + 1);

@@ -5,7 +5,7 @@ import type { CommandersView } from './commanders-view.ts';
 
 type Props = { page: CommandersView };
 
-/** The search for commanders of the page's colors. */
+/** The search for commanders in the page's colors. */
 function leadersOf({ identity }: CommandersView): string {
   return identity === null ? 'is:commander' : `is:commander id=${identity}`;
 }

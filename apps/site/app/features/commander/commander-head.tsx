@@ -12,7 +12,7 @@ import { BracketPills, ThemeChips } from './head-switches.tsx';
 
 type Props = { page: CommanderPageView };
 
-/** All of them stand in the menu below. */
+/** All of them are in the menu below. */
 const THEMES_SHOWN = 5;
 
 const SIZES = '(min-width: 1200px) 18rem, (min-width: 768px) 14rem, 6.5rem';
@@ -88,7 +88,7 @@ export function CommanderHead({ page }: Props) {
   );
 }
 
-/** The name, or both of a pair, each the way to its card. */
+/** The name, or both of a pair, each a link to its card. */
 function CardNames({ members }: { members: readonly ApiCard[] }) {
   return members.map((member, index) => (
     <Fragment key={member.url}>

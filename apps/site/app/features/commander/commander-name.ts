@@ -1,7 +1,7 @@
 import { pairName } from '@deckwright/domain';
 import type { CommanderPageView } from './commander-view.ts';
 
-/** The commander's name; a pair's two names. A card of two faces keeps its " // ". */
+/** The commander's name; a pair's two names. A double-faced card keeps its " // ". */
 export function commanderName(page: CommanderPageView): string {
   const { card } = page;
   return pairName(card);

@@ -31,7 +31,7 @@ const TYPES = [
   ['land', 'Lands'],
 ] as const;
 
-/** The last column of the curve holds that mana value and more. */
+/** The last column of the curve is this mana value or more. */
 const LAST_COLUMN = 7;
 
 const PIPS = [
@@ -43,8 +43,8 @@ const PIPS = [
 ] as const;
 
 /**
- * Stands beside the head where there is room, else below the cards. It comes before them in the document, so that
- * nothing moves beside it while a long page is still arriving.
+ * Next to the head if there is space, otherwise below the cards. Before them in the document, to avoid layout shifts
+ * while a long page is still loading.
  */
 export function AverageDeckPanel({ page }: Props) {
   return (
@@ -93,7 +93,7 @@ function TypeAverages({ page }: Props) {
   );
 }
 
-/** How annoying these decks are, and who leads them. */
+/** The average salt of these decks and the salt of their commander. */
 function SaltLine({ page }: Props) {
   const { card } = page;
   if (page.avg_salt === null && card.salt === null) return null;
@@ -168,7 +168,7 @@ export function RelatedCommanders({ page }: Props) {
   );
 }
 
-/** A row of the widest screen. */
+/** One row on the widest screen. */
 const FIRST_RELATED = 7;
 
 type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean; brief: boolean };

@@ -12,7 +12,7 @@ type Props = { page: CommanderPageView };
 const MOST_COMBOS = 5;
 const MOST_SIMILAR = 5;
 
-/** What players look for beside the cards: combos, the average deck, themes, and commanders like this one. */
+/** What players look for besides the cards: combos, the average deck, themes, and similar commanders. */
 export function CommanderRail({ page }: Props) {
   const { card, combos, num_decks, sample } = page;
   const colors = colorIdentityOf(card.color_identity);
@@ -32,7 +32,7 @@ export function CommanderRail({ page }: Props) {
   );
 }
 
-/** The first by name; their pictures stand below the lists. */
+/** The first by name; their pictures are below the lists. */
 function SimilarPanel({ page }: Props) {
   const { similar = [] } = page;
   if (similar.length === 0) return null;

@@ -18,7 +18,7 @@ import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
 import { readingOrder } from './reading-order.ts';
 
-/** The head of a document stays as served, unless it lives. */
+/** The server-rendered head of a document stays as it is, unless it must be interactive. */
 const CommanderHead = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-head.tsx'))).CommanderHead,
 }));
@@ -27,7 +27,7 @@ const ThemeChips = lazyPart(async () => ({
   default: (await fetchPart(() => import('./head-switches.tsx'))).ThemeChips,
 }));
 
-/** Charts and rows of links: what draws them is fetched when the page changes. */
+/** Charts and rows of links: the code that renders them is loaded when the page changes. */
 const parts = () => fetchPart(() => import('./commander-panels.tsx'));
 const AverageDeckPanel = lazyPart(async () => ({ default: (await parts()).AverageDeckPanel }));
 const CommanderPanels = lazyPart(async () => ({ default: (await parts()).CommanderPanels }));
@@ -36,12 +36,15 @@ const CommanderRail = lazyPart(async () => ({
 }));
 const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
-/** Fetched where no deck passes. */
+/** Loaded if no deck passes the filters. */
 const NoDeckPasses = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
 
-/** On narrow screens not before what follows the lists has arrived, or the lists would push it down as they come. */
+/**
+ * On narrow screens hidden until what follows the lists has arrived, because the lists would push it down while
+ * loading.
+ */
 const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
 const THEMES_ON_PHONES = 4;
@@ -129,7 +132,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
 
 type Named = { kind: string; title: string };
 
-/** The panels beside the first lists that have a place in the navigation. */
+/** The panels next to the first lists that are in the navigation. */
 function besideLists({ combos, themes }: CommanderPageView): Named[] {
   return [
     ...(combos.length > 0 ? [{ kind: 'combos', title: 'Combos' }] : []),
@@ -137,14 +140,14 @@ function besideLists({ combos, themes }: CommanderPageView): Named[] {
   ];
 }
 
-/** The rows below the lists that have one. */
+/** The rows below the lists that are in the navigation. */
 function belowLists({ similar }: CommanderPageView): Named[] {
   return similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }];
 }
 
 type NoDecksProps = { page: CommanderPageView };
 
-/** No deck is led by this commander: where its decks are. */
+/** Shown if no deck has it as sole commander: where it is played instead. */
 function NoDecks({ page }: NoDecksProps) {
   const decks = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
   const paired = decks > 0;

@@ -4,7 +4,7 @@ import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CommanderPageView = ReturnType<typeof commanderPageView>;
 
-/** With `held` the entries of its lists go into the markup only. */
+/** With `held` the entries of its lists are only in the markup. */
 export function commanderPageView(page: CommanderPage, held: boolean) {
   const view = {
     ...page,

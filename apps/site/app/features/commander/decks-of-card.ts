@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 
-/** Where the share of a card leads: the decks of the page at `/commanders/{slug}` that also hold the card. */
+/** The target of a card's percentage: the decks of the page at `/commanders/{slug}` that also run the card. */
 export function decksOfCard(canonical: string, filters: DeckFilters): (view: { url: string }) => string {
   const base = canonical.replace('/commanders/', '/decks/');
   return ({ url }) => {

@@ -6,7 +6,7 @@ import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 
-/** Rank, decks and prices in large figures, what they count below. */
+/** Rank, decks and prices in large figures, with labels below. */
 export function HeadFigures({ page }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   const { prices } = page.card;
@@ -70,9 +70,9 @@ type FigureProps = {
   children: ReactNode;
   words: string;
   title?: string;
-  /** Beside the figure. */
+  /** Next to the figure. */
   aside?: ReactNode;
-  /** Beside the words. */
+  /** Next to the label. */
   after?: ReactNode;
   className?: string;
 };

@@ -9,13 +9,13 @@ import type { CommanderPageView } from './commander-view.ts';
 type Props = { page: CommanderPageView };
 
 type ThemeProps = Props & {
-  /** How many themes are shown. */
+  /** Maximum number of themes shown. */
   most: number;
-  /** With a word before them. */
+  /** Whether to show a label. */
   named?: boolean;
 };
 
-/** What the decks are built around, each a way to count these decks alone. */
+/** What the decks are built around, each a filter for these decks. */
 export function ThemeChips({ page, most, named = false }: ThemeProps) {
   const { filters, themes } = page;
   if (themes.length === 0 && filters.theme === null) return null;
@@ -37,7 +37,7 @@ export function ThemeChips({ page, most, named = false }: ThemeProps) {
   );
 }
 
-/** The five brackets with their decks; those without any lead nowhere. */
+/** The five brackets with their deck counts; those without decks are not links. */
 export function BracketPills({ page }: Props) {
   const { filters, bracket_counts, bracket_counts_estimated } = page;
   if (page.total_decks === 0) return null;

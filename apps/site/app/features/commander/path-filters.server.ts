@@ -5,16 +5,16 @@ import { loadPage, refusalOf, refuse } from '../../shared/page/load-page.ts';
 
 type Asked = {
   slug: string;
-  /** What stands behind the slug, words parted by slashes. */
+  /** What follows the slug, separated by slashes. */
   rest: string;
   url: URL;
 };
 
 /**
- * The address in query form of a commander's page whose path states theme, bracket or price as words, in any order;
- * keys of the query itself stay where the path says nothing.
+ * The query form of a commander page's path that contains theme, bracket or price as words in any order; query keys
+ * stay unless the path overrides them.
  * @throws the page's own 404 for a word that is none of these, for a second word of one kind, and for an unknown
- * commander; with the nearest names.
+ * commander; with the closest names.
  */
 export async function pathFilters(
   answers: Pick<Answers, 'page'>,
@@ -35,7 +35,7 @@ export async function pathFilters(
     return canonical + query;
   } catch (error) {
     const refusal = refusalOf(error);
-    // The address itself names an unknown theme: there is no such page.
+    // The path itself names an unknown theme, so the page does not exist.
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));
   }

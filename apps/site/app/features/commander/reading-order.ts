@@ -1,7 +1,7 @@
-/** What says most of a commander comes first; cards of the last weeks say least, being in few decks yet. */
+/** The most characteristic lists come first; new cards are the least characteristic, because few decks run them yet. */
 const FIRST = ['highsynergycards', 'topcards', 'highliftcards', 'newcards'];
 
-/** The lists of a page in the order in which they are read; those that are not named keep theirs. */
+/** The lists of a page in reading order; those not in FIRST keep their order. */
 export function readingOrder<T extends { kind: string }>(lists: readonly T[]): T[] {
   const place = ({ kind }: T): number => {
     const index = FIRST.indexOf(kind);

@@ -7,11 +7,11 @@ import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 
-/** The themes shown; all of them are in the switch above. */
+/** Maximum number of themes shown; all of them are in the menu above. */
 const MOST = 12;
 const MOST_ON_PHONES = 6;
 
-/** What the commander's decks are built around, each with its number of decks and the theme's own page. */
+/** What the commander's decks are built around, each with its deck count and a link to the theme's page. */
 export function ThemesPanel({ page }: Props) {
   const { canonical, filters } = page;
   const tags = page.themes.slice(0, MOST);

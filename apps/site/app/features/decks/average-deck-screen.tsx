@@ -15,7 +15,7 @@ import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { ListText } from './list-text.tsx';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ListPanels = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).ListPanels,
 }));
@@ -27,14 +27,14 @@ const PrintSheet = lazyPart(async () => ({
   default: (await fetchPart(() => import('./print-sheet.tsx'))).PrintSheet,
 }));
 
-/** Fetched where no deck passes. */
+/** Loaded if no deck passes the filters. */
 const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
 }));
 
 type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 
-/** The average of a commander's decks as one legal list. */
+/** The average of a commander's decks as a legal deck list. */
 export function AverageDeckScreen({ page, refused }: Props) {
   const { filters, commander } = page;
   const unit = page.sample ? 'sample decks' : 'decks';

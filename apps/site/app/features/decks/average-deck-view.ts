@@ -4,13 +4,15 @@ import type { CommanderView } from '@deckwright/ui';
 import { type Held, heldLists } from '../../shared/lists/held-lists.ts';
 import { tileOf } from '../../shared/lists/tile-lists.ts';
 
-/** A card of a list with its copies. */
+/** A card of a list with its quantity. */
 export type DeckCard = CommanderView & { quantity: number };
 export type ShownDeckCards = { kind: string; title: string; cards: readonly DeckCard[] };
 export type HeldDeckCards = Held<ShownDeckCards, 'cards'>;
 export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages' | 'curve' | 'values'>;
 
-/** The document without what the page does not show; the cards carry their copies. With `held` they stand in the markup alone. */
+/**
+ * The document without what the page does not show; the cards have quantities. With `held` they are only in the markup.
+ */
 export function averageDeckView({ card, lists: given, groups, ...page }: AverageDeckPage, held: boolean) {
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
@@ -26,7 +28,7 @@ export function copiesOf(cards: readonly DeckCard[]): number {
   return cards.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The type whose sign stands beside the heading; none for the commanders. */
+/** The type whose icon is next to the heading; none for commanders. */
 export function typeOf({ kind, cards }: ShownDeckCards): CardType | null {
   return kind === 'commanders' ? null : (cards[0]?.primary_type ?? null);
 }

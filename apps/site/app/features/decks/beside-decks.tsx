@@ -4,7 +4,7 @@ import { DataTable, Panel } from '@deckwright/ui';
 
 type Props = Pick<AverageDeckPage, 'averages'>;
 
-/** The cards of each type in the list and in the decks it stands for. */
+/** Number of cards of each type in the list and on average in the decks it is based on. */
 export function BesideDecks({ averages }: Props) {
   return (
     <Panel title="Compared with these decks">

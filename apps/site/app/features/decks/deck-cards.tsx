@@ -9,14 +9,14 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { View } from '../../shared/view/use-view.ts';
 import type { HeldDeckCards } from './average-deck-view.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const DeckLists = lazyPart(async () => ({
   default: (await fetchPart(() => import('./deck-lists.tsx'))).DeckLists,
 }));
 
 type Props = { title: string; lists: readonly HeldDeckCards[]; view: View; sample: boolean };
 
-/** A whole list with what filters it and how it is shown, with the copies of each card. */
+/** A deck list with quantities, filters and view options. */
 export function DeckCards({ title, lists, view, sample }: Props) {
   const { lists: shown, held, filter } = useCardFilter(lists, view);
   const brief = useInBrief(areHeld(lists));

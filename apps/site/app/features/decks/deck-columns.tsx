@@ -9,19 +9,19 @@ type Page = Pick<DecksPage, 'decks' | 'by' | 'same' | 'sample'>;
 
 export type ShownColumn = {
   key: string;
-  /** Null where the list cannot be ordered by it. */
+  /** Null if the list cannot be sorted by it. */
   by: DeckOrder | null;
   label: string;
-  /** The label in full, where it is shortened. */
+  /** The full label if it is abbreviated. */
   words?: string;
   /** The width of its cells: the same in every row. */
   width: string;
   cell: (deck: Deck) => ReactNode;
-  /** What all decks have in common, in words, where that is worth saying. */
+  /** What all decks have in common, as text, if worth mentioning. */
   common?: (deck: Deck) => string | null;
 };
 
-/** The columns in which the decks differ, and what the others say of all of them. */
+/** The columns in which the decks differ, and a summary of the others. */
 export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common: readonly string[] } {
   const differs = ({ key, by }: ShownColumn): boolean =>
     by === null ? isTold(page, key) : by === page.by || !page.same.includes(by);
@@ -34,7 +34,7 @@ export function columnsOf(page: Page): { columns: readonly ShownColumn[]; common
   };
 }
 
-/** Themes and sources have no order: they are there where the decks of this page of the list differ in them. */
+/** Themes and sources cannot be sorted by: they are shown if the decks of this page differ in them. */
 function isTold({ decks }: Page, key: string): boolean {
   const text = { themes: themesOf, source: sourceOf }[key];
   const [first, ...others] = decks;
@@ -112,7 +112,7 @@ const TYPES: readonly ShownColumn[] = [
   typeColumn('land', 'Lands'),
 ];
 
-/** Words, which begin at the left. */
+/** Text columns, aligned to the left. */
 const WORDS = 'w-44 grow-3 justify-start!';
 
 const LAST: readonly ShownColumn[] = [
@@ -142,7 +142,7 @@ function themesOf({ themes }: Deck): string {
   return themes.map(({ name }) => name).join(', ');
 }
 
-/** Its public address is on the deck's own page: a row has one link. */
+/** Its public URL is on the deck's own page: a row has only one link. */
 function sourceOf({ source }: Deck): string {
   return source === null ? 'made for the sample' : `from ${source.name}`;
 }

@@ -12,7 +12,7 @@ type Props = {
   refused: RefusedFilter | undefined;
 };
 
-/** Which decks are counted: range, bracket, price and filters, with the way out of each. */
+/** Which decks are counted: time range, bracket, price and filters, each removable. */
 export function DeckControls({ page, view, refused }: Props) {
   const { filters, switches } = page;
   return (

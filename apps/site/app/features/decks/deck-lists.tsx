@@ -26,18 +26,18 @@ type Props = {
   lists: readonly ShownDeckCards[];
   look: View['query']['view'];
   sample: boolean;
-  /** As the markup of a document that stays without its data. */
+  /** Whether it is the markup of a document without its data. */
   brief: boolean;
 };
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
-/** A row of the widest screen; a document tells the rest in brief. */
+/** One row on the widest screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 7;
-/** Three rows of a phone. */
+/** Three rows on a phone. */
 const FIRST_ON_PHONE = 6;
 
-/** The cards by type, as pictures, as a table or as lines of text. */
+/** The cards by type, as pictures, as a table or as text. */
 export function DeckLists({ lists, look, sample, brief }: Props) {
   const { priceSources } = useDisplay();
   const groups = lists.map((list) => ({ ...list, type: typeOf(list), count: copiesOf(list.cards) }));
@@ -100,7 +100,7 @@ export function DeckLists({ lists, look, sample, brief }: Props) {
   );
 }
 
-/** The room of a group before it is drawn. */
+/** The class that reserves space for a group until it is rendered. */
 function lazyOf(look: Props['look'], count: number): string {
   return look === 'images' ? lazyTiles(count, FIRST_ON_PHONE) : lazyRows(count, look);
 }

@@ -12,7 +12,7 @@ import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { BracketWords, SourceWords } from './deck-words.tsx';
 import { ListText } from './list-text.tsx';
 
-/** A document brings them as markup: what draws them is fetched on the way from another page. */
+/** A document has them as markup: the code that renders them is loaded when navigating from another page. */
 const CardLines = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/card-lines.tsx'))).CardLines,
 }));
@@ -25,11 +25,11 @@ const PrintSheet = lazyPart(async () => ({
 
 type Props = {
   page: DeckPage;
-  /** What its player says of it. */
+  /** The player's notes on the deck. */
   story: ReactNode;
 };
 
-/** One deck behind the numbers. */
+/** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
   const leaders = page.card?.is_partner ? 2 : 1;
@@ -98,7 +98,7 @@ export function DeckScreen({ page, story }: Props) {
   );
 }
 
-/** What the list suggests, apart from what its owner says. */
+/** The bracket suggested by the list, regardless of what its owner says. */
 function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Props, 'page'>) {
   const owner =
     deck.bracket === null || deck.bracket_estimated

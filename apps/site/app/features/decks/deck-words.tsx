@@ -1,6 +1,6 @@
 import type { ListedDeck } from '@deckwright/api-client/schemas';
 
-/** "3", or "2 est." where no owner set one. */
+/** "3", or "2 est." if no owner has set one. */
 export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bracket_estimated'> }) {
   if (deck.bracket === null) return <span className="text-muted">–</span>;
   if (!deck.bracket_estimated) return deck.bracket;
@@ -11,7 +11,7 @@ export function BracketWords({ deck }: { deck: Pick<ListedDeck, 'bracket' | 'bra
   );
 }
 
-/** The place a deck comes from, with its public address where there is one. */
+/** The source of a deck, with its public URL if it has one. */
 export function SourceWords({ deck }: { deck: Pick<ListedDeck, 'source'> }) {
   const { source } = deck;
   if (source === null) return <span className="text-muted">made for the sample</span>;

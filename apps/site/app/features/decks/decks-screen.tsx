@@ -15,7 +15,7 @@ import { useView, type View } from '../../shared/view/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const DecksTable = lazyPart(async () => ({
   default: (await fetchPart(() => import('./decks-table.tsx'))).DecksTable,
 }));
@@ -23,7 +23,7 @@ const WholeList = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/whole-list.tsx'))).WholeList,
 }));
 
-/** Fetched where no deck passes. */
+/** Loaded if no deck passes the filters. */
 const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
 }));
@@ -83,7 +83,7 @@ export function DecksScreen({ page, refused }: Props) {
   );
 }
 
-/** Another query keeps the order of the decks. */
+/** Keeps the order of the decks when other filters change. */
 function useOrderedView(page: DecksView): View {
   const view = useView(page);
   const { by, dir } = page;

@@ -10,15 +10,15 @@ type Props = {
   page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample'>;
 };
 
-/** Rows that a document draws; the others tell their date till somebody comes near. */
+/** Number of rows a document renders; the others contain only their date until they are near the viewport. */
 const FIRST_DRAWN = 24;
 
 const SAVED = { by: 'date', label: 'Saved' } as const;
 const FIRST = 'sticky left-0 w-27 justify-start!';
 
 /**
- * The decks, one a row that opens its deck; each heading orders them by its column, and a column in which all say the
- * same gives way to a line above. Scrolls sideways within itself.
+ * The decks, one per row with a link to the deck; headings sort by their column, and a column with the same value in
+ * all rows is replaced by a line above. Scrolls horizontally.
  */
 export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   const { columns, common } = columnsOf(page);
@@ -65,7 +65,7 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   );
 }
 
-/** Its link reaches over the whole row, which clips it (lazy.css). */
+/** Its link covers the whole row, which clips it (lazy.css). */
 function DateCell({ deck }: { deck: Deck }) {
   return (
     <th scope="row" className={`${FIRST} bg-surface font-medium group-hover/deck:bg-raised`}>

@@ -4,12 +4,12 @@ import type { DeckFilters } from '@deckwright/domain';
 
 type Order = Pick<DecksPage, 'by' | 'dir'>;
 
-/** The address of one page of a commander's decks; the newest first is the plain one. */
+/** The URL of one page of a commander's decks; the default order is newest first. */
 export function decksUrl(slug: string, filters: DeckFilters, order?: Order, page = 1): string {
   return `/decks/${slug}${printAsked(DECKS_QUERY, { ...askedOf(filters), ...order, page })}`;
 }
 
-/** The order a column's heading leads to: its highest first, and the other way round where it is so already. */
+/** The order a column's heading links to: highest first, or the reverse of the current order. */
 export function orderFrom({ by, dir }: Order, column: DeckOrder): Order {
   return { by: column, dir: column === by && dir === 'desc' ? 'asc' : 'desc' };
 }

@@ -6,7 +6,7 @@ import type { Held } from '../../shared/lists/held-lists.ts';
 
 type Props = { page: Held<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
 
-/** A list in numbers: its curve, and what it costs. */
+/** A list in numbers: its mana curve and its price. */
 export function ListPanels({ page }: Props) {
   return (
     <>
@@ -16,7 +16,7 @@ export function ListPanels({ page }: Props) {
   );
 }
 
-/** The last column of the curve holds that mana value and more. */
+/** The last column of the curve is this mana value or more. */
 const LAST_COLUMN = 7;
 
 function CurvePanel({ page: { curve = {} } }: Props) {
@@ -36,7 +36,7 @@ function CurvePanel({ page: { curve = {} } }: Props) {
   );
 }
 
-/** What the list costs, card by card and at each vendor. */
+/** The price of the list, card by card and at each vendor. */
 function PricePanel({ page }: Props) {
   const { values = [], value, sample } = page;
   return (

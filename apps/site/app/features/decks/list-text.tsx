@@ -5,13 +5,13 @@ import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 type Props = {
   /** Commanders first. */
   lines: readonly string[];
-  /** How many of them are commanders: they get a heading, so that any reader knows them. */
+  /** How many lines are commanders: they get a heading, so that any deck list reader recognizes them. */
   commanders: number;
-  /** Name of the downloaded file, without its ending. */
+  /** Name of the downloaded file, without its extension. */
   file: string;
 };
 
-/** The list as plain text: to read, to copy, to save. Without JavaScript it can be selected and saved. */
+/** The list as plain text to read, copy and download. Without JavaScript it can be selected and downloaded. */
 export function ListText({ lines, commanders, file }: Props) {
   const text = listWithHeads(lines, commanders);
   const { copy, refused } = useCopy({ text, done: 'Copied the list.' });

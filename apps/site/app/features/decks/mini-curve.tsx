@@ -1,16 +1,16 @@
 type Props = {
-  /** Cards by mana value from 0. */
+  /** Number of cards by mana value from 0. */
   curve: readonly number[];
 };
 
-/** The last bar holds that mana value and more. */
+/** The last bar is this mana value or more. */
 const LAST = 7;
 const HEIGHT = 20;
 const [BAR, STEP] = [6, 8];
-/** Cards of one mana value that fill the height: the same in every row, so that curves can be compared. */
+/** Number of cards of one mana value that fills the height: the same in every row, so that curves can be compared. */
 const TALLEST = 25;
 
-/** A deck's curve the size of a word. One path: a page has a hundred of them. */
+/** A deck's mana curve the size of a word. A single path, because a page has a hundred of them. */
 export function MiniCurve({ curve }: Props) {
   const bars = [...curve.slice(0, LAST), curve.slice(LAST).reduce((sum, count) => sum + count, 0)];
   const path = bars

@@ -10,7 +10,7 @@ type Props = {
   what: string;
 };
 
-/** No deck passes: which filter to drop. */
+/** Shown if no deck passes the filters: which one to remove. */
 export function NoDecksHere({ page, what }: Props) {
   const { commander, filters, canonical } = page;
   if (page.total_decks === 0)

@@ -2,12 +2,14 @@ type Group = { kind: string; title: string; lines: readonly { quantity: number; 
 
 type Props = {
   title: string;
-  /** What the list is, in a line: its size and where it comes from. */
+  /** A line about the list: its size and source. */
   note: string;
   groups: readonly Group[];
 };
 
-/** A whole list on one sheet of paper, in place of the page around it (styles/print.css); never on a screen. */
+/**
+ * A deck list on one sheet of paper, printed instead of the page around it (styles/print.css); never shown on screen.
+ */
 export function PrintSheet({ title, note, groups }: Props) {
   return (
     <div className="print-sheet">

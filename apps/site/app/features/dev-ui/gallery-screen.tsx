@@ -1,6 +1,6 @@
 import { SAMPLES } from '@deckwright/ui/gallery';
 
-/** Every component in the theme chosen above and, where there is room, in both side by side. */
+/** Every component in the theme chosen above or, if there is space, in both side by side. */
 export function GalleryScreen() {
   return (
     <div className="flex flex-col gap-8">

@@ -50,7 +50,7 @@ export function NotFound({ nearest }: Props) {
 
 type RefusedProps = { status: number; message: string };
 
-/** A page the address asks for in a way that cannot be answered, or that is not there for the moment. */
+/** A page whose request cannot be answered, or that is temporarily unavailable. */
 export function Refused({ status, message }: RefusedProps) {
   const unavailable = status >= 500;
   return (

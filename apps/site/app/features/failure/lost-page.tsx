@@ -4,14 +4,14 @@ import { UnreadableAnswer } from '../../shared/loads/limit-route-loads.ts';
 import { PartMissing } from '../../shared/part/fetch-part.ts';
 import { onNetworkBack } from '../../shared/part/network-back.ts';
 
-/** The browsers' words for a request without an answer, or with half of one. */
+/** The browsers' messages for a request without a complete response. */
 const NO_ANSWER = /failed to fetch|networkerror|network error|load failed/i;
-/** The router's words for an answer that is not the data it asked for. */
+/** The router's messages for a response that is not the requested data. */
 const NO_DATA =
   /^(?:Unable to decode turbo-stream|No result found for|Invalid response found for|No response body)/;
 const MOST_WAIT_MS = 10_000;
 
-/** The network or an update took the page that was asked for, not a fault of its code. */
+/** Whether a page was lost to the network or an update, not to a bug in its code. */
 export function isLost(error: unknown): boolean {
   return (
     error instanceof PartMissing ||
@@ -22,13 +22,14 @@ export function isLost(error: unknown): boolean {
   );
 }
 
-/** Stands in place of a page that could not be fetched, and opens it as soon as the site answers again. */
+/** Replaces a page that could not be fetched, and opens it as soon as the site responds again. */
 export function LostPage() {
   const [state, setState] = useState<'asking' | 'offline' | 'unreachable'>('asking');
   const open = useEffectEvent(async () => {
     setState('asking');
     try {
-      // Reloading while something else answers, or nothing, would leave that or the browser's own error in place of the site.
+      // Reloading while something else responds, or nothing, would replace the site with that or the browser's error
+      // page.
       const answer = await fetch('/healthz', {
         cache: 'no-store',
         signal: AbortSignal.timeout(MOST_WAIT_MS),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { refuse } from '../../shared/page/load-page.ts';
 import { RouteFailure } from './route-failure.tsx';
 
-/** What the server sends for a page whose loader throws this. */
+/** What the server sends for a page whose loader throws `thrown`. */
 async function rendered(thrown: unknown): Promise<string> {
   const routes = [
     {
@@ -26,22 +26,22 @@ async function rendered(thrown: unknown): Promise<string> {
 }
 
 describe('a page that fails on the server', () => {
-  it('shows the crash box where something broke', async () => {
+  it('shows the crash box if something broke', async () => {
     expect(await rendered(new Error('the sky fell'))).toContain('An error occurred');
   });
 
-  it('shows the crash box where the API broke', async () => {
+  it('shows the crash box if the API broke', async () => {
     const html = await rendered(refuse(500, 'Something went wrong on the server.'));
     expect(html).toContain('An error occurred');
     expect(html).not.toContain('available right now');
   });
 
-  it('says what was refused, and that the site is busy', async () => {
+  it('reports what was refused, and that the site is busy', async () => {
     expect(await rendered(refuse(400, 'range=x is not known.'))).toContain('range=x is not known.');
     expect(await rendered(refuse(503, 'Too busy.'))).toContain('available right now');
   });
 
-  it('names what may have been meant where there is no such page', async () => {
+  it('suggests closest names if there is no such page', async () => {
     const nearest = {
       label: 'Sol Ring',
       url: '/cards/sol-ring',

@@ -7,12 +7,12 @@ import { useHosts, useSiteFacts } from '../../shared/site/site-settings.ts';
 import { useSeenUrl } from '../../shared/site/use-seen-url.ts';
 import { isLost, LostPage } from './lost-page.tsx';
 
-/** Fetched where they are first needed. */
+/** Loaded when first needed. */
 const parts = () => fetchPart(() => import('./failure-parts.tsx'));
 const NotFound = lazyPart(() => parts().then(({ NotFound }) => ({ default: NotFound })));
 const Refused = lazyPart(() => parts().then(({ Refused }) => ({ default: Refused })));
 
-/** What stands in place of a page that could not be shown; the layout around it stays. */
+/** Replaces a page that could not be shown; the layout around it stays. */
 export function RouteFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function RouteFailure() {
   if (isLost(error)) return <LostPage />;
   if (!isRouteErrorResponse(error)) return <CrashBox error={error} {...where} />;
   const refusal = isRefusal(error.data) ? error.data : null;
-  // What stands before the site had no answer of it.
+  // The gateway in front of the site got no response from it.
   if (error.status > 500 && !refusal) return <LostPage />;
   if (error.status === 404) return <NotFound nearest={refusal?.nearest ?? []} />;
   if (error.status !== 500 && (refusal || error.status < 500))

@@ -8,7 +8,7 @@ import { RandomLink } from '../../shared/random/random-link.tsx';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { HomeView } from './home-view.ts';
 
-/** A document brings them as markup; what draws them is fetched when the page was reached by a link. */
+/** A document has them as markup; the code that renders them is loaded if the page was reached by a link. */
 const HomeSections = lazyPart(() => fetchPart(() => import('./home-sections.tsx')));
 
 type Props = { page: HomeView };
@@ -89,7 +89,7 @@ function Hero({ page }: { page: HomeView }) {
   );
 }
 
-/** Sends a pasted deck to the recommendations. */
+/** Sends a pasted deck to the recommendations page. */
 function PasteBox() {
   return (
     <Form

@@ -10,7 +10,7 @@ import { NewSets } from './new-sets.tsx';
 
 type Props = { page: HomeView };
 
-/** What stands below the head of the page. */
+/** Everything below the head of the page. */
 export default function HomeSections({ page }: Props) {
   const lists = openLists(page.lists);
   const trending = viewsOf(lists, 'trendingcommanders');

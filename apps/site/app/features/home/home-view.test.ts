@@ -27,7 +27,7 @@ function written(page: HomePage, held: boolean): HomePage {
 }
 
 describe('the home page of a document', () => {
-  it('fans out the first three commanders that stand alone: a pair would cover its neighbors', () => {
+  it('fans out the first three single commanders: a pair would cover its neighbors', () => {
     const [ada, bo, cyr, dun] = ['Ada', 'Bo', 'Cyr', 'Dun'].map((name) => ({ ...CARD, name }));
     const pair = { ...CARD, name: 'Eld // Fay', cards: [CARD, CARD] };
     const commanders = [ada, pair, bo, cyr, dun] as CardEntry[];
@@ -38,7 +38,7 @@ describe('the home page of a document', () => {
     expect(homeView(page, false).fan.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cyr']);
   });
 
-  it('draws lists and new sets from data that are not written into it', () => {
+  it('renders lists and new sets from data that it does not contain', () => {
     const page = home([CARD]);
     expect(homeView(page, true).newSets).toEqual(page.newSets);
     expect(written(page, true)).not.toHaveProperty('newSets');
@@ -47,12 +47,12 @@ describe('the home page of a document', () => {
     expect(written(page, true).lists).toEqual([{ kind: 'topcards', title: 'Cards' }]);
   });
 
-  it('carries them where the data are asked for', () => {
+  it('sends them if the data are requested', () => {
     expect(written(home([CARD]), false).newSets).toHaveLength(1);
     expect(written(home([CARD]), false).lists[0]?.cards).toHaveLength(1);
   });
 
-  it('carries the new sets where no list keeps its data back: nothing is held then', () => {
+  it('sends the new sets if no list defers its data: nothing is deferred then', () => {
     expect(written(home([]), true).newSets).toHaveLength(1);
   });
 });

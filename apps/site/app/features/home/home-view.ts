@@ -4,7 +4,7 @@ import { listsOf, tileLists } from '../../shared/lists/tile-lists.ts';
 
 export type HomeView = ReturnType<typeof homeView>;
 
-/** With `held` what stands below the head of the page goes into the markup only. */
+/** With `held` everything below the head of the page is only in the markup. */
 export function homeView(page: HomePage, held: boolean) {
   const lists = tileLists(page);
   const top = lists.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];

@@ -7,7 +7,7 @@ type Props = { pieces: NonNullable<HomeView['pieces']> };
 
 const KINDS = { articles: 'Article', guides: 'Guide' };
 
-/** The newest articles and guides; nothing where none are published. */
+/** The newest articles and guides; nothing if there are none. */
 export function LatestPieces({ pieces }: Props) {
   if (pieces.length === 0) return null;
   return (

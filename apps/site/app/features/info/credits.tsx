@@ -12,7 +12,7 @@ const FONTS = [
   { name: 'Mana', url: 'https://github.com/andrewgioia/mana' },
 ] as const;
 
-/** Whose data, fonts and cards the site stands on. */
+/** Credits for data, fonts and cards. */
 export function Credits() {
   return (
     <section aria-labelledby="credits" className="mt-6 flex flex-col gap-3">

@@ -8,15 +8,15 @@ import { Thresholds } from './thresholds.tsx';
 
 type Props = {
   page: Pick<InfoPage, 'title' | 'description' | 'canonical' | 'blocks' | 'thresholds'>;
-  /** Stands above the text. */
+  /** Above the text. */
   form?: ReactNode;
-  /** Stands below the text. */
+  /** Below the text. */
   facts?: ReactNode;
 };
 
 const NO_CARDS = new Map<string, never>();
 
-/** A page about the site itself: its text, and what the settings and the code add to it. */
+/** A page about the site itself: its text, and what settings and code add to it. */
 export function InfoScreen({ page, form, facts }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 text-pretty">
@@ -40,7 +40,7 @@ export function InfoScreen({ page, form, facts }: Props) {
   );
 }
 
-/** Where else the site can be found; a channel without an address says so. */
+/** The site's other channels; a channel without a URL says so. */
 function Channels() {
   const channels = useSiteFacts()?.channels ?? [];
   return (
@@ -74,7 +74,7 @@ function Channels() {
 
 type ReachProps = { heading?: string };
 
-/** Who runs the site and how to write to them, as far as they told. */
+/** Who runs the site and how to contact them, as far as configured. */
 function Reach({ heading = 'Write to us' }: ReachProps) {
   const operator = useSiteFacts()?.operator;
   return (

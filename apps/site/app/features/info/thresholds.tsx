@@ -2,7 +2,7 @@ import type { InfoPage } from '@deckwright/api-client/schemas';
 
 type Props = { rows: InfoPage['thresholds'] };
 
-/** Every threshold of the statistics, grouped. */
+/** All thresholds of the statistics, grouped. */
 export function Thresholds({ rows }: Props) {
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (

@@ -6,7 +6,7 @@ type Props = { page: Pick<LandsView, 'colors'> };
 
 const NAMES: Readonly<Record<string, string>> = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
 
-/** What each color asks for and how many lands make it. */
+/** How many mana symbols each color has and how many lands produce it. */
 export function ColorTable({ page: { colors = [] } }: Props) {
   if (colors.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ const land = (name: string, numDecks: number, potentialDecks: number) => ({
 });
 
 describe('the lands of a cycle', () => {
-  it('say no share of no decks', () => {
+  it('have no percentage without decks', () => {
     const page = {
       cycles: [
         { tag: 'any', name: 'Any', note: '', average: 0.5, lands: [land('Old', 50, 100), land('New', 0, 0)] },

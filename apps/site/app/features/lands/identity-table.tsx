@@ -5,7 +5,7 @@ import { type LandsView, landsUrl } from './lands-view.ts';
 
 type Props = { page: Pick<LandsView, 'identities' | 'window' | 'sample'> };
 
-/** The averages of every combination with a deck. */
+/** The averages of every color combination with a deck. */
 export function IdentityTable({ page }: Props) {
   const rows = (page.identities ?? []).filter(({ num_decks }) => num_decks > 0);
   if (rows.length === 0) return null;

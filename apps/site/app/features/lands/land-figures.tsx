@@ -4,7 +4,7 @@ import type { LandsView } from './lands-view.ts';
 
 type Props = { page: Pick<LandsView, 'averages' | 'sample' | 'identity' | 'window'> };
 
-/** What the average deck of these colors has. */
+/** The averages of decks in these colors. */
 export function LandFigures({ page: { averages, sample, identity, window } }: Props) {
   if (averages.num_decks === 0)
     return (

@@ -5,7 +5,7 @@ import { type LandsView, landsUrl } from './lands-view.ts';
 
 type Props = { page: LandsView };
 
-/** The visitor's own figures in place of the averages; works as a plain form. */
+/** The visitor's own numbers instead of the averages; works as a plain form. */
 export function LandForm({ page }: Props) {
   const { identity, window, base, averages } = page;
   if (!identity) return null;

@@ -5,7 +5,7 @@ import type { LandsView } from './lands-view.ts';
 
 type Props = { page: LandsView };
 
-/** The lands of these colors, cycle by cycle, and those of every color combination where none is chosen. */
+/** The lands of these colors by cycle, and the table of all color combinations if none is chosen. */
 export function LandTables({ page }: Props) {
   return (
     <>

@@ -10,14 +10,14 @@ import { LandBasePanel } from './land-base-panel.tsx';
 import { LandFigures } from './land-figures.tsx';
 import { type LandsView, landsUrl } from './lands-view.ts';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const tables = () => fetchPart(() => import('./land-tables.tsx'));
 const LandTables = lazyPart(async () => ({ default: (await tables()).LandTables }));
 
 type Props = { page: LandsView };
 
 export function LandsScreen({ page }: Props) {
-  // Colors are mostly chosen one by one: the next page should not wait for code.
+  // Colors are usually chosen one by one, so the code is loaded before the next page needs it.
   useEffect(() => whenIdle(() => void tables().catch(() => undefined)), []);
   const { range } = page.window;
   const slug = page.identity?.slug ?? null;

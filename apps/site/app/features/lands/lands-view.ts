@@ -6,14 +6,14 @@ import { heldParts } from '../../shared/lists/held-lists.ts';
 export type LandsView = ReturnType<typeof landsView>;
 
 /**
- * The document without the lists of cards: the page shows lands as rows. With `held` its tables and cycles go into the
- * markup only.
+ * The document without the lists of cards: the page shows lands as rows. With `held` its tables and cycles are only in
+ * the markup.
  */
 export function landsView({ lists: _, ...page }: LandsPage, held: boolean) {
   return heldParts(page, ['cycles', 'identities', 'colors'], held);
 }
 
-/** The address of a combination's lands, or of the overview, in a window. */
+/** The URL of a combination's lands, or of the overview, in a time range. */
 export function landsUrl(slug: string | null, range: TimeRange): string {
   return `${slug === null ? '/lands' : `/lands/${slug}`}${printAsked(LANDS_QUERY, { range })}`;
 }

@@ -23,7 +23,7 @@ export async function takeNewsletterForm(calls: Pick<FormCalls, 'askNewsletter'>
   }
 }
 
-/** Sends the token of a mail's link, which stands in the form. */
+/** Sends the token of an email's link, which is in the form. */
 export async function sendToken(form: FormData, send: (token: string) => Promise<unknown>) {
   try {
     await send(textOf(form, 'token').slice(0, 200));

@@ -5,7 +5,7 @@ import { Outcome } from './outcome.tsx';
 
 type Props = { result: AskResult | undefined };
 
-/** Asks for the newsletter. Its page has no parts that scripts add. */
+/** The form for subscribing to the newsletter. Its page has no parts added by scripts. */
 export function NewsletterForm({ result }: Props) {
   if (result?.sent) return <Sent email={result.email} />;
   return <Fields email={result?.email} problem={result?.problem} />;

@@ -1,8 +1,8 @@
-/** What came of asking for the newsletter, with the address as it was typed. */
+/** The result of subscribing, with the address as entered. */
 export type AskResult = { email: string; sent: true } | { email: string; sent: false; problem: AskProblem };
 
-/** Which field is wrong, or none. */
+/** Which field is wrong, if any. */
 export type AskProblem = { field: 'email' | 'consent' | null; text: string };
 
-/** What came of the button on a page that a mail leads to. */
+/** The result of the button on a page that an email links to. */
 export type TokenResult = { done: true } | { done: false; text: string };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { children: ReactNode };
 
-/** What came of a form: it takes the focus, so that it is read out and the next key begins there. */
+/** The result of a form. It takes the focus, so that it is announced and keyboard navigation continues there. */
 export function Outcome({ children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

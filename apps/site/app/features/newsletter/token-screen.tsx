@@ -17,8 +17,8 @@ type Props = { words: Words; path: string; token: string; result: TokenResult | 
 const INCOMPLETE = 'The link is incomplete. Open it from the email, or copy the whole address.';
 
 /**
- * A page that a mail leads to. Opening it changes nothing, since mail programs open links by themselves; the button
- * does, and takes the token out of the address.
+ * A page that an email links to. Opening it changes nothing, because email programs open links by themselves; the
+ * button does, and removes the token from the URL.
  */
 export function TokenScreen({ words, path, token, result }: Props) {
   return (

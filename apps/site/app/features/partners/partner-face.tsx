@@ -6,7 +6,7 @@ type Props = Pick<PartnerPageView, 'card'>;
 
 const SIZES = '(min-width: 768px) 14rem, 6.5rem';
 
-/** The picture and the name of the card that the page is about. */
+/** Picture and name of the card that the page is about. */
 export function PartnerFace({ card }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { heldView, listsView, tileLists } from '../../shared/lists/tile-lists.ts
 export type PartnerPageView = Held<ReturnType<typeof partnerView>, 'unplayed'>;
 export type CompanionsView = ReturnType<typeof companionsView>;
 
-/** With `held` its lists go into the markup only. */
+/** With `held` its lists are only in the markup. */
 export function partnerView(page: PartnerPage, held: boolean) {
   return heldView(listsView(page), held);
 }

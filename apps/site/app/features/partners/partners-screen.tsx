@@ -22,7 +22,7 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));

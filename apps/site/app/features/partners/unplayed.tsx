@@ -5,7 +5,7 @@ import type { PartnerPageView } from './partner-view.ts';
 
 type Props = { page: Pick<PartnerPageView, 'unplayed' | 'num_unplayed' | 'num_pairs'> };
 
-/** Legal partners without a deck. */
+/** Legal partners without any decks. */
 export function Unplayed({ page }: Props) {
   const { unplayed = [], num_unplayed } = page;
   return (

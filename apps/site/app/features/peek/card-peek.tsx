@@ -8,21 +8,21 @@ import type { NamedCard } from './named-card.ts';
 import { placeBeside } from './place-beside.ts';
 
 type Props = {
-  /** How the visitor came near a name, before the code for it was there. */
+  /** The event that reached a name before this code was loaded. */
   latest: RefObject<Event | null>;
 };
 
 type Shown = { card: NamedCard; entries: CardEntries['entries'] };
 
-/** A card as large as its words can be read; a pair has the two side by side. */
+/** Large enough to read the card; a pair has two side by side. */
 const WIDTH = 240;
 const RATIO = 88 / 63;
-/** What comes later is of no use any more. */
+/** A picture that arrives later is no longer useful. */
 const MOST_WAIT_MS = 5_000;
 
 /**
- * The picture of the card whose name is pointed at, has the focus, or is pressed long. It says nothing that the page of the
- * card does not, so that it is hidden from screen readers; nothing of it can be pressed.
+ * The picture of the card whose name is hovered, focused or long-pressed. Hidden from screen readers because it adds
+ * nothing to the card's page; nothing in it is interactive.
  */
 export function CardPeek({ latest }: Props) {
   const { apiHost } = useHosts();
@@ -38,7 +38,7 @@ export function CardPeek({ latest }: Props) {
             const now = wanted === card ? still() : null;
             if (now) setShown({ card: now, entries });
           },
-          // A name without its picture is what it was before.
+          // Without its picture, a name stays as it was.
           () => undefined,
         );
       },
@@ -62,7 +62,7 @@ export function CardPeek({ latest }: Props) {
     const window = { width: innerWidth, height: innerHeight };
     const { left, top } = placeBeside(shown.card.link.getBoundingClientRect(), size, window);
     Object.assign(box.current.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
-    // Above everything, dialogs too.
+    // Above everything, including dialogs.
     box.current.showPopover();
   }, [shown]);
   if (!shown) return null;

@@ -1,29 +1,29 @@
 import { savesData } from '../../shared/view/saves-data.ts';
 import { type NamedCard, namedCardAt } from './named-card.ts';
 
-/** So long a pointer or the focus rests on a name, or a finger on it, before its card shows. */
+/** How long a pointer, the focus or a finger rests on a name before its card shows. */
 const REST_MS = 150;
 const PRESS_MS = 450;
-/** A finger that has moved so far scrolls. */
+/** A finger that has moved this far is scrolling. */
 const MOVED_PX = 10;
 
 type Point = { x: number; y: number };
 
 type Follow = {
-  /** `still` gives the name as it stands now, or null where it has gone. */
+  /** `still` returns the name as it is now, or null if it is gone. */
   show: (card: NamedCard, still: () => NamedCard | null) => void;
   hide: () => void;
 };
 
 /**
- * Follows pointer, focus and finger over the names of cards, beginning with the latest event before it, if any. Who saves data asks by a long
- * press alone. The function given back ends it.
+ * Follows pointer, focus and finger over card names, starting with `first`, the latest event before, if any. With data
+ * saving on, only a long press shows a card. The returned function stops following.
  */
 export function followNames(first: Event | null, { show, hide }: Follow): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLAnchorElement | null = null;
-  /** Where a finger went down on a name, until it is lifted. */
+  /** Where a finger touched a name, until it is lifted. */
   let finger: Point | null = null;
   let isPressed = false;
   let isShown = false;
@@ -32,7 +32,7 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
     clearTimeout(timer);
     const at = finger;
     timer = setTimeout(() => {
-      // The page may have been scrolled away from under the pointer.
+      // The page may have scrolled away under the pointer.
       if (!finger && !card.link.matches(':hover, :focus')) return leave();
       isPressed = finger !== null;
       isShown = true;
@@ -77,7 +77,7 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
       finger = null;
     },
     pointercancel: leave,
-    // The browser's own menu, which a long press opens; and the way to the page, as the finger is lifted.
+    // The browser's context menu, which a long press opens; and the click on the link when the finger is lifted.
     contextmenu: (event: Event) => {
       if (isPressed || finger) event.preventDefault();
     },
@@ -103,7 +103,7 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
   };
 }
 
-/** Lists are drawn anew as they come near, also under a finger, which is then on the new link. */
+/** Lists are rerendered as they come near the viewport, even under a finger, which is then on the new link. */
 function standing(card: NamedCard, at: Point | null): NamedCard | null {
   if (card.link.isConnected) return card;
   const now = at && namedCardAt(document.elementFromPoint(at.x, at.y));

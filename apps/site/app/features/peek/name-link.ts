@@ -1,13 +1,13 @@
-/** Links to a card or a commander; to the commanders of a color combination, too. */
+/** Links to a card or a commander, and also to the commanders of a color combination. */
 export const NAMES = 'a[href^="/cards/"], a[href^="/commanders/"]';
 
-/** A card has its picture, or is drawn, within these links; the clipboard shows its cards by itself. */
+/** These links already have the card's picture, or a drawn card; the clipboard shows its cards by itself. */
 const PICTURED = 'img, .face, .tile-picture';
 const ELSEWHERE = '.clip-panel, nav';
 
 /**
- * The link to another page that may name a card without showing it. Apart from what tells a card's address from that of
- * a color combination, which every page would have to carry.
+ * The link to another page that may name a card without showing it. Separate from what tells a card's path from that of
+ * a color combination, because this is part of every page's first load.
  */
 export function nameLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null;

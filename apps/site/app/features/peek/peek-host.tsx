@@ -3,7 +3,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { NAMES, nameLinkAt } from './name-link.ts';
 
-/** Where its code cannot be had, names go without pictures, and a long press opens the browser's menu. */
+/** If the code cannot be loaded, names have no pictures and a long press opens the browser's menu. */
 let isMissing = false;
 const CardPeek = lazyPart(
   async () => ({ default: (await fetchPart(() => import('./card-peek.tsx'))).CardPeek }),
@@ -18,10 +18,10 @@ const CardPeek = lazyPart(
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const ENDS = ['pointerup', 'pointercancel'] as const;
 
-/** Shows cards where they are named; its code is fetched as a visitor first comes near a name. */
+/** Shows cards when their names are pointed at; the code is loaded when a visitor first reaches a name. */
 export function PeekHost() {
   const [isNear, setNear] = useState(false);
-  /** How the visitor stands to a name by the time the code is there. */
+  /** The latest event on a name by the time the code is loaded. */
   const latest = useRef<Event | null>(null);
   useEffect(() => {
     const ending = new AbortController();
@@ -33,7 +33,7 @@ export function PeekHost() {
     const end = () => {
       latest.current = null;
     };
-    // A long press opens the browser's menu, which ends the press, unless it is held back until the code is there.
+    // A long press opens the browser's menu, which ends the press, unless it is suppressed until the code is loaded.
     const holdMenu = (event: Event) => {
       const isFinger = latest.current instanceof PointerEvent && latest.current.pointerType !== 'mouse';
       if (isFinger && !isMissing && nameLinkAt(event.target)) event.preventDefault();

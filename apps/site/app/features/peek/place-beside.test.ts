@@ -7,7 +7,7 @@ const SCREEN = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 describe('placeBeside', () => {
-  it('stands to the right of a name, level with it', () => {
+  it('is to the right of a name and vertically centered on it', () => {
     // 200 + 12; (410 + 430 − 335) / 2.
     expect(placeBeside({ left: 100, top: 410, right: 200, bottom: 430 }, SIZE, SCREEN)).toEqual({
       left: 212,
@@ -15,16 +15,16 @@ describe('placeBeside', () => {
     });
   });
 
-  it('goes to the left where the right has no room, and stays on the screen', () => {
-    // 1100 − 12 − 240; at the top 12 at the least.
+  it('is to the left if there is no space on the right, and stays on screen', () => {
+    // 1100 − 12 − 240; at least 12 from the top.
     expect(placeBeside({ left: 1100, top: 0, right: 1200, bottom: 20 }, SIZE, SCREEN)).toEqual({
       left: 848,
       top: 12,
     });
   });
 
-  it('stands below or above on a phone', () => {
-    // In the middle of 20…370: (20 + 370 − 240) / 2 = 75; below 220: 232; above 600: 600 − 12 − 335.
+  it('is below or above on a phone', () => {
+    // Centered on 20…370: (20 + 370 − 240) / 2 = 75; below 220: 232; above 600: 600 − 12 − 335.
     expect(placeBeside({ left: 20, top: 200, right: 370, bottom: 220 }, SIZE, PHONE)).toEqual({
       left: 75,
       top: 232,
@@ -35,7 +35,7 @@ describe('placeBeside', () => {
     });
   });
 
-  it('never leaves a window that has room for it, nor covers the name where a side has room', () => {
+  it('never leaves a window with enough space, nor covers the name if a side has space', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -1,13 +1,13 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Size = { width: number; height: number };
 
-/** Between the picture and what it belongs to, and at least to the edge of the window. */
+/** Between the picture and its name, and at least to the edge of the window. */
 const GAP = 12;
 
 /**
- * Where a picture stands that belongs to a box, in the window's pixels: to its right, where there is no room to its left, and
- * else below or above it, whichever has more room. It never leaves the window, and covers the box only where nothing else
- * is left.
+ * Position of a picture that belongs to a box, in pixels of the window: to its right, if there is no space to its left,
+ * and otherwise below or above it, whichever has more space. It never leaves the window, and covers the box only if
+ * nothing else is possible.
  */
 export function placeBeside(box: Box, { width, height }: Size, window: Size): { left: number; top: number } {
   const within = (value: number, length: number, all: number) =>

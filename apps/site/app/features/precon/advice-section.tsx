@@ -16,14 +16,14 @@ import type { AdviceList } from './precon-view.ts';
 
 type Props = {
   list: AdviceList;
-  /** How many lists come before it. */
+  /** Number of lists before it. */
   place: number;
   sample: boolean;
-  /** In a document that stays without its data, far tiles are told in brief. */
+  /** In a document without its data, tiles further down contain only names. */
   brief: boolean;
 };
 
-/** A row of the widest screen. */
+/** One row on the widest screen. */
 const FIRST_DRAWN = 7;
 
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';

@@ -6,7 +6,7 @@ import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'faces' | 'canonical' | 'sample'> };
 
-/** Who may lead the precon; the advice is that of the chosen one's decks. */
+/** The possible commanders of the precon; the advice is based on the chosen one's decks. */
 export function FaceSwitch({ page }: Props) {
   if (page.faces.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type Props = { page: PreconPageView };
 
 const COVER_SIZES = '(min-width: 768px) 14rem, 6.5rem';
 
-/** What the precon is, whose decks its figures count, and what upgrades it most. */
+/** What the precon is, whose decks its figures count, and the best upgrades. */
 export function PreconHead({ page }: Props) {
   const { precon, cover } = page;
   return (

@@ -61,7 +61,7 @@ export function PreconListScreen({ page }: Props) {
 
 type GroupProps = { group: PreconsView['groups'][number]; sample: boolean; late: boolean };
 
-/** The precons of one set; a set with a single one takes one place of the row. */
+/** The precons of one set; a set with only one takes one cell of the row. */
 function Group({ group, sample, late }: GroupProps) {
   const single = group.precons.length === 1;
   return (
@@ -131,7 +131,7 @@ function NoPrecons({ page }: Props) {
 
 type PreconFormProps = { page: Pick<PreconsView, 'form' | 'choices'> };
 
-/** Narrows the list by a word and by colors. */
+/** Filters the list by a word and by colors. */
 function PreconForm({ page }: PreconFormProps) {
   const { q, colors } = page.form;
   return (

@@ -10,7 +10,7 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { PreconPageView } from './precon-view.ts';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const AdviceSection = lazyPart(async () => ({
   default: (await fetchPart(() => import('./advice-section.tsx'))).AdviceSection,
 }));

@@ -10,7 +10,7 @@ export type AdviceList = Omit<Advice, 'cards'> & {
   cards: Readonly<NonNullable<Advice['cards']>>;
 };
 
-/** The document without what the page does not show; with `held` the cards of its advice stand in the markup alone. */
+/** The document without what the page does not show; with `held` the cards of its advice are only in the markup. */
 export function preconView({ card, lists, ...page }: PreconPage, held: boolean) {
   const advice = lists.map(({ kind, title, cards }) => ({
     kind,
@@ -25,7 +25,7 @@ export function preconView({ card, lists, ...page }: PreconPage, held: boolean) 
   };
 }
 
-/** The printed list, led by the commander whose decks advise; its other commanders stand among the cards. */
+/** The printed list with the chosen commander; its other commanders are among the cards. */
 function textOf(card: PreconPage['card'], deck: PreconPage['deck']): string {
   const leaders = card === null ? [] : card.is_partner ? card.cards : [card];
   const names = new Set(leaders.map(({ name }) => name));

@@ -16,7 +16,7 @@ export function preconsView({ lists: _, groups, ...page }: PreconsPage) {
   };
 }
 
-/** Small pictures: what a drawn card says below its type line is left to the card's own page. */
+/** Small pictures: drawn cards omit everything below the type line. */
 function pictureOf({
   name,
   primary_type,

@@ -4,7 +4,7 @@ import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
 
-/** What the list costs card by card, what the first advice costs, and the deck with it. */
+/** The price of the list card by card, of the first upgrades, and of the upgraded deck. */
 export function UpgradeFigures({ page }: Props) {
   const { value, upgrade, sample } = page;
   if (value.price === 0) return null;

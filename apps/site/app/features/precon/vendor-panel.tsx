@@ -4,7 +4,7 @@ import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'values' | 'sample'> };
 
-/** What the printed cards cost one by one at each vendor, missing prices counted. */
+/** The total of the printed cards as singles at each vendor, with the number of missing prices. */
 export function VendorPanel({ page: { values = [], sample } }: Props) {
   return (
     <section aria-labelledby="vendors-heading" className="flex lazy-panel flex-col gap-3">

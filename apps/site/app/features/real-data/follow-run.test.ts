@@ -11,7 +11,7 @@ const HALF: RealDataStatus = {
   sample: true,
 };
 
-/** Follows a site that gives these answers in turn; an error is a missed call. */
+/** Follows a site that returns these answers in turn; an error is a failed call. */
 async function follow(answers: (RealDataStatus | Error)[], start = false) {
   const shown: FollowedRun[] = [];
   const calls: string[] = [];
@@ -36,13 +36,13 @@ async function follow(answers: (RealDataStatus | Error)[], start = false) {
 }
 
 describe('following a run', () => {
-  it('offers to start one where none is under way', async () => {
+  it('offers to start one if none is running', async () => {
     const { shown, calls } = await follow([IDLE]);
     expect(calls).toEqual(['get']);
     expect(shown).toEqual([{ state: 'idle', share: null, text: 'A download.' }]);
   });
 
-  it('starts it, tells step and share, and loads the page anew when the sample is gone', async () => {
+  it('starts it, shows step and progress, and reloads the page when the sample has been replaced', async () => {
     const done: RealDataStatus = { ...HALF, state: 'done', share: 1, text: 'The real data is here.' };
     const { shown, calls, reloads } = await follow([HALF, done, { ...done, sample: false }], true);
     expect(calls).toEqual(['start', 'get', 'get']);
@@ -55,18 +55,18 @@ describe('following a run', () => {
     expect(reloads).toBe(1);
   });
 
-  it('tells why it failed and ends', async () => {
+  it('shows why it failed and ends', async () => {
     const failed: RealDataStatus = { ...HALF, state: 'failed', share: null, text: 'There is no network.' };
     const { shown, reloads } = await follow([HALF, failed], true);
     expect(shown.at(-1)).toEqual({ state: 'failed', share: null, text: 'There is no network.' });
     expect(reloads).toBe(0);
   });
 
-  it('shows nothing to a visitor the site refuses', async () => {
+  it('shows nothing to a visitor whom the site refuses', async () => {
     expect(await follow([new Error('403')])).toEqual({ shown: [], calls: ['get'], reloads: 0 });
   });
 
-  it('bears a call that is missed on the way', async () => {
+  it('tolerates a failed call', async () => {
     const { calls, reloads } = await follow(
       [HALF, new Error('busy'), HALF, { ...HALF, sample: false }],
       true,
@@ -75,7 +75,7 @@ describe('following a run', () => {
     expect(reloads).toBe(1);
   });
 
-  it('says that the site does not answer where the start is lost', async () => {
+  it('says that the site does not respond if starting fails', async () => {
     const { shown } = await follow([new Error('gone')], true);
     expect(shown.at(-1)).toMatchObject({
       state: 'failed',

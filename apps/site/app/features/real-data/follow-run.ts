@@ -19,8 +19,8 @@ const STEPS = ['download', 'read', 'build'] as const;
 const WAITING = 'Switching to the new data …';
 
 /**
- * Shows how a run goes until it ends, and loads the page anew once the sample is no longer what is served. Where the
- * site refuses to say anything, nothing is shown.
+ * Shows the progress of a run until it ends, and reloads the page once the sample has been replaced. If the site
+ * refuses to report progress, shows nothing.
  */
 export async function followRun(follow: Follow): Promise<void> {
   const { show, signal, pauseMs = PAUSE_MS, reload = () => location.reload() } = follow;
@@ -38,7 +38,7 @@ export async function followRun(follow: Follow): Promise<void> {
     } catch {
       if (signal.aborted) return;
       misses += 1;
-      // A site that never answered has no such call for this visitor.
+      // A site that never responded does not offer this call to this visitor.
       if (!follow.start && misses === 1) return;
       if (asked || misses > MOST_MISSES)
         return show({

@@ -4,12 +4,12 @@ import { isLoopbackName } from '../../shared/site/loopback-name.ts';
 import type { FollowedRun } from './follow-run.ts';
 import type { RunView } from './run-view.tsx';
 
-/** What a run shows, and what draws it; null where this visitor can start none. */
+/** The state of a run and the component that shows it; null if this visitor cannot start one. */
 type Shown = { run: FollowedRun; start: () => void; Run: typeof RunView } | null;
 
 /**
- * Says on every page that the numbers are invented. Who sits at the machine the site runs on can have real data put in
- * their place; the code for that is loaded there alone.
+ * Says on every page that the numbers are invented. Visitors on the machine that runs the site can replace them with
+ * real data; the code for that is only loaded there.
  */
 export function SampleNotice() {
   const [shown, setShown] = useState<Shown>(null);
@@ -22,7 +22,7 @@ export function SampleNotice() {
         const start = () => followRun({ start: true, show, signal: leaving.signal });
         followRun({ start: false, show, signal: leaving.signal });
       },
-      // Without its code there is no button, as for visitors from elsewhere.
+      // Without its code there is no button, as for other visitors.
       () => undefined,
     );
     return () => leaving.abort();

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe('an answer in time', () => {
-  it('is handed on', async () => {
+  it('is passed on', async () => {
     const result = { ...UNASKED, deckSize: 99, form: { deck: '1 Opt' } } as unknown as RecsResult;
     expect(await answerInTime(TYPED, async () => result)).toBe(result);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that does not come keeps what was typed, and says so after 30 seconds', async () => {
+  it('that does not come keeps the input, and says so after 30 seconds', async () => {
     const waiting = answerInTime(TYPED, never);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await waiting).toMatchObject({
@@ -40,13 +40,13 @@ describe('an answer in time', () => {
     expect(await waiting).toMatchObject({ error: 'Canceled. Your list is still here.' });
   });
 
-  it('that no network brings says so', async () => {
+  it('that fails for lack of a network says so', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await answerInTime(TYPED, lost)).error).toMatch(/^You’re offline/);
   });
 
-  it('that cannot be read keeps what was typed', async () => {
+  it('that cannot be read keeps the input', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const kept = {
       error: 'The answer could not be read. Nothing is lost: try again in a moment.',
@@ -60,7 +60,7 @@ describe('an answer in time', () => {
     warn.mockRestore();
   });
 
-  it('that leads elsewhere does so', async () => {
+  it('that redirects does so', async () => {
     const elsewhere = new Response(null, { status: 302, headers: { location: '/' } });
     await expect(answerInTime(TYPED, () => Promise.reject(elsewhere))).rejects.toBe(elsewhere);
   });

@@ -9,14 +9,14 @@ const UNREACHABLE =
 const requests = new EventTarget();
 const CANCEL = 'cancel';
 
-/** The visitor no longer waits for the answer. */
+/** Cancels the pending request. */
 export function cancelRecs(): void {
   requests.dispatchEvent(new Event(CANCEL));
 }
 
 /**
- * The answer, or after a while, without a network or where the visitor cancels, a result that says so and keeps what was
- * typed: thrown, it would put an error in place of the page and its list.
+ * The answer; or, after a timeout, without a network or if canceled, a result that says so and keeps the input. If
+ * thrown, it would replace the page and its list with an error.
  */
 export async function answerInTime(input: FormData, ask: () => Promise<RecsResult>): Promise<RecsResult> {
   const { promise: given, resolve: giveUp } = Promise.withResolvers<RecsResult>();
@@ -26,10 +26,10 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
   const asked = ask().then(
     (answer) => (isResult(answer) ? answer : unanswered(input, UNREADABLE)),
     (error: unknown) => {
-      // It sends the router elsewhere.
+      // A redirect for the router.
       if (error instanceof Response) throw error;
       if (!navigator.onLine) return unanswered(input, OFFLINE);
-      // What the browser throws where no answer came at all; everything else may be a fault of ours.
+      // What the browser throws for a failed request; anything else may be our bug.
       if (!(error instanceof TypeError)) console.warn('No recommendations:', error);
       return unanswered(input, error instanceof TypeError ? UNREACHABLE : UNREADABLE);
     },
@@ -42,7 +42,7 @@ export async function answerInTime(input: FormData, ask: () => Promise<RecsResul
   }
 }
 
-/** Another version of the site may answer something else. */
+/** Another version of the site may return something else. */
 function isResult(given: Partial<RecsResult> | null | undefined): boolean {
   return (
     typeof given?.form?.deck === 'string' && given.answer !== undefined && Array.isArray(given.unreadable)

@@ -11,7 +11,9 @@ import type { RecsResult } from './recs-result.ts';
 
 type Props = { result: RecsResult };
 
-/** Beside the answer: who leads the deck and how that is known, its figures, and what it can be compared with. */
+/**
+ * Next to the answer: the deck's commander and how it was determined, its figures, and what it can be compared with.
+ */
 export default function AnswerSummary({ result }: Props) {
   const { answer, guess } = result;
   const commanders = answer?.commanders ?? [];
@@ -73,7 +75,7 @@ function namesOf(commanders: readonly ApiCard[]) {
   ));
 }
 
-/** Cards of a finished deck, commanders included. */
+/** Cards of a complete deck, including commanders. */
 const DECK_SIZE = 100;
 
 function Figures({ result: { insight, answer, advice } }: Props) {

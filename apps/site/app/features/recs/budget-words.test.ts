@@ -4,7 +4,7 @@ import { budgetWords } from './budget-words.ts';
 const share = { ranked: 9, owned: 2 };
 
 it.each([
-  ['nothing typed', 8, false, {}, ''],
+  ['no budget', 8, false, {}, ''],
   ['a total', 8, false, { maxTotal: '10' }, 'The cards to add cost $8.00 together.'],
   [
     'a total of a sample',
@@ -17,7 +17,7 @@ it.each([
   ['the price of one card', 8, false, { maxPrice: '5' }, ''],
   ['a total, owned cards', 80, false, { maxTotal: '10', share }, 'Budgets don’t apply to cards you own.'],
   ['a price, owned cards', 80, false, { maxPrice: '5', share }, 'Budgets don’t apply to cards you own.'],
-  ['nothing typed, owned cards', 80, false, { share }, ''],
+  ['no budget, owned cards', 80, false, { share }, ''],
 ])('%s', (_what, price, sample, { share: owned, ...typed }: Typed, words) => {
   const form = { maxPrice: '', maxTotal: '', ...typed };
   expect(budgetWords({ price, sample }, { form, share: owned })).toBe(words);

@@ -2,7 +2,7 @@ import type { RecsAnswer } from '@deckwright/api-client/schemas';
 import { formatPrice } from '@deckwright/domain';
 import type { RecsResult } from './recs-result.ts';
 
-/** What the budget that was typed came to; '' without one. Of owned cards none is bought. */
+/** What the budget results in; '' without one. Owned cards are not bought. */
 export function budgetWords(
   { price, sample }: Pick<RecsAnswer, 'price' | 'sample'>,
   { form, share }: Pick<RecsResult, 'share'> & { form: Pick<RecsResult['form'], 'maxPrice' | 'maxTotal'> },

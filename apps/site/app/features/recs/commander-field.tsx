@@ -4,7 +4,9 @@ import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 
 type Props = { chosen: readonly string[] };
 
-/** The commanders chosen beside the list, each with its way out, and a field that offers commanders and legal pairs. */
+/**
+ * The commanders chosen for the list, each with a remove button, and a field that suggests commanders and legal pairs.
+ */
 export function CommanderField({ chosen }: Props) {
   const [names, setNames] = useState<readonly string[]>(chosen);
   return (

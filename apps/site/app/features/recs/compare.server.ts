@@ -6,7 +6,7 @@ import type { CompareWith, RecsComparison } from './recs-result.ts';
 
 type Asked = {
   with: CompareWith;
-  /** The other list, the address of a deck of this site, or the addresses of clipped cards. */
+  /** The other list, the URL of a deck on this site, or the URLs of clipboard cards. */
   other: string;
   yours: InsightRequest;
   /** Slug of the commander's page; null without a commander. */
@@ -21,7 +21,7 @@ const NOT_FOUND = 'There is no deck at that address.';
 
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 
-/** The list beside another one, both ways. */
+/** Compares the list with another, both ways. */
 export async function comparisonOf(
   answers: Pick<Answers, 'page' | 'compare'>,
   { with: kind, other, yours, commander }: Asked,
@@ -55,7 +55,7 @@ export async function comparisonOf(
   }
 }
 
-/** By name and code: what the server throws is of another copy of the class than the one in this bundle. */
+/** By name and code, because the server's class is a different copy than the one in this bundle. */
 function isMissing(error: unknown): boolean {
   if (refusalOf(error)?.status === 404) return true;
   return (
@@ -80,7 +80,7 @@ async function listAt(
   return { name: title, list: text };
 }
 
-/** The deck of this site that an address means, whatever stands before its path. */
+/** The deck of this site that a URL refers to, regardless of what precedes its path. */
 function linkIn(text: string): DeckLink | null {
   const [, kind = '', slug = '', id = ''] =
     /^\S*?\/(average-decks|decks|precon)\/([a-z0-9-]+)(?:\/([\w-]+))?\/?(?:[?#]\S*)?$/i.exec(text.trim()) ??

@@ -16,8 +16,8 @@ const yours = { commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] };
 const compare = (kind: CompareWith, other = '', commander: string | null = 'cyr-the-lone') =>
   comparisonOf(answers, { with: kind, other, yours, commander });
 
-describe('a list beside another', () => {
-  it('is that of a deck of this site by its address, with or without a host', async () => {
+describe('comparing a list with another', () => {
+  it('accepts a deck of this site by its URL, with or without a host', async () => {
     for (const address of [
       '/decks/cyr-the-lone/deck4',
       ' https://decks.example/decks/cyr-the-lone/deck4?x=1 ',
@@ -30,7 +30,7 @@ describe('a list beside another', () => {
     }
   });
 
-  it('is the average deck, a pasted list or the clipboard', async () => {
+  it('accepts the average deck, a pasted list or the clipboard', async () => {
     expect((await compare('average')).difference?.shared).toBeGreaterThan(0);
     const pasted = await compare('other', 'Commander\n1 Cyr the Lone\n\nDeck\n1 Sunbeam');
     expect(pasted.difference?.shared).toBe(1);
@@ -43,11 +43,11 @@ describe('a list beside another', () => {
     ['other', '// nothing', 'Paste the other deck, or the address of a deck on this site.'],
     ['other', '/decks/cyr-the-lone/nowhere', 'There is no deck at that address.'],
     ['clipboard', '', 'Your clipboard is empty.'],
-  ] as const)('is missed in words: %s %j', async (kind, other, problem) => {
+  ] as const)('reports what is missing: %s %j', async (kind, other, problem) => {
     expect(await compare(kind, other)).toMatchObject({ difference: null, problem });
   });
 
-  it('asks for a commander where the average deck is wanted without one', async () => {
+  it('asks for a commander if the average deck is requested without one', async () => {
     expect((await compare('average', '', null)).problem).toMatch(/^Choose a commander/);
     expect((await compare('average', '', 'dun-the-unplayed')).problem).toMatch(/no decks to average yet/);
   });

@@ -7,7 +7,7 @@ import type { DeckBox, DeckBoxAct } from './use-deck-box.ts';
 
 type Props = { comparison: RecsComparison; box: DeckBox };
 
-/** The list beside another, both ways; what only one of them has can be taken over. */
+/** The differences to another list, both ways; each can be applied. */
 export function Compared({ comparison, box }: Props) {
   const { title, difference, problem } = comparison;
   if (!difference)

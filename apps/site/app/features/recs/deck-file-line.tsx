@@ -3,13 +3,13 @@ import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 
 type Props = {
-  /** Id of the text field that a file's list goes into. */
+  /** Id of the text field for the file's list. */
   field: string;
 };
 
 const FILE_KINDS = '.txt,.csv,.tsv,.dek,.cod,.dck,.dec,.md,text/*';
 
-/** Puts a file into the deck box: chosen here or dropped anywhere on the form. */
+/** Reads a file into the deck box: chosen here or dropped anywhere on the form. */
 export function DeckFileLine({ field }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');

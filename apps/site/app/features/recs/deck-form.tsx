@@ -9,7 +9,7 @@ import { CommanderField } from './commander-field.tsx';
 import { DeckFileLine } from './deck-file-line.tsx';
 import type { RecsForm } from './recs-result.ts';
 
-/** Fields of the browser's own: what a document brings of them needs no code. */
+/** Plain browser fields: what a document has of them needs no code. */
 const Limits = lazyPart(() => fetchPart(() => import('./limits.tsx')));
 const CollectionDialog = lazyPart(() =>
   fetchPart(() => import('../../shared/collection/collection-dialog.tsx')),
@@ -17,12 +17,12 @@ const CollectionDialog = lazyPart(() =>
 
 type Props = { form: RecsForm | undefined };
 
-/** Of the form; buttons elsewhere on the page send it as well. */
+/** Id of the form, which buttons elsewhere on the page also submit. */
 export const FORM_ID = 'recs-form';
-/** Of its text field; the answer's buttons write into it. */
+/** Id of its text field, into which the answer's buttons write. */
 export const DECK_ID = 'deck';
 
-/** The paste box. The fields are the browser's own: what was typed stays while an answer is on its way or fails. */
+/** The paste box. The fields are uncontrolled: input stays while a request is pending or fails. */
 export function DeckForm({ form }: Props) {
   const [collecting, setCollecting] = useState(false);
   return (

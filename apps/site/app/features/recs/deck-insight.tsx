@@ -14,7 +14,7 @@ import {
 
 type Props = { insight: DeckInsight };
 
-/** All that the list says of the deck: rules, bracket, curve, types, colors, roles, price and salt. */
+/** Statistics of the list: legality, bracket, mana curve, types, colors, roles, price and salt. */
 export function DeckInsightView({ insight }: Props) {
   return (
     <section aria-labelledby="insight" className="flex flex-col gap-4">

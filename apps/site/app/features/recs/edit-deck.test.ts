@@ -7,7 +7,7 @@ describe('adding a card', () => {
   it.each([
     ['an empty list', '', '1 Sol Ring'],
     ['a plain list', '1 Opt\n', '1 Opt\n1 Sol Ring'],
-    ['names alone', 'Opt\nForest', 'Opt\nForest\n1 Sol Ring'],
+    ['names without quantities', 'Opt\nForest', 'Opt\nForest\n1 Sol Ring'],
     [
       'a list with a sideboard',
       'Commander\n1 Ada\n\nDeck\n1 Opt\n\nSideboard\n1 Duress',
@@ -19,7 +19,7 @@ describe('adding a card', () => {
     expect(addToDeck(before, 'Sol Ring')).toBe(after);
   });
 
-  it('turns a table into a list, what could not be read into remarks', () => {
+  it('converts a table to a list, and unreadable lines to comments', () => {
     const after = addToDeck('Count,Name,Category\n1,Ada,Commander\n2,Opt,\n0,Duress,', 'Sol Ring');
     expect(after).toBe('Commander\n1 Ada\n\nDeck\n2 Opt\n1 Sol Ring\n// 0,Duress,\n');
   });
@@ -28,35 +28,35 @@ describe('adding a card', () => {
 describe('cutting a card', () => {
   it.each([
     ['its line', '1 Opt\n1 Sol Ring\n1 Duress', 'Sol Ring', '1 Opt\n1 Duress'],
-    ['with its marks', '1x Sol Ring (C21) 263 *F* [Ramp]\nOpt', 'Sol Ring', 'Opt'],
+    ['a line with markers', '1x Sol Ring (C21) 263 *F* [Ramp]\nOpt', 'Sol Ring', 'Opt'],
     ['one of several copies', '1 Opt\n12 Forest', 'Forest', '1 Opt\n11 Forest'],
     ['the deck’s, not the sideboard’s', '1 Opt\n\nSideboard\n1 Opt', 'Opt', '\nSideboard\n1 Opt'],
-    ['by its front face', '1 Esika\n1 Opt', 'Esika // The Bridge', '1 Opt'],
-    ['by either apostrophe', '1 Gaea’s Cradle\n1 Opt', "Gaea's Cradle", '1 Opt'],
-    ['nothing where it is missing', '1 Opt', 'Sol Ring', '1 Opt'],
+    ['a card by its front face', '1 Esika\n1 Opt', 'Esika // The Bridge', '1 Opt'],
+    ['a card with either apostrophe', '1 Gaea’s Cradle\n1 Opt', "Gaea's Cradle", '1 Opt'],
+    ['nothing if the card is missing', '1 Opt', 'Sol Ring', '1 Opt'],
     ['no commander', 'Commander\n1 Ada\n\n1 Opt', 'Ada', 'Commander\n1 Ada\n\n1 Opt'],
-    ['one of a table', 'Count,Name\n1,Opt\n1,Sol Ring', 'Opt', 'Count,Name\n1,Sol Ring'],
+    ['a card of a table', 'Count,Name\n1,Opt\n1,Sol Ring', 'Opt', 'Count,Name\n1,Sol Ring'],
     ['a copy of a table', 'Count,Name\n1,Opt\n9,Forest', 'Forest', 'Count,Name\n1,Opt\n8,Forest'],
     ['its line with wide spaces', '1 Sol   Ring\n1 Opt', 'Sol Ring', '1 Opt'],
     [
-      'one with quotes in a table',
+      'a card with quotes in a table',
       'Count,Name\n1,"Kongming, ""Sleeping Dragon"""\n1,Opt',
       'Kongming, "Sleeping Dragon"',
       'Count,Name\n1,Opt',
     ],
-    ['a copy behind its name', 'Name,Count\nOpt,1\nForest,9', 'Forest', 'Deck\n1 Opt\n8 Forest\n'],
+    ['a copy after the name in a table', 'Name,Count\nOpt,1\nForest,9', 'Forest', 'Deck\n1 Opt\n8 Forest\n'],
   ])('%s', (_what, before, name, after) => {
     expect(cutFromDeck(before, name)).toBe(after);
   });
 });
 
-// As long as a list may be: to read it anew for each of its lines would take longer than a test may.
+// The maximum length of a list: parsing it again for each line would exceed the time limit of the test.
 it('cuts the first card of a very long list', () => {
   const others = Array.from({ length: 6000 }, (_, row) => `1 Card ${row}`);
   expect(cutFromDeck(['1 Sol Ring', ...others].join('\n'), 'Sol Ring')).toBe(others.join('\n'));
 });
 
-it('takes back what was added and loses nothing else, whatever the list', () => {
+it('undoes what was added and loses nothing else, for any list', () => {
   const line = fc.constantFrom(
     '1 Opt',
     '12 Forest',
@@ -92,8 +92,8 @@ describe('removing a card', () => {
   it.each([
     ['every copy', '7 Forest\n1 Sol Ring', 'Forest', '1 Sol Ring'],
     ['copies on several lines', '1 Bolt\n1 Opt\n2 Bolt', 'Bolt', '1 Opt'],
-    ['nothing where it is not there', '1 Opt', 'Bolt', '1 Opt'],
-  ])('takes out %s', (_what, text, name, left) => {
+    ['nothing if the card is missing', '1 Opt', 'Bolt', '1 Opt'],
+  ])('removes %s', (_what, text, name, left) => {
     expect(parseDeckText(removeFromDeck(text, name)).cards).toEqual(parseDeckText(left).cards);
   });
 });

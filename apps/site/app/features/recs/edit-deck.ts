@@ -1,11 +1,11 @@
 import { type ParsedDeck, parseDeckText, printDeck } from '@deckwright/decklist';
 
-/** The list with one copy of a card more, on a line of its own among the cards of the deck. */
+/** The list with one more copy of a card, on its own line among the cards of the deck. */
 export function addToDeck(text: string, name: string): string {
   const deck = parseDeckText(text);
   const lines = text.split('\n');
   while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
-  // From the end upwards, until the line is read as one of the deck and not of a sideboard below it.
+  // From the end upwards, until the line is parsed as part of the deck instead of a sideboard.
   for (let at = lines.length; at >= 0; at -= 1) {
     const next = [...lines.slice(0, at), `1 ${name}`, ...lines.slice(at)].join('\n');
     if (isOnly(1, deck, parseDeckText(next), name)) return next;
@@ -13,7 +13,7 @@ export function addToDeck(text: string, name: string): string {
   return printed(deck, (cards) => [...cards, { name, quantity: 1 }]);
 }
 
-/** The list with one copy of a card less; as it was where it has none. */
+/** The list with one copy of a card less; unchanged if it has none. */
 export function cutFromDeck(text: string, name: string): string {
   const deck = parseDeckText(text);
   const before = copiesOf(deck, name);
@@ -22,7 +22,7 @@ export function cutFromDeck(text: string, name: string): string {
   const front = lettersOf(frontOf(name));
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
-    // Each try reads the whole list.
+    // Each attempt parses the whole list.
     if (!lettersOf(line).includes(front)) continue;
     const fewer = line.replace(
       /^(\s*)(\d+)/,
@@ -48,12 +48,12 @@ export function removeFromDeck(text: string, name: string): string {
   return left;
 }
 
-/** The front of a card with two faces, in the letters all lists share. */
+/** The front face's name, normalized. */
 function frontOf(name: string): string {
   return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
 }
 
-/** Without what lists write in several ways: quotes, spaces, accents apart from their letters. */
+/** Without what lists spell differently: quotes, spaces and accents. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFC')
@@ -66,7 +66,7 @@ function copiesOf({ cards }: ParsedDeck, name: string): number {
   return cards.reduce((sum, entry) => (frontOf(entry.name) === front ? sum + entry.quantity : sum), 0);
 }
 
-/** The deck has one copy of the card more or less, and is else as it was. */
+/** Whether the deck differs only in one copy more or less of the card. */
 function isOnly(change: 1 | -1, before: ParsedDeck, after: ParsedDeck, name: string): boolean {
   return (
     copiesOf(after, name) === copiesOf(before, name) + change &&
@@ -83,7 +83,7 @@ function total({ cards, commanders, sideboard, maybeboard }: ParsedDeck): number
   );
 }
 
-/** A table has no place for a line: its deck as plain text, what could not be read as remarks. */
+/** A table has no place for a line: its deck as plain text, with unreadable lines as comments. */
 function printed(deck: ParsedDeck, change: (cards: ParsedDeck['cards']) => ParsedDeck['cards']): string {
   const remarks = deck.problems.map(({ text }) => `// ${text}\n`);
   return `${printDeck({ ...deck, cards: change(deck.cards) })}${remarks.join('')}`;

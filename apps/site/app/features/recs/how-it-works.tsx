@@ -20,7 +20,7 @@ const STEPS: readonly { type: CardType; title: string; words: string }[] = [
   },
 ];
 
-/** What the paste box understands, by example. */
+/** The formats that the paste box accepts, by example. */
 const LINES: readonly { samples: readonly string[]; words: string }[] = [
   {
     samples: ['1 Sol Ring', '1x Sol Ring', 'Sol Ring'],

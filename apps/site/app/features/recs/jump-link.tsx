@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
-  /** Id of the part of the page. */
+  /** Id of the target element. */
   to: string;
 };
 
 /**
- * Leads to a part of an answer that has no address of its own: a change of the address, be it of the hash alone, would
- * take the answer off the page.
+ * Link to a part of an answer without a URL of its own: a navigation, even of the hash only, would remove the answer
+ * from the page.
  */
 export function JumpLink({ to, ...rest }: Props) {
   return <a href={`#${to}`} onClick={(event) => jump(event, to)} {...rest} />;

@@ -5,7 +5,7 @@ import type { RecsForm } from './recs-result.ts';
 
 type Props = { form: RecsForm | undefined };
 
-/** Budget, bracket and lands, folded until one of them is set. */
+/** Budget, bracket and lands, folded unless one of them is set. */
 export default function Limits({ form }: Props) {
   const limited = form && (form.maxPrice || form.maxTotal || form.bracket || form.excludeLands);
   return (

@@ -7,7 +7,7 @@ import type { RecsResult } from './recs-result.ts';
 const NO_COLLECTION = 'There is no collection in this browser yet. Add yours, or uncheck “Only cards I own”.';
 const NOT_ASKED = 'The cards you own could not be looked up. Try again.';
 
-/** The result with the cards of this device's collection alone. */
+/** The result with only cards from this device's collection. */
 export async function ownedResult({ asked, ...result }: RecsResult): Promise<RecsResult> {
   const { answer } = result;
   if (!asked || !answer) return result;

@@ -9,12 +9,12 @@ import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult; box: DeckBox };
 
-/** Names listed at once; the others unfold. */
+/** Number of names shown; the others are folded. */
 const FIRST_UNKNOWN = 20;
-/** Told by the cards that must go, each once. */
+/** Shown with the cards that must be cut, each once. */
 const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'commander'];
 
-/** All that is wrong with the list, above everything else and once: names, cards that must go, size and copies. */
+/** All problems of the list in one place at the top: names, cards that must be cut, size and copies. */
 export function Problems({ result, box }: Props) {
   const { answer, insight, advice, unreadable } = result;
   const error = result.error ?? answer?.errors[0] ?? null;
@@ -67,11 +67,11 @@ export function Problems({ result, box }: Props) {
 
 type NotReadProps = {
   unknown: readonly UnknownName[];
-  /** Lines no card could be read from, each with its reason. */
+  /** Lines that could not be read, each with its reason. */
   unreadable: readonly string[];
 };
 
-/** What of the list was not understood; it stays in the list as it was typed, the nearest name one press away. */
+/** What was not recognized; it stays in the list as entered, with a button for the closest match. */
 function NotRead({ unknown, unreadable }: NotReadProps) {
   if (unknown.length + unreadable.length === 0) return null;
   const rest = unknown.slice(FIRST_UNKNOWN);

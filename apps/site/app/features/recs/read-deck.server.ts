@@ -5,11 +5,11 @@ export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
   commanders: string[];
-  /** The cards of a sideboard as small as a pair of commanders, which Magic Online puts there. */
+  /** The cards of a sideboard of one or two cards, where Magic Online puts commanders. */
   besides: string[];
-  /** Cards by their quantities with these commanders, by name; with those of the list where none is given. */
+  /** Deck size with the given commanders, by name; with those of the list if none are given. */
   sizeLedBy: (commanders: readonly string[]) => number;
-  /** Lines left out, each with its number and the reason. */
+  /** Ignored lines, each with its number and the reason. */
   unreadable: string[];
 };
 
@@ -17,7 +17,7 @@ const MAX_CARDS = 1000;
 const MAX_NAME = 390;
 const MOST_LEADERS = 2;
 
-/** Reads a list as it was pasted; companion, sideboard and maybeboard are no part of the deck. */
+/** Reads a pasted list; companion, sideboard and maybeboard are not part of the deck. */
 export function readPastedDeck(text: string): PastedDeck {
   const { cards, commanders, sideboard, problems } = parseDeckText(text);
   const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
@@ -38,7 +38,7 @@ export function readPastedDeck(text: string): PastedDeck {
   };
 }
 
-/** The front of a card with two faces, in the letters all lists share. */
+/** The front face's name, normalized. */
 function frontOf(name: string): string {
   return (name.split(' // ')[0] ?? name).toLowerCase();
 }

@@ -11,7 +11,7 @@ const WORDS = {
 const PRESS =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-semibold md:min-h-9';
 
-/** One press puts the card into the list, or takes it out; another takes that back. Needs a script. */
+/** A button that adds the card to the list or removes it; pressing it again undoes this. Needs JavaScript. */
 export function RecActions({ act, name, url, box }: Props) {
   const isDone = box.isDone(act, name);
   const { press, done } = WORDS[act];

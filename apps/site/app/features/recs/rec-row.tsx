@@ -18,16 +18,16 @@ import { useCollection } from '../../shared/collection/use-collection.ts';
 
 type Props = {
   card: RecommendedCard;
-  /** Of its name, below the heading of the list. */
+  /** Level of its name, below the heading of the list. */
   heading: 'h3' | 'h4';
   sample: boolean;
-  /** How many of the commander's decks play it, of those that could. */
+  /** How many of the eligible decks of the commander run it. */
   played: { decks: number; of: number } | undefined;
-  /** What can be done with it. */
+  /** Buttons. */
   children: ReactNode;
 };
 
-/** A card in one line: its art, name, cost and price, the first reason, and the share of decks that play it. */
+/** A card in one row: its art, name, mana cost and price, the first reason, and the percentage of decks running it. */
 export function RecRow({ card, heading: Heading, sample, played, children }: Props) {
   const { priceSources } = useDisplay();
   const { collection } = useCollection();

@@ -16,10 +16,10 @@ const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
-/** What of the answers a deck is improved by. */
+/** The answers that this needs. */
 type Asking = Pick<Answers, 'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page'>;
 
-/** Reads the pasted list, asks for recommendations, and keeps what was typed whatever comes of it. */
+/** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
   const form = readForm(input);
   if (isTooLong(input)) return data({ ...refuseTooLong(), form: { ...form, deck: '' } }, { status: 400 });
@@ -77,7 +77,7 @@ export async function recommendFor(answers: Asking, input: FormData) {
   }
 }
 
-/** The recommendations stand without it: what failed was logged by the call. */
+/** Recommendations do not depend on it; the call has logged the error. */
 async function insightOf(
   answers: Pick<Answers, 'insight'>,
   deck: InsightRequest,
@@ -86,8 +86,8 @@ async function insightOf(
 }
 
 /**
- * Of a list that marks no commander: the cards besides it lead where they may, as in lists of Magic Online; else the
- * likeliest card or pair of the list, which the page says and offers to change.
+ * For a list that marks no commander: cards of the sideboard if legal as commanders, as in lists of Magic Online;
+ * otherwise the likeliest card or pair of the list, which the page states and lets visitors change.
  */
 async function askUnled(
   answers: Asking,
@@ -125,7 +125,7 @@ function readForm(input: FormData): RecsForm {
   };
 }
 
-/** USD; undefined for nothing, null for what is no amount. */
+/** USD; undefined if empty, null if not an amount. */
 function amountOf(text: string): number | null | undefined {
   const plain = text.replace(/^\$\s*/, '').replace(',', '.');
   if (plain === '') return undefined;

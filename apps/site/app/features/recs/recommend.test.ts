@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-/** Asks over the tiny snapshot. */
+/** Runs on the tiny snapshot. */
 function recommend(fields: Record<string, string>) {
   const input = new FormData();
   for (const [name, value] of Object.entries(fields)) input.set(name, value);
@@ -19,17 +19,17 @@ function recommend(fields: Record<string, string>) {
 }
 
 describe('a list sent from the form', () => {
-  it('may be empty where a commander is chosen', async () => {
+  it('may be empty if a commander is chosen', async () => {
     const { data, init } = await recommend({ deck: '', commander: 'Cyr the Lone' });
     expect(init?.status).toBe(200);
     expect(data.error).toBeNull();
     expect(data.answer?.commanders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
     expect(data.answer?.inRecs.length).toBeGreaterThan(0);
-    // The commander alone.
+    // Only the commander.
     expect(data.deckSize).toBe(1);
   });
 
-  it('is asked for where there is neither card nor commander', async () => {
+  it('is required if there is neither card nor commander', async () => {
     const { data, init } = await recommend({ deck: ' \n' });
     expect(init?.status).toBe(400);
     expect(data.error).toMatch(/^Paste a deck list/);

@@ -16,7 +16,7 @@ import type { DeckBox, DeckBoxAct } from './use-deck-box.ts';
 
 type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 
-/** What to change: swaps, cards to add by what they do, cards to cut, combos. */
+/** What to change: swaps, cards to add by role, cuts and combos. */
 export function RecsAnswerView({ answer, result, box }: Props) {
   const { advice, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
@@ -128,13 +128,13 @@ function nothingWords(share: RecsResult['share']): string {
 }
 
 const FIRST_OF_GROUP = 3;
-/** The groups that a phone shows unfolded; wider screens show all. */
+/** Number of groups that a phone shows unfolded; wider screens show all. */
 const OPEN = 3;
 const FIRST_CUTS = 10;
 
 type ShownGroup = { key: string; label: string; note: string; cards: RecommendedCard[] };
 
-/** The groups of the advice, with the cards of the answer alone: a collection may have left some out. */
+/** The groups of the advice, with only the cards of the answer, because a collection may exclude some. */
 function groupsOf({ advice }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
   const left = new Map(cards.map((card) => [card.slug, card]));
   const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
@@ -156,7 +156,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** The cards of one role. A phone folds all but the first groups; the box works without scripts. */
+/** The cards of one role. A phone folds all but the first groups; the checkbox works without JavaScript. */
 function Group({ id, label, note, count, open, children }: GroupProps) {
   const box = useId();
   return (
@@ -192,7 +192,7 @@ function PartHeading({ id, title }: { id: string; title: string }) {
 type RowsProps = {
   act: DeckBoxAct;
   cards: RecommendedCard[];
-  /** So many are shown at first. */
+  /** Number of cards shown at first. */
   first: number;
   sample: boolean;
   played: Record<string, { decks: number; of: number }>;
@@ -201,7 +201,7 @@ type RowsProps = {
 
 function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   const [all, setAll] = useState(false);
-  // Without scripts no button can show the rest, so the document contains all of it.
+  // Without JavaScript no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
   const shown = all || !isScripted ? cards : cards.slice(0, first);
   return (
@@ -239,7 +239,7 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   );
 }
 
-/** Once the list has changed: what was done, and the way to a new answer. */
+/** Shown after the list has changed: what was done, and a button for a new answer. */
 function AskAgain({ box }: { box: DeckBox }) {
   const [added, cut] = [box.count('add'), box.count('cut')];
   if (added + cut === 0) return null;

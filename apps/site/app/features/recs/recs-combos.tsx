@@ -8,7 +8,7 @@ import type { DeckBox } from './use-deck-box.ts';
 
 type NearProps = { combos: readonly NearCombo[]; sample: boolean; box: DeckBox };
 
-/** Each with the card that is missing. */
+/** Combos one card short, each with the missing card. */
 export function NearCombos({ combos, sample, box }: NearProps) {
   const { priceSources } = useDisplay();
   if (combos.length === 0) return null;
@@ -56,7 +56,7 @@ type PartProps = { id: string; title: string; items: ReactNode[] };
 
 function Part({ id, title, items }: PartProps) {
   const [all, setAll] = useState(false);
-  // Without scripts no button can show the rest, so the document contains all of it.
+  // Without JavaScript no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
   const isCut = items.length > FIRST && !all;
   return (

@@ -1,2 +1,4 @@
-/** Where the page's own calls go; '' is the site itself. Set by the page, as an action knows no settings. */
+/**
+ * Host of the page's own API calls; '' is the site itself. Set by the page, because actions have no access to settings.
+ */
 export const recsHost = { api: '' };

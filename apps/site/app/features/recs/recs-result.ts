@@ -2,7 +2,7 @@ import type { DeckAdvice, DeckDifference } from '@deckwright/answers';
 import type { DeckInsight, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import type { OwnedAnswer } from '../../shared/collection/owned-answer.ts';
 
-/** What was typed, so that the form comes back as it was sent. */
+/** The form's input, so that the form can be rendered as it was sent. */
 export type RecsForm = {
   deck: string;
   commanders: string[];
@@ -13,15 +13,15 @@ export type RecsForm = {
   excludeLands: boolean;
   /** Only cards of the collection on this device. */
   owned: boolean;
-  /** The exchange of a name that was asked for, '' without one. */
+  /** The requested replacement of a name, '' if none. */
   replaced: string;
   /** What the list is compared with; '' for nothing. */
   compare: CompareWith | '';
-  /** The other list, or the address of a deck of this site. */
+  /** The other list, or the URL of a deck on this site. */
   other: string;
 };
 
-/** Of a result where nothing could be asked. */
+/** The fields of a result without a request. */
 export const UNASKED = {
   answer: null,
   insight: null,
@@ -34,29 +34,29 @@ export const UNASKED = {
 
 export type CompareWith = 'average' | 'other' | 'clipboard';
 
-/** The list beside another; null where there is none to compare with, `problem` says why. */
+/** A comparison with another list; null if it is unavailable, in which case `problem` says why. */
 export type RecsComparison =
   | { title: string; difference: DeckDifference; problem: null }
   | { title: string; difference: null; problem: string };
 
 export type RecsResult = {
   form: RecsForm;
-  /** Null where nothing could be asked. */
+  /** Null if nothing could be requested. */
   answer: RecsAnswer | null;
-  /** What the list is made of; null where nothing could be asked. */
+  /** Statistics of the list; null if nothing could be requested. */
   insight: DeckInsight | null;
-  /** The same answer by what its cards do; null where nothing could be asked. */
+  /** The same answer by function of the cards; null if nothing could be requested. */
   advice: DeckAdvice | null;
-  /** Who was taken for the commander of a list that marks none, and who could lead it as well; null where one was named. */
+  /** The commander that was assumed for a list that marks none, and the other candidates; null if one was named. */
   guess: { commander: string; others: string[] } | null;
   comparison: RecsComparison | null;
-  /** Lines of the list that no card could be read from. */
+  /** Lines of the list that could not be read. */
   unreadable: string[];
-  /** Cards of the list by their quantities, commanders included; 0 where nothing could be read. */
+  /** Deck size including commanders; 0 if nothing could be read. */
   deckSize: number;
   error: string | null;
-  /** What was asked, where the browser still has to pick out the cards a player owns. */
+  /** The request, if the browser still has to select the cards a player owns. */
   asked?: RecsRequest | undefined;
-  /** Of the cards decks like the list play, those that the player owns. */
+  /** How many of the cards that similar decks run the player owns. */
   share?: OwnedAnswer['share'] | undefined;
 };

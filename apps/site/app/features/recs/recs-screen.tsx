@@ -28,24 +28,24 @@ type Props = { result: RecsResult | undefined };
 export function RecsScreen({ result }: Props) {
   const busy = useNavigation().state === 'submitting';
   const hydrated = useHydrated();
-  // Only the browser knows it.
+  // Known only in the browser.
   const isShared = useLocation().hash.startsWith('#deck=') && hydrated;
   const { apiHost } = useHosts();
   useEffect(() => {
     recsHost.api = apiHost;
   }, [apiHost]);
-  // Fetched while the answer is on its way; where that fails, the answer says so.
+  // Loaded while the request is pending; if that fails, the answer says so.
   useEffect(() => {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
   const answered = isAnswered(result) ? result : null;
   const folded = useRef<HTMLDetailsElement>(null);
-  // React leaves alone what the visitor opened; a new answer stands first again.
+  // React keeps what the visitor has opened or closed; a new answer resets it so that the answer is first.
   useEffect(() => {
     if (folded.current) folded.current.open = !isAnswered(result);
   }, [result]);
   const answerBox = useRef<HTMLDivElement>(null);
-  // On a narrow screen the answer stands below the form: it is brought into view.
+  // On a narrow screen the answer is below the form, so it is scrolled into view.
   useEffect(() => {
     if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
       answerBox.current.scrollIntoView({ block: 'start' });
@@ -66,7 +66,7 @@ export function RecsScreen({ result }: Props) {
             <AnswerSummary result={answered} />
           </Suspense>
         ) : null}
-        {/* One element before and after the first answer: what was typed stays in it. */}
+        {/* The same element before and after the first answer, so that it keeps the input. */}
         <details ref={folded} open={answered ? undefined : true} className="group/edit">
           <summary
             className={
@@ -116,7 +116,7 @@ export function RecsScreen({ result }: Props) {
   );
 }
 
-/** There are recommendations to show, whatever problems the list has. */
+/** Whether there are recommendations to show, regardless of problems with the list. */
 function isAnswered(result: RecsResult | undefined): result is RecsResult {
   return (result?.answer?.commanders.length ?? 0) > 0;
 }
@@ -133,7 +133,7 @@ function WaitingCards() {
 
 const ALL_COLORS: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
-/** Of the commanders the answer is for; all five before there is one. */
+/** The colors of the answer's commanders; all five before there is an answer. */
 function colorsOf(result: RecsResult | undefined): readonly Color[] {
   const commanders = result?.answer?.commanders ?? [];
   if (commanders.length === 0) return ALL_COLORS;
@@ -156,15 +156,15 @@ function listOfForm(id: string): string {
 }
 
 type ShareButtonsProps = {
-  /** Of the form whose list is shared: `deck` and any number of `commander`. */
+  /** Id of the form whose list is shared: `deck` and any number of `commander`. */
   form: string;
-  /** Whoever follows the link gets the answer. */
+  /** Whether following the link shows an answer. */
   answered: boolean;
 };
 
 const FAILED = 'The link could not be created. Check the connection and try again.';
 
-/** Copies or hands on an address that holds the list as it stands in the form. */
+/** Buttons to copy or share a link that contains the list in the form. */
 function ShareButtons({ form, answered }: ShareButtonsProps) {
   const byDevice = useHydrated() && 'share' in navigator;
   const run = async (way: 'copy' | 'device') => {

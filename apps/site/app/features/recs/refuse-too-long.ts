@@ -1,6 +1,6 @@
 import { type RecsResult, UNASKED } from './recs-result.ts';
 
-/** The answer to a list no deck is as long as. */
+/** The result for a list longer than any deck. */
 export function refuseTooLong(): RecsResult {
   return {
     ...UNASKED,

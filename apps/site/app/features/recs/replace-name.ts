@@ -1,11 +1,11 @@
-/** What a button sends to put a known name in place of an unknown one. */
+/** What a button sends to replace an unrecognized name with a known one. */
 export type Replacement = { from: string; to: string };
 
 export function printReplacement({ from, to }: Replacement): string {
   return JSON.stringify([from, to]);
 }
 
-/** Null for what no button of ours sends. */
+/** Null for anything not sent by our buttons. */
 export function readReplacement(text: string): Replacement | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function readReplacement(text: string): Replacement | null {
   }
 }
 
-/** The list with the name exchanged wherever it stands as a whole name; quantities and marks around it stay. */
+/** The list with the name replaced wherever it is a whole name; quantities and markers around it stay. */
 export function replaceName(deck: string, { from, to }: Replacement): string {
   const name = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
   const whole = new RegExp(`(^|[\\s,])${name}(?=$|[\\s,(\\[*#<])`, 'gimu');

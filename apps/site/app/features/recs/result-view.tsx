@@ -7,7 +7,7 @@ import { useDeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult };
 
-/** What came of the question; its code is fetched with the first one. */
+/** The result of a request; loaded with the first one. */
 export default function ResultView({ result }: Props) {
   const { answer, insight, comparison } = result;
   const box = useDeckBox(answer);

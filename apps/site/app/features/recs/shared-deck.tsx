@@ -7,11 +7,11 @@ const MARK = '#deck=';
 const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
 
 type Props = {
-  /** Id of the box that the list is put into at once, before an answer is there. */
+  /** Id of the box that is filled with the list immediately, before there is an answer. */
   box: string;
 };
 
-/** Opens the list that the address itself holds: it goes into the deck box with its commanders and is sent off. */
+/** Opens the list in the url: puts it into the deck box with its commanders and submits it. */
 export default function SharedDeck({ box }: Props) {
   const { hash } = useLocation();
   const submit = useSubmit();
@@ -39,7 +39,7 @@ export default function SharedDeck({ box }: Props) {
       here = false;
     };
   }, [hash, box, submit]);
-  // On a phone it stands below the form.
+  // On a phone it is below the form.
   useEffect(() => {
     if (problem !== '') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);

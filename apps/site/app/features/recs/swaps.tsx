@@ -10,7 +10,7 @@ type Props = {
   box: DeckBox;
 };
 
-/** A card of the deck for a better one that does the same; one press does both. */
+/** Swaps of a card for a better one with the same function, one button for both changes. */
 export function Swaps({ advice, cards, box }: Props) {
   const swaps = advice.swaps.flatMap(({ cut, add, label }) => {
     const [out, into] = [cards.get(cut), cards.get(add)];

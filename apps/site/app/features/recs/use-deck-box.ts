@@ -3,25 +3,25 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
 
-/** What a press on a suggestion does to the list in the form. */
+/** What pressing a suggestion does to the list in the form. */
 export type DeckBoxAct = 'add' | 'cut';
 
 export type DeckBox = {
-  /** Whether the suggestion has been followed. */
+  /** Whether the suggestion has been applied. */
   isDone: (act: DeckBoxAct, name: string) => boolean;
-  /** Follows the suggestion, or takes that back. */
+  /** Applies the suggestion, or reverts it. */
   press: (act: DeckBoxAct, name: string) => void;
-  /** Follows both halves of a swap, or takes both back. */
+  /** Applies both halves of a swap, or reverts both. */
   swap: (out: string, into: string) => void;
-  /** Takes all copies of these out of the list. */
+  /** Removes all copies of these cards from the list. */
   cutAll: (names: readonly string[]) => void;
-  /** How many have been followed. */
+  /** How many have been applied. */
   count: (act: DeckBoxAct) => number;
 };
 
 type Step = { act: DeckBoxAct; name: string; all?: boolean };
 
-/** Writes cards into the list of the form and takes them out, one press each; fresh for each answer. */
+/** Adds cards to and removes them from the list in the form, one press each; reset for each answer. */
 export function useDeckBox(answer: unknown): DeckBox {
   const [state, setState] = useState<{ answer: unknown; done: ReadonlySet<string> }>({
     answer,
@@ -30,7 +30,7 @@ export function useDeckBox(answer: unknown): DeckBox {
   const done = state.answer === answer ? state.done : new Set<string>();
   const keyOf = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
-  /** Each step once: one that is done already stays so, or with `back` is taken back. */
+  /** Applies each step that is not applied yet; with `back`, reverts those that are. */
   async function follow(steps: readonly Step[], back: boolean): Promise<void> {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = document.getElementById(DECK_ID);

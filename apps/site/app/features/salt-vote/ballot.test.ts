@@ -40,7 +40,7 @@ function undone(ballot: Ballot): Ballot {
 describe('a ballot', () => {
   const start = newBallot([ring, tithe, study]);
 
-  it('goes on to the next card with each vote and each skip, to its end', () => {
+  it('moves on to the next card with each vote and skip until the end', () => {
     const one = cast(start, ring, 0);
     expect(shown(one)).toBe('Smothering Tithe');
     const two = skip(one, tithe);
@@ -53,7 +53,7 @@ describe('a ballot', () => {
     ]);
   });
 
-  it('goes back step by step, over votes and skips', () => {
+  it('goes back step by step over votes and skips', () => {
     let ballot = cast(skip(cast(start, ring, 1), tithe), study, 3);
     ballot = undone(ballot);
     expect([shown(ballot), votesOf(ballot)]).toEqual(['Rhystic Study', [['sol-ring', 1]]]);
@@ -69,14 +69,14 @@ describe('a ballot', () => {
     ]);
   });
 
-  it('gives an earlier vote back', () => {
+  it('restores a previous vote', () => {
     const changed = cast(askAbout(cast(start, ring, 1), ring), ring, 4);
     expect(scoreOf(changed, 'sol-ring')).toBe(4);
     expect(undoVote(changed)?.step).toMatchObject({ slug: 'sol-ring', before: 1, after: 4 });
     expect(scoreOf(undone(changed), 'sol-ring')).toBe(1);
   });
 
-  it('shows a card that is searched for first, voted on or not, and then goes on', () => {
+  it('shows a searched card first, voted on or not, and then continues', () => {
     const asked = askAbout(cast(start, ring, 1), ring);
     expect(shown(asked)).toBe('Sol Ring');
     expect(shown(skip(asked, ring))).toBe('Smothering Tithe');
@@ -84,7 +84,7 @@ describe('a ballot', () => {
     expect(waiting(other).map(({ name }) => name)).toEqual(['Rhystic Study', 'Sol Ring', 'Smothering Tithe']);
   });
 
-  it('changes and withdraws in the list of votes without leaving the card that is shown', () => {
+  it('changes and withdraws votes in the list without leaving the current card', () => {
     const two = cast(cast(start, ring, 1), tithe, 2);
     const changed = change(two, { slug: 'sol-ring', name: 'Sol Ring', isKnown: true }, 3);
     expect(votesOf(changed)).toEqual([
@@ -97,7 +97,7 @@ describe('a ballot', () => {
     expect(scoreOf(undone(gone), 'smothering-tithe')).toBe(2);
   });
 
-  it('learns the votes of the server under those it does not know yet', () => {
+  it('merges the server’s votes below those it does not know yet', () => {
     const ballot = cast(cast(start, ring, 1), tithe, 2);
     const known = [
       { slug: 'sol-ring', name: 'Sol Ring', isKnown: true, score: 4 },
@@ -111,7 +111,7 @@ describe('a ballot', () => {
     expect(shown(learnt)).toBe('Smothering Tithe');
   });
 
-  it('takes more cards, each once', () => {
+  it('adds more cards, each once', () => {
     const more = offer(start, [study, card('Stasis')]);
     expect(more.cards.map(({ name }) => name)).toEqual([
       'Sol Ring',

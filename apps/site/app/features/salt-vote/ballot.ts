@@ -3,22 +3,22 @@ import type { VoteCard } from './vote-card.ts';
 /** `null` = none. */
 export type Score = number | null;
 
-/** `isKnown` is false for a card that has left the catalogue. */
+/** `isKnown` is false for a card that is no longer in the catalog. */
 export type CastVote = { slug: string; name: string; score: number; isKnown: boolean };
 
-/** What was done last, so that it can be taken back. `card` is absent where the vote was changed in the list of votes. */
+/** The latest step, for undo. `card` is absent if the vote was changed in the list of votes. */
 type Step = Subject & { before: Score; after: Score; card: VoteCard | null };
 
 type Subject = Pick<CastVote, 'slug' | 'name' | 'isKnown'>;
 
-/** A visitor's votes and the cards that are put forward; every change gives a new one. */
+/** A visitor's votes and the cards to vote on; immutable. */
 export type Ballot = {
-  /** In the order in which they are put forward. */
+  /** In the order in which they are shown. */
   cards: readonly VoteCard[];
   /** Newest first. */
   votes: readonly CastVote[];
   skipped: ReadonlySet<string>;
-  /** Searched for or gone back to: it comes before the others. */
+  /** Searched for or returned to by undo: shown before the others. */
   asked: VoteCard | null;
   steps: readonly Step[];
 };
@@ -35,7 +35,7 @@ export function scoreOf({ votes }: Pick<Ballot, 'votes'>, slug: string): Score {
   return votes.find((vote) => vote.slug === slug)?.score ?? null;
 }
 
-/** The cards still to be voted on, the one to show first. */
+/** The cards still to be voted on, the current one first. */
 export function waiting({ cards, votes, skipped, asked }: Ballot): VoteCard[] {
   const voted = new Set(votes.map(({ slug }) => slug));
   const open = cards.filter((card) => {
@@ -45,13 +45,13 @@ export function waiting({ cards, votes, skipped, asked }: Ballot): VoteCard[] {
   return asked ? [asked, ...open] : open;
 }
 
-/** A vote on the card that is shown; the next one comes. */
+/** Votes on the current card and moves on to the next. */
 export function cast(ballot: Ballot, card: VoteCard, score: number): Ballot {
   const { name } = card;
   return { ...put(ballot, { slug: slugOf(card), name, isKnown: true }, score, card), asked: null };
 }
 
-/** A vote changed or taken back (null) in the list of votes; the card that is shown stays. */
+/** Changes or withdraws (null) a vote in the list of votes; the current card stays. */
 export function change(ballot: Ballot, of: Subject, score: Score): Ballot {
   return put(ballot, of, score, null);
 }
@@ -71,7 +71,7 @@ export function askAbout(ballot: Ballot, card: VoteCard): Ballot {
   return { ...ballot, asked: card };
 }
 
-/** Takes the last step back and shows its card again; what the server must then be told, if anything. */
+/** Undoes the latest step and shows its card again; `step` is what the server must be told, if anything. */
 export function undoVote(ballot: Ballot): { ballot: Ballot; step: Step } | null {
   const step = ballot.steps.at(-1);
   if (!step) return null;
@@ -84,7 +84,7 @@ export function undoVote(ballot: Ballot): { ballot: Ballot; step: Step } | null 
   };
 }
 
-/** The votes as the server knows them, newest first; those in `unsent` are newer here. */
+/** Takes over the server's votes, newest first; those in `unsent` are newer here. */
 export function learn(
   ballot: Ballot,
   known: readonly CastVote[],
@@ -94,7 +94,7 @@ export function learn(
   return { ...ballot, votes: [...mine, ...known.filter(({ slug }) => !unsent.has(slug))] };
 }
 
-/** More cards to put forward; one that is there already is left out. */
+/** Adds more cards to vote on, without duplicates. */
 export function offer(ballot: Ballot, more: readonly VoteCard[]): Ballot {
   const known = new Set(ballot.cards.map(({ url }) => url));
   return { ...ballot, cards: [...ballot.cards, ...more.filter(({ url }) => !known.has(url))] };
@@ -107,7 +107,7 @@ function put(ballot: Ballot, of: Subject, score: Score, card: VoteCard | null): 
   return { ...withScore(ballot, of, score), steps: [...ballot.steps, step] };
 }
 
-/** A changed vote keeps its place in the list, so that it does not jump away under the finger. */
+/** A changed vote keeps its place in the list, so that it stays under the finger. */
 function withScore(ballot: Ballot, { slug, name, isKnown }: Subject, score: Score): Ballot {
   const { votes } = ballot;
   if (score === null) return { ...ballot, votes: votes.filter((vote) => vote.slug !== slug) };

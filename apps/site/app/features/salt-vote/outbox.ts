@@ -8,13 +8,13 @@ type Reader = { onState: (state: SendState) => void; onRefused: (error: unknown)
 export type Outbox = {
   calls: VoteCalls;
   sender: ReturnType<typeof createSender>;
-  /** Tells the page that is open; the function ends that. */
+  /** Registers the open page as reader; the returned function unregisters it. */
   read: (reader: Reader) => () => void;
 };
 
 let shared: Outbox | null = null;
 
-/** One for the whole visit: what waits to be sent outlives the page it was voted on. */
+/** One for the whole visit: unsent votes outlive the page on which they were cast. */
 export function openOutbox(hosts: { apiHost: string; staticHost: string }): Outbox {
   shared ??= createOutbox(hosts);
   return shared;

@@ -13,7 +13,7 @@ type Props = {
 const SHOWN_AT_FIRST = 12;
 const MORE = 60;
 
-/** One's own votes, newest first, each to be changed or withdrawn. */
+/** The visitor's own votes, newest first, which can be changed or withdrawn. */
 export function OwnVotes({ votes, onChange }: Props) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const left = votes.length - shown;

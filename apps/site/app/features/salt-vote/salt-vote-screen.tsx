@@ -19,7 +19,7 @@ type SaltVoteView = PageHead & {
 
 type Props = { page: SaltVoteView };
 
-/** Vote on how annoying cards are, one after the other. */
+/** Voting on how salty cards are, one after the other. */
 export function SaltVoteScreen({ page }: Props) {
   const voting = useSaltVote(page);
   return (

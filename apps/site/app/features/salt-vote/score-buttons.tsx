@@ -5,12 +5,12 @@ import { SCORES } from './score-words.ts';
 type Props = {
   /** The name of the card. */
   name: string;
-  /** The vote that counts now. */
+  /** The current vote. */
   given: Score;
   onVote: (score: number) => void;
 };
 
-/** Five large buttons, one for each vote; the keys 0 to 4 do the same. */
+/** Five large buttons, one for each score; the keys 0 to 4 do the same. */
 export function ScoreButtons({ name, given, onVote }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -1,4 +1,4 @@
-/** The five votes, each in a word. */
+/** A label for each of the five scores. */
 export const SCORES = [
   { score: 0, word: 'Fine' },
   { score: 1, word: 'A little' },

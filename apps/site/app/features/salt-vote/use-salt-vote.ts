@@ -22,21 +22,21 @@ import { openOutbox } from './outbox.ts';
 import { ofCard, type VoteCard, voteCards } from './vote-card.ts';
 import type { SendState } from './vote-sender.ts';
 
-/** With fewer cards left the next ones are fetched. */
+/** With fewer cards left, more are fetched. */
 const FEW = 12;
-/** What is fetched in a row where all of it has been voted on already. */
+/** Maximum fetched in a row if all of them have already been voted on. */
 const MOST_IN_A_ROW = 400;
 
 export type SaltVoteState = {
   ballot: Ballot;
   card: VoteCard | null;
   next: readonly VoteCard[];
-  /** Whose votes there are is known. */
+  /** Whether the visitor's existing votes have been loaded. */
   known: 'loading' | 'yes' | 'failed';
-  /** More cards are on their way, or could not be had. */
+  /** Whether more cards are being fetched, or failed to load. */
   fetching: 'no' | 'yes' | 'failed';
   sending: SendState;
-  /** What was done last, in words. */
+  /** The latest action as a sentence. */
   said: string;
   vote: (score: number) => void;
   skip: () => void;
@@ -48,7 +48,7 @@ export type SaltVoteState = {
 
 type Offered = { cards: readonly VoteCard[]; more: string | null };
 
-/** The vote as it stands on this page; what is voted is shown at once and sent after. */
+/** The state of voting on this page; votes are shown immediately and sent afterwards. */
 export function useSaltVote(offered: Offered): SaltVoteState {
   const hosts = useHosts();
   const [{ calls, sender, read }] = useState(() => openOutbox(hosts));
@@ -58,7 +58,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
   const [fetching, setFetching] = useState<SaltVoteState['fetching']>('no');
   const [sending, setSending] = useState<SendState>({ unsent: 0, trouble: 'none' });
   const [said, setSaid] = useState('');
-  // Keys pressed faster than the page is drawn each count on what the one before has left.
+  // Keys pressed faster than the page renders each build on the state left by the previous one.
   const latest = useRef(ballot);
   const rows = useRef(0);
 
@@ -74,7 +74,7 @@ export function useSaltVote(offered: Offered): SaltVoteState {
       become(learn(latest.current, known, sender.unsent));
       setKnown('yes');
     } catch {
-      // Logged by the client; the page says so and offers to try again.
+      // The client has logged it; the page reports it and offers a retry.
       setKnown('failed');
     }
   }
@@ -197,7 +197,7 @@ function queryIn(path: string): string {
   return path.slice(path.indexOf('?'));
 }
 
-/** Calls back when somebody signs in or out while the page is open; the code of accounts is fetched for that. */
+/** Calls back on sign-in or sign-out while the page is open; loads the code of accounts for this. */
 function followAccount(changed: () => void): () => void {
   let end = () => {};
   let isOver = false;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Keys = { vote: (score: number) => void; skip: () => void; undo: () => void };
 
-/** 0 to 4 vote, the right arrow skips, the left one goes back; not while something is typed or a dialog is open. */
+/** 0 to 4 vote, the right arrow skips, the left one goes back; not while typing or while a dialog is open. */
 export function useVoteKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -18,8 +18,8 @@ const PATH = '/api/salt';
 export type VoteCalls = ReturnType<typeof createVoteCalls>;
 
 /**
- * Votes of the signed-in user, else of this device, which gets its id with its first vote. They go to the page's own origin,
- * as the cookie does.
+ * Votes of the signed-in user, otherwise of this device, which gets its id with its first vote. They are sent to the
+ * page's own origin, because the cookie is.
  */
 export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) {
   const headers = (): Record<string, string> => {
@@ -37,18 +37,18 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
   }
 
   return {
-    /** A vote, or null to take it back. */
+    /** Sends a vote, or null to withdraw it. */
     async send(slug: string, score: Score): Promise<void> {
       try {
         await write(slug, score);
       } catch (error) {
-        // The site has another secret than when it signed this device: the votes of then are lost to it.
+        // The site's secret has changed since it signed this device's id, so the earlier votes are lost.
         if (readSession() || !isUnknown(error)) throw error;
         keepDevice(null);
         await write(slug, score);
       }
     },
-    /** The votes so far; those of this device become the user's who is signed in. */
+    /** The votes so far; those of this device are moved to a signed-in user. */
     async load(): Promise<SaltVote[]> {
       const device = readDevice();
       const session = readSession();
@@ -79,8 +79,8 @@ async function beginDevice(client: ApiClient): Promise<void> {
 }
 
 /**
- * Whether the device has no votes of its own any more. One that the site does not know has none either; that it was the
- * session which was refused shows with the next call.
+ * Whether the device has no votes of its own left. A device unknown to the site has none either; if the session was
+ * refused instead, the next call reports it.
  */
 async function moveDevice(client: ApiClient, headers: Record<string, string>): Promise<boolean> {
   try {
@@ -95,7 +95,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof FetchError && error.status === 401;
 }
 
-/** Where storage is refused the device lasts as long as the page. */
+/** Without storage the device id lasts as long as the page. */
 let memory: string | null = null;
 
 function readDevice(): string | null {
@@ -112,6 +112,6 @@ function keepDevice(device: string | null): void {
     if (device === null) localStorage.removeItem(DEVICE_KEY);
     else localStorage.setItem(DEVICE_KEY, device);
   } catch {
-    // Kept in memory alone.
+    // Kept in memory only.
   }
 }

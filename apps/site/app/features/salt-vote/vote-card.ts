@@ -5,11 +5,11 @@ import { pictureView } from '../../shared/card/card-face-facts.ts';
 /** A card to vote on. */
 export type VoteCard = PictureView & {
   url: string;
-  /** What players have said so far; absent where nobody voted. */
+  /** The score so far; absent without votes. */
   salt?: { score: number; votes: number };
 };
 
-/** What of a page of cards to vote on is shown. */
+/** The displayed fields of a page of cards to vote on. */
 export function voteCards(page: SaltVotePage): VoteCard[] {
   return page.lists.flatMap(({ cards }) => cards.map(ofView));
 }

@@ -12,7 +12,7 @@ type Props = { voting: SaltVoteState; sample: boolean };
 
 const SIZES = '(min-width: 768px) 20rem, 12rem';
 
-/** One card at a time, its five buttons, and what came of the last one. */
+/** One card at a time, its five buttons, and the result of the previous vote. */
 export function VoteDesk({ voting, sample }: Props) {
   const { card, next, ballot } = voting;
   useVoteKeys(voting);
@@ -41,7 +41,7 @@ export function VoteDesk({ voting, sample }: Props) {
   );
 }
 
-/** The name stands in a place of its own height, so that the buttons stay under the finger. */
+/** The name has a fixed height, so that the buttons stay under the finger. */
 function CardWords({ card, voting }: { card: VoteCard; voting: SaltVoteState }) {
   const given = scoreOf(voting.ballot, slugOf(card));
   return (
@@ -92,7 +92,7 @@ function Moves({ voting }: { voting: SaltVoteState }) {
   );
 }
 
-/** What players said of the card that was voted on last: only then, so that nobody is led. */
+/** The players' score of the previous card, shown only after voting so as not to influence anyone. */
 function LastVote({ voting, sample }: Props) {
   const step = voting.ballot.steps.at(-1);
   const { card, after, before, name } = step ?? {};

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Score } from './ballot.ts';
 import { createSender, type SendState } from './vote-sender.ts';
 
-/** A server that can be away or refuse, and a clock that is pushed. */
+/** A server that can be unavailable or refuse, and a manual clock. */
 function setUp() {
   const got: [string, Score][] = [];
   const refused: string[] = [];
@@ -45,7 +45,7 @@ function setUp() {
   };
 }
 
-it('sends votes in their order', async () => {
+it('sends votes in order', async () => {
   const { sender, got, last } = setUp();
   sender.put('a', 4);
   sender.put('b', 0);
@@ -58,7 +58,7 @@ it('sends votes in their order', async () => {
   ]);
 });
 
-it('sends the last of several votes on a card, also one given while an earlier is on its way', async () => {
+it('sends the latest of several votes on a card, even if given while an earlier one is being sent', async () => {
   const { sender, got, last } = setUp();
   sender.put('a', 4);
   sender.put('a', 1);
@@ -91,7 +91,7 @@ it.each([
   ]);
 });
 
-it('drops a vote that is refused, says so, and goes on', async () => {
+it('drops a refused vote, reports it, and continues', async () => {
   const test = setUp();
   test.answer('refused');
   test.sender.put('a', 4);
@@ -107,7 +107,7 @@ it.each([
   ['nobody', 'jo', null, []],
   ['the same account', 'jo', 'jo', [['a', 4]]],
   ['an account, after a vote of the device', null, 'jo', [['a', 4]]],
-] as const)('with %s signed in sends what is that voter’s', async (_, before, after, sent) => {
+] as const)('with %s signed in sends that voter’s votes', async (_, before, after, sent) => {
   const test = setUp();
   test.signIn(before);
   test.answer('away');

@@ -4,25 +4,25 @@ export type SendState = { unsent: number; trouble: 'none' | 'away' | 'slow' };
 
 type Deps = {
   send: (slug: string, score: Score) => Promise<void>;
-  /** The account that is signed in now. */
+  /** The account that is currently signed in. */
   voter: () => string | null;
-  /** `away` and `slow` are worth another try; anything else is the server's word on this vote. */
+  /** `away` and `slow` are retried; `refused` is the server's decision on this vote. */
   kindOf: (error: unknown) => 'away' | 'slow' | 'refused';
   onRefused: (slug: string, error: unknown) => void;
   onState: (state: SendState) => void;
-  /** Calls back after so many milliseconds; gives what ends that. */
+  /** Calls back after a delay; returns a function that cancels it. */
   later: (run: () => void, milliseconds: number) => () => void;
 };
 
-/** Somebody else is signed in than when the vote was given. */
+/** A different user is signed in than when the vote was cast. */
 class OtherVoter extends Error {}
 
 const AWAY_MS = 5_000;
 const SLOW_MS = 15_000;
 
 /**
- * Sends votes one after the other in the order they were given; of several on one card the last. Without an answer it
- * keeps them and tries again, by itself or when asked to. An account's votes go out under that account alone.
+ * Sends votes sequentially in the order they were cast; only the latest of several on one card. Keeps votes without a
+ * response and retries, automatically or on request. An account's votes are only sent while it is signed in.
  */
 export function createSender({ send, voter, kindOf, onRefused, onState, later }: Deps) {
   const unsent = new Map<string, Score>();
@@ -45,7 +45,7 @@ export function createSender({ send, voter, kindOf, onRefused, onState, later }:
       const [slug, score] = first;
       const by = voters.get(slug) ?? null;
       try {
-        // A device's votes become those of who signs in on it.
+        // A device's votes are moved to the user who signs in on it.
         if (by !== null && by !== voter()) throw new OtherVoter();
         await send(slug, score);
         if (unsent.get(slug) === score) unsent.delete(slug);
@@ -68,7 +68,7 @@ export function createSender({ send, voter, kindOf, onRefused, onState, later }:
   return {
     unsent: unsent as ReadonlyMap<string, Score>,
     put(slug: string, score: Score): void {
-      // At its end again: an earlier vote on it must not overtake it.
+      // Moves it to the end, so that it is not sent before an earlier vote on the card.
       unsent.delete(slug);
       unsent.set(slug, score);
       voters.set(slug, voter());

@@ -17,17 +17,17 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { SaltPageView } from './salt-view.ts';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const SaltTile = lazyPart(async () => ({
   default: (await fetchPart(() => import('./salt-tile.tsx'))).SaltTile,
 }));
 
 type Props = { page: SaltPageView };
 
-/** Two rows of the widest screen; a document tells the rest in brief. */
+/** Two rows of the widest screen; a document has only the names of the rest. */
 const FIRST_DRAWN = 14;
 
-/** The cards players find most annoying. */
+/** The saltiest cards. */
 export function SaltScreen({ page }: Props) {
   const { lists, held, filter } = useCardFilter(page.lists, useView(page));
   const views = lists[0]?.cards ?? [];

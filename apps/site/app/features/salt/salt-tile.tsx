@@ -8,7 +8,7 @@ type Props = { view: SaltView; sample: boolean };
 const SIZES = '(min-width: 1400px) 11rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 const MOST = 4;
 
-/** A card of the salt list: its picture, rank, score and the votes behind it. */
+/** A card of the salt list: its picture, rank, score and number of votes. */
 export function SaltTile({ view, sample }: Props) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();

@@ -6,7 +6,7 @@ import { tileOf } from '../../shared/lists/tile-lists.ts';
 export type SaltPageView = ReturnType<typeof saltView>;
 export type SaltView = CommanderView & { salt_votes?: number | undefined };
 
-/** With `held` the entries of the list go into the markup only. */
+/** With `held` the entries of the list are only in the markup. */
 export function saltView(page: SaltPage, held: boolean) {
   const lists = page.lists.map(({ cards, ...list }) => ({
     ...list,

@@ -26,9 +26,9 @@ type Props = {
   view: ListLook;
   sample: boolean;
   scoped: boolean;
-  /** What the query states; null for the best first. */
+  /** As specified by the query; null for the default order. */
   order: SearchPage['order'];
-  /** The address of the search in another order. */
+  /** The URL of the search in another order. */
   orderedBy: (order: string | null) => string;
 };
 
@@ -61,7 +61,7 @@ type ListProps = Pick<Props, 'views'>;
 function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' | 'orderedBy'>) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
-  // Pressed again, a head leads back to the search's own order.
+  // Pressing a heading again returns to the search's own order.
   const by = (key: string, label: string): Pick<Column, 'label' | 'link'> => {
     const current = order?.by === key;
     const sorted = order?.direction === 'asc' ? 'ascending' : 'descending';

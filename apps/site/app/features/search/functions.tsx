@@ -2,7 +2,7 @@ import { FUNCTION_TAGS } from '@deckwright/domain';
 import { ChipLink } from '@deckwright/ui';
 import { functionUrl } from '../../shared/search/search-query.ts';
 
-/** A beginning for those who look for cards by what they do. */
+/** Starting points for visitors looking for cards by function. */
 export function Functions() {
   return (
     <nav aria-label="Cards by what they do" className="flex flex-wrap items-center gap-1.5">

@@ -6,7 +6,7 @@ import { searchUrl } from '../../shared/search/search-query.ts';
 
 type Props = { page: Pick<SearchPage, 'nearest' | 'relaxed'> };
 
-/** No card passes: the conditions to drop and the names that look alike. */
+/** No cards match: conditions to remove and similar names. */
 export function NothingFound({ page }: Props) {
   return (
     <EmptyState title="No cards match your search">

@@ -10,7 +10,7 @@ import { useTypeahead } from '../../shared/search/use-typeahead.ts';
 
 const LABEL = 'Search cards and commanders';
 const MOST_OPTIONS = 20;
-/** A condition of the card search, such as t:elf: Enter leads to it. */
+/** A condition of the card search, such as t:elf: Enter opens the results. */
 const CONDITION = /^[-!(]|[a-z](?:[:=<>](?=\S)|!=)/i;
 
 /** The site-wide search: a combobox over a list of links. Without JavaScript it is a form to /search. */
@@ -50,7 +50,7 @@ export function SearchBox() {
       <span aria-hidden="true" className="search-key">
         /
       </span>
-      {/* A name typed whole leads to its page. */}
+      {/* A complete name opens its page. */}
       <input type="hidden" name={GO} value="1" />
       <LazyOptionList
         used={used}

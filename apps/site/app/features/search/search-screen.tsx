@@ -22,7 +22,7 @@ import { searchUrl, withOrder } from '../../shared/search/search-query.ts';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const FoundCards = lazyPart(async () => ({
   default: (await fetchPart(() => import('./found-cards.tsx'))).FoundCards,
 }));
@@ -161,7 +161,7 @@ function Found({ page, view }: Props) {
 
 type QueryFormProps = { q: string; view: ListLook; faultId: string | null };
 
-/** The page's own box, the query in it. `key` refills it when the address changes. */
+/** The page's own search box with the query. `key` resets it when the URL changes. */
 function QueryForm({ q, view, faultId }: QueryFormProps) {
   const busy = useNavigation().location?.pathname === '/search';
   return (

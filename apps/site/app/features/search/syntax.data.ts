@@ -1,7 +1,7 @@
 export type SyntaxLine = { words: string; examples: readonly string[] };
 export type SyntaxGroup = { title: string; lines: readonly SyntaxLine[] };
 
-/** The card search in a page: what can be asked, each with queries to try. */
+/** The syntax of the card search on one page, with example queries. */
 export const SYNTAX: readonly SyntaxGroup[] = [
   {
     title: 'Names',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { searchUrl } from '../../shared/search/search-query.ts';
 import { SYNTAX, type SyntaxLine } from './syntax.data.ts';
 
-/** The whole language of the search. */
+/** The complete search syntax. */
 export function Syntax() {
   return (
     <div className="grid gap-4 pt-3 md:grid-cols-2 xl:grid-cols-3">

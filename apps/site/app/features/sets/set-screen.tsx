@@ -12,12 +12,12 @@ import type { HeldLists, TileList } from '../../shared/lists/tile-lists.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const CommanderRow = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/lists/commander-row.tsx'))).CommanderRow,
 }));
 
-/** What the lists of commanders are ordered by. */
+/** What the lists of commanders are sorted by. */
 const NOTES: Readonly<Record<string, string>> = {
   topcommanders: 'by number of decks',
   newcommanders: 'first printed here, by number of decks',
@@ -79,7 +79,7 @@ export function SetScreen({ page }: Props) {
   );
 }
 
-/** Where all its commanders came out in the set, one row says it all. */
+/** If all its commanders are new in the set, one row is enough. */
 function commanderRows(lists: readonly TileList[]): TileList[] {
   const fresh = new Set(lists.find(({ kind }) => kind === 'newcommanders')?.cards.map(({ url }) => url));
   return lists.filter(

@@ -8,7 +8,7 @@ import { ListHead } from '../../shared/lists/list-head.tsx';
 
 type Props = { page: SetsPage };
 
-/** What a phone shows at first. */
+/** Number shown on a phone at first. */
 const FIRST_YEARS = 8;
 const FIRST_SETS = 6;
 
@@ -89,7 +89,7 @@ export function SetsScreen({ page }: Props) {
 
 type YearsProps = { years: readonly string[] };
 
-/** Jumps to a year. */
+/** Links to the years. */
 function Years({ years }: YearsProps) {
   return (
     <nav aria-label="Years" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">

@@ -5,7 +5,7 @@ import { ReportButton } from './report-button.tsx';
 
 type Props = { id: string };
 
-/** What a player says of a shared deck, and a way to tell staff of it. Nothing where it is not shared any more. */
+/** A player's notes on a shared deck, with a report button. Nothing if it is no longer shared. */
 export default function DeckStory({ id }: Props) {
   const [shown, setShown] = useState<ShownDeck | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export default function DeckStory({ id }: Props) {
       .requester.get<ShownDeck>(`/api/shared-decks/${encodeURIComponent(id)}`)
       .then(
         (found) => here && setShown(found),
-        // Withdrawn, or not to be reached: the page says all the rest.
+        // Withdrawn or unavailable: the page has everything else.
         () => undefined,
       );
     return () => {

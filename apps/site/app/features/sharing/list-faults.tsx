@@ -6,7 +6,7 @@ type Props = { faults: readonly ListFault[]; box: RefObject<HTMLTextAreaElement 
 
 const SHOWN_LINES = 8;
 
-/** What keeps the list from being counted, each with the lines it stands in. */
+/** What prevents the list from being counted, with the lines concerned. */
 export function ListFaults({ faults, box }: Props) {
   return (
     <ul className="flex flex-col gap-2 text-sm">
@@ -33,7 +33,7 @@ export function ListFaults({ faults, box }: Props) {
   );
 }
 
-/** Marks a line of the box and brings it into view. */
+/** Selects a line of the box and scrolls it into view. */
 function showLine(box: HTMLTextAreaElement | null, line: number): void {
   if (!box) return;
   const lines = box.value.split('\n');

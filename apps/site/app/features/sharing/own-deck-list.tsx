@@ -8,7 +8,7 @@ import { LICENCES, namesOf, stateWords } from './share-words.ts';
 
 type Props = { decks: readonly OwnDeck[]; onChanged: (deck: OwnDeck) => void };
 
-/** What the account shares and has shared. */
+/** The decks the account shares and has shared. */
 export function OwnDeckList({ decks, onChanged }: Props) {
   const [leaving, setLeaving] = useState<OwnDeck | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);

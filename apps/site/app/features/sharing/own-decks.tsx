@@ -10,11 +10,11 @@ import { ShareForm } from './share-form.tsx';
 import { namesOf } from './share-words.ts';
 
 type Props = {
-  /** The clipboard as a deck list; null where there is none, which it has said. */
+  /** The clipboard as a deck list; null, after showing a message, if there is none. */
   clipboardList: () => Promise<string | null>;
 };
 
-/** What the account shares, and the form for the next deck. */
+/** The decks the account shares, and the form for another one. */
 export function OwnDecksPanel({ clipboardList }: Props) {
   const [decks, setDecks] = useState<readonly OwnDeck[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

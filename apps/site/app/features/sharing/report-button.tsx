@@ -14,7 +14,7 @@ const REASONS: readonly { value: ReportReason; label: string; ofName: boolean }[
   { value: 'other', label: 'Something else', ofName: false },
 ];
 
-/** Tells staff that something is wrong with a deck; works without an account. */
+/** Reports a problem with a deck to staff; works without an account. */
 export function ReportButton({ id, hasName }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSent, setSent] = useState(false);

@@ -11,13 +11,13 @@ import { ListFaults } from './list-faults.tsx';
 import { LICENCES } from './share-words.ts';
 
 type Props = {
-  /** A deck is kept now. */
+  /** Called after a deck was saved. */
   onShared: (deck: OwnDeck, outcome: DeckShared['outcome']) => void;
-  /** The clipboard as a deck list; null where there is none, which it has said. */
+  /** The clipboard as a deck list; null, after showing a message, if there is none. */
   clipboardList: () => Promise<string | null>;
 };
 
-/** The paste box with what a deck may be shared with. */
+/** The paste box with the optional fields of a shared deck. */
 export function ShareForm({ onShared, clipboardList }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +52,7 @@ export function ShareForm({ onShared, clipboardList }: Props) {
     box.current.focus();
   }
 
-  // What was handed over is known in the browser alone.
+  // A list passed from another page is only known in the browser.
   useEffect(() => {
     if (box.current && box.current.value === '') box.current.value = keptList();
   }, []);

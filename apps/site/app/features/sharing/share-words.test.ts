@@ -6,7 +6,7 @@ const words = (status: OwnDeck['status'], counted = false, reason: string | null
   stateWords({ status, counted, reason });
 
 describe('stateWords', () => {
-  it('tells apart what counts now, with the next build, and no more', () => {
+  it('distinguishes decks counted now, with the next build, and no longer', () => {
     expect(words('pending').word).toBe('Waiting');
     expect(words('accepted')).toMatchObject({
       word: 'Accepted',
@@ -16,12 +16,12 @@ describe('stateWords', () => {
     expect(words('withdrawn').line).toContain('deleted');
   });
 
-  it('gives the reason of a refusal', () => {
+  it('has the reason of a refusal', () => {
     expect(words('rejected', false, 'Nobody plays this.').line).toBe('Nobody plays this.');
     expect(words('rejected').line).toBe('Staff did not accept it.');
   });
 });
 
-it('names both commanders of a pair', () => {
+it('has the names of both commanders of a pair', () => {
   expect(namesOf({ commanders: ['Ada', 'Bo'] })).toBe('Ada & Bo');
 });

@@ -14,7 +14,7 @@ export const LICENCES: readonly { value: DeckLicence; label: string; hint: strin
   },
 ];
 
-/** The state of a shared deck in a word and a sentence. */
+/** The state of a shared deck as a label and a sentence. */
 export function stateWords({ status, counted, reason }: Pick<OwnDeck, 'status' | 'counted' | 'reason'>): {
   word: string;
   line: string;

@@ -6,17 +6,17 @@ import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { useAccount } from '../../shared/session/session.ts';
 
-/** For who is signed in, which only the browser knows. */
+/** For signed-in users, which only the browser knows. */
 const OwnDecksPanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./own-decks.tsx'))).OwnDecksPanel,
 }));
 
 type Props = {
-  /** The clipboard as a deck list; null where there is none, which it has said. */
+  /** The clipboard as a deck list; null, after showing a message, if there is none. */
   clipboardList: () => Promise<string | null>;
 };
 
-/** The decks of the account, and the form for the next one. */
+/** The decks of the account, and the form for another one. */
 export function SharedDecksScreen({ clipboardList }: Props) {
   const { status } = useAccount();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 
 const DeckStory = lazyPart(() => fetchPart(() => import('./deck-story.tsx')));
 
-/** Loaded in the browser alone: pages are the same for everybody, and a name may be taken away at any time. */
+/** Loaded only in the browser: pages are the same for everyone, and a name may be removed at any time. */
 export function SharedPart({ id }: { id: string }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);

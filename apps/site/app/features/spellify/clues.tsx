@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<SpellifyHint, string>> = {
   face: 'The card without its name',
 };
 
-/** Hints to buy, and what the bought ones tell; all are to buy while the game is on its way. */
+/** Hints to buy and what bought hints reveal; available while the game is running. */
 export function Clues({ play: { state, game, hint, giveUp } }: Props) {
   const open = !state || state.state === 'open';
   const bought = game?.hints ?? [];

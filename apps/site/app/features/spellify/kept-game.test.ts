@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepGame, loadGame, NO_STREAK, newGame, readKeptGame, solvedOn } from './kept-game.ts';
 
 describe('the streak', () => {
-  it('grows by one a day and ends with a day missed', () => {
+  it('grows by one a day and ends with a missed day', () => {
     const one = solvedOn('2026-02-28', NO_STREAK);
     const two = solvedOn('2026-03-01', one);
     expect(two).toEqual({ days: 2, best: 2, last: '2026-03-01' });
@@ -29,7 +29,7 @@ describe('the streak', () => {
 });
 
 describe('readKept', () => {
-  it('goes on with the game of the day, and begins anew the day after', () => {
+  it('continues the game of the day, and starts anew the day after', () => {
     const game = {
       ...newGame('2026-03-01'),
       letters: ['a'],
@@ -44,7 +44,7 @@ describe('readKept', () => {
     });
   });
 
-  it('takes whatever it cannot read as nothing', () => {
+  it('ignores whatever it cannot read', () => {
     for (const text of [null, '', '{', '[]', '{"day":5}', '{"day":"2026-03-01","streak":{}}'])
       expect(readKeptGame(text, '2026-03-01')).toEqual(newGame('2026-03-01'));
     fc.assert(
@@ -55,10 +55,10 @@ describe('readKept', () => {
   });
 });
 
-describe('the game on the device', () => {
+describe('the stored game', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept, and lasts as long as the page where the browser takes or gives nothing', () => {
+  it('is stored, and lasts as long as the page if storage fails', () => {
     const shelf = new Map<string, string>();
     let blocked = false;
     const guard = () => {

@@ -1,6 +1,6 @@
 import { SPELLIFY_HINTS, type SpellifyHint } from '@deckwright/domain';
 
-/** What the device keeps: the game of one day and the streak. */
+/** What the device stores: the game of one day and the streak. */
 export type KeptGame = {
   day: string;
   letters: string[];
@@ -9,12 +9,12 @@ export type KeptGame = {
   streak: Streak;
 };
 
-/** Days solved one after the other; `last` is the latest of them, '' without any. */
+/** Number of consecutive solved days; `last` is the latest of them, '' if there are none. */
 export type Streak = { days: number; best: number; last: string };
 
 export const NO_STREAK: Streak = { days: 0, best: 0, last: '' };
 
-/** A new game of a day; a streak that missed a day is over. */
+/** A new game for a day; a streak that missed a day ends. */
 export function newGame(day: string, streak: Streak = NO_STREAK): KeptGame {
   const alive = streak.last === day || streak.last === dayBefore(day);
   return { day, letters: [], hints: [], gaveUp: false, streak: alive ? streak : { ...streak, days: 0 } };
@@ -27,24 +27,24 @@ export function solvedOn(day: string, streak: Streak): Streak {
   return { days, best: Math.max(streak.best, days), last: day };
 }
 
-/** Of local storage. */
+/** Key in local storage. */
 const STORE = 'spellify';
 
-/** Where the browser keeps nothing, or has no room, the game lasts as long as the page. */
+/** If storage is unavailable or full, the game lasts as long as the page. */
 let memory: string | null = null;
 
-/** The game of this day as this device has it. */
+/** This device's game of this day. */
 export function loadGame(day: string): KeptGame {
   let text = memory;
   try {
     text ??= localStorage.getItem(STORE);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   return readKeptGame(text, day);
 }
 
-/** False where it lasts as long as the page only. */
+/** Stores the game; false if it lasts only as long as the page. */
 export function keepGame(game: KeptGame): boolean {
   const text = JSON.stringify(game);
   try {
@@ -56,7 +56,7 @@ export function keepGame(game: KeptGame): boolean {
   return memory === null;
 }
 
-/** The kept game if it is of this day, else a new one with its streak; what cannot be read counts as nothing. */
+/** The stored game if it is of this day, otherwise a new one with its streak; unreadable text is ignored. */
 export function readKeptGame(text: string | null, day: string): KeptGame {
   const kept = parse(text);
   if (!kept) return newGame(day);

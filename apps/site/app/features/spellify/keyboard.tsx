@@ -4,7 +4,7 @@ type Props = { letters: readonly string[]; wrong: readonly string[]; onLetter: (
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** Letters to press; those tried say what came of it. */
+/** The letters as buttons; those tried show their result. */
 export function Keyboard({ letters, wrong, onLetter }: Props) {
   return (
     <fieldset className="flex flex-col gap-1.5">

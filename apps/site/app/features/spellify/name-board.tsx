@@ -5,7 +5,10 @@ type Props = { signs: readonly (string | null)[]; over: boolean };
 
 type Place = { key: string; sign: string | null };
 
-/** The name: a box for each letter, found or not; words stay whole. It has room for two lines, so that a long name moves nothing. */
+/**
+ * The name: a box for each letter, found or not, without breaking words. It reserves two lines, so that a long name
+ * causes no layout shift.
+ */
 export function NameBoard({ signs, over }: Props) {
   return (
     <div className="flex min-h-33.5 flex-col justify-center rounded-lg border border-line bg-surface px-3 py-6 shadow-card sm:min-h-39.5 sm:px-6">

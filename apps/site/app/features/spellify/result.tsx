@@ -8,7 +8,7 @@ import type { Spellify } from './use-spellify.ts';
 
 type Props = { play: Spellify };
 
-/** How the game ended, the card, and a text to pass on. */
+/** How the game ended, the card, and a text to share. */
 export function Result({ play: { state, game, practice, startPractice } }: Props) {
   if (!state?.solution || !game) return null;
   const text = shareText(state, game.day, game.letters, game.hints.length, absoluteUrl('/games/spellify'));
@@ -52,7 +52,7 @@ function CopyResult({ text }: CopyProps) {
   );
 }
 
-/** A result to pass on: the score and the course of the guesses, without a letter of the name. */
+/** A result to share: the score and the course of the guesses, without revealing letters of the name. */
 function shareText(
   state: Pick<SpellifyState, 'state' | 'score' | 'wrong' | 'signs'>,
   day: string,

@@ -100,8 +100,8 @@ function Figure({ label, value }: FigureProps) {
 const WRONG_LETTERS = 8;
 
 /**
- * Before the game comes its board is as high as that of a new one, so that nothing below moves; its first words stand
- * already and remain the same element.
+ * Until the game has loaded, its board is as high as that of a new one, to avoid layout shifts; its first text is
+ * already there and stays the same element.
  */
 function Board({ play }: PlayProps) {
   const { state, game, guess } = play;

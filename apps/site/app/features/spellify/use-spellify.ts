@@ -10,12 +10,12 @@ type Moves = Pick<KeptGame, 'letters' | 'hints' | 'gaveUp'>;
 
 export type Spellify = {
   today: SpellifyToday | null;
-  /** The moves made in the game that is shown. */
+  /** The moves of the current game. */
   game: KeptGame | null;
   state: SpellifyState | null;
   practice: boolean;
   failed: boolean;
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   isKept: boolean;
   guess: (letter: string) => void;
   hint: (hint: SpellifyHint) => void;
@@ -25,7 +25,7 @@ export type Spellify = {
   retry: () => void;
 };
 
-/** The word game as it stands on this device; each move is judged by the server. */
+/** The state of the word game on this device; the server judges each move. */
 export function useSpellify(apiHost: string): Spellify {
   const [today, setToday] = useState<SpellifyToday | null>(null);
   const [game, setGame] = useState<KeptGame | null>(null);
@@ -57,7 +57,7 @@ export function useSpellify(apiHost: string): Spellify {
       setGame(kept);
       setIsKept(keepGame(kept));
     } catch {
-      // Logged by the client; the page offers to try again.
+      // The client has logged it; the page offers a retry.
       if (!cancel.signal.aborted) setFailed(true);
     }
   }
@@ -79,7 +79,7 @@ export function useSpellify(apiHost: string): Spellify {
     void refresh.current();
     return () => running.current?.abort();
   }, []);
-  // A page left open over midnight (UTC) shows the new card when it is looked at again.
+  // A page left open past midnight (UTC) shows the new card when it becomes visible again.
   const day = today?.day;
   useEffect(() => {
     const onVisible = () => {

@@ -22,7 +22,7 @@ const COLUMNS = [
 ];
 const DELETED = 'a deleted account';
 
-/** What staff has done: nobody can take a line away. */
+/** The log of staff actions, from which nobody can remove entries. */
 export default function ActionsPanel() {
   const { page, toPage } = usePanelQuery('actions');
   const answer = useStaffAnswer<StaffActions>(`actions?page=${page}`);

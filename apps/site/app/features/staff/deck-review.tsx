@@ -4,7 +4,7 @@ import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { withCalls } from '../../shared/session/session.ts';
 
-/** One deck with its faults, and who shared it. */
+/** A deck with its problems and the player who shared it. */
 export function ReviewedDeckView({ deck }: { deck: ReviewedDeck }) {
   const { player, others } = deck;
   return (
@@ -65,7 +65,7 @@ function count(number: number, word: string): string {
 
 type PagerProps = { index: number; total: number; what: string; onGo: (index: number) => void };
 
-/** Goes through what waits, by buttons and by the arrow keys. */
+/** Pages through the queue, by buttons and arrow keys. */
 export function ReviewPager({ index, total, what, onGo }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-3">
@@ -84,7 +84,7 @@ export function ReviewPager({ index, total, what, onGo }: PagerProps) {
 
 type ReasonProps = { busy: boolean; onRefuse: (reason: string) => void };
 
-/** The reason is told to the player. */
+/** The player is told the reason. */
 export function RefuseForm({ busy, onRefuse }: ReasonProps) {
   const id = useId();
   const [reason, setReason] = useState('');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { figures: readonly { label: string; value: ReactNode; note?: string }[] };
 
-/** Numbers in a row, each under its name. */
+/** A row of numbers with labels. */
 export function Figures({ figures }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-/** A moment in the reader's own words; only ever shown once the page is taken over. */
+/** A date and time in the reader's locale; only rendered after hydration. */
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={iso}>

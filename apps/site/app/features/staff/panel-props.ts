@@ -1,2 +1,2 @@
-/** What a panel may show or do, as far as the page goes; the server decides for itself. */
+/** What a panel may show or do, for display only; the server checks permissions itself. */
 export type StaffPanelProps = { uid: string; isAdmin: boolean };

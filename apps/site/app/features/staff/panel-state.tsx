@@ -4,7 +4,7 @@ import type { StaffAnswer } from './use-staff-answer.ts';
 
 type Props<T> = { answer: StaffAnswer<T>; children: (data: T) => ReactNode };
 
-/** What a panel shows once its answer is there; until then that it is on its way, or what went wrong. */
+/** Renders a panel once its data has loaded; until then a loading state or the error. */
 export function PanelState<T>({ answer: { data, trouble, reload }, children }: Props<T>) {
   if (data === null && trouble === null) return <Skeleton className="h-64 w-full" />;
   return (

@@ -3,14 +3,14 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 
 type StaffPanel = {
-  /** As the page's address names it. */
+  /** As in the page's URL. */
   id: string;
   title: string;
-  /** Fetched when the panel is opened. */
+  /** Loads the panel when it is opened. */
   load: () => Promise<{ default: ComponentType<StaffPanelProps> }>;
 };
 
-/** The panels of the staff page in their order; the first one is open at first. */
+/** The panels of the staff page in order; the first one is open initially. */
 export const STAFF_PANELS: readonly StaffPanel[] = [
   { id: 'users', title: 'Users', load: () => fetchPart(() => import('./users-panel.tsx')) },
   { id: 'decks', title: 'Decks', load: () => fetchPart(() => import('./decks-panel.tsx')) },

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One of many that wait, with what may be done to it. */
+/** An item of the review queue, with its possible actions. */
 export function ReviewBox({ review, label, what, total, empty, children }: Props) {
   return (
     <section

@@ -15,7 +15,7 @@ const COLUMNS = [
   { key: 'call', label: 'Call' },
 ];
 
-/** The last lines of the security log. Networks and emails are hashes: the same one twice is the same visitor. */
+/** The latest entries of the security log. Networks and emails are hashes: equal ones are the same visitor. */
 export default function SecurityPanel() {
   const { page, q, toPage, search } = usePanelQuery('security');
   const answer = useStaffAnswer<StaffSecurity>(`security?${new URLSearchParams({ q, page: `${page}` })}`);
@@ -67,7 +67,7 @@ function wordsOf({ event }: StaffSecurityLine): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** The first of two steps fails by plan: it asks for the code of the second. */
+/** The first of two steps fails as intended: it asks for the code of the second. */
 function failureOf(reason: string | undefined): string {
   if (reason === 'failed-precondition') return 'more asked for';
   return `failed (${reason?.replaceAll('-', ' ')})`;

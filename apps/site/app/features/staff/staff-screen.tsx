@@ -11,7 +11,7 @@ import { STAFF_PANELS } from './panels.ts';
 const PANELS: readonly { id: string; title: string; Panel: ComponentType<StaffPanelProps> }[] =
   STAFF_PANELS.map(({ id, title, load }) => ({ id, title, Panel: lazyPart(load) }));
 
-/** The same page for everybody; what stands in it comes from calls that the server allows to staff alone. */
+/** The same page for everyone; its content comes from calls that the server only allows to staff. */
 export function StaffScreen() {
   const { status, user } = useAccount();
   return (
@@ -39,7 +39,7 @@ function Panels(props: StaffPanelProps) {
   const { search } = useLocation();
   const wanted = new URLSearchParams(search).get('panel');
   const open = PANELS.find(({ id }) => id === wanted) ?? PANELS[0];
-  // A phone shows half of the names: the last ones are beyond its edge.
+  // A phone shows only half of the names, so the current one is scrolled into view.
   useEffect(() => {
     const current = document.querySelector(`nav[aria-label="${LABEL}"] [href$="=${open?.id}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });

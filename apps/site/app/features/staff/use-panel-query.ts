@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** What the page's address says beside the panel: all of it is gone when another panel is opened. */
+/** The other query parameters of the page; all of them are removed when another panel is opened. */
 export function usePanelQuery(panel: string) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ export type ReviewWalk = {
   trouble: string | null;
   said: string | null;
   go: (index: number) => void;
-  /** Does it, says so and asks for what is left. */
+  /** Runs `work`, shows `done` and reloads what is left. */
   act: (work: () => Promise<unknown>, done: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Going through a list of `total`, and acting on what is shown. The arrow keys go on and back outside of fields. */
+/** Navigates a list of `total` items and acts on the current one. The arrow keys work outside of fields. */
 export function useReview(total: number, reload: () => void): ReviewWalk {
   const [place, setPlace] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -3,14 +3,14 @@ import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 
 export type StaffAnswer<T> = {
-  /** The latest answer, of an earlier path too while the new one is on its way. */
+  /** The latest answer, which may be for a previous path while the new one is loading. */
   data: T | null;
   trouble: string | null;
-  /** Asks again. */
+  /** Requests it again. */
   reload: () => void;
 };
 
-/** What `GET path` of the staff's calls answers; asked again when the path changes. */
+/** The staff API's answer to `GET path`; requested again when the path changes. */
 export function useStaffAnswer<T>(path: string): StaffAnswer<T> {
   const [data, setData] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -8,11 +8,11 @@ import type { StaffPanelProps } from './panel-props.ts';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 
-/** What can be done to a user; the server says no to what the caller may not do. */
+/** The actions on a user; the server refuses what the caller may not do. */
 export function UserActions({ user, caller, onChange }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Shown until the answer is there, and read anew. */
+  /** The chosen roles, shown until the response has arrived and the user is reloaded. */
   const [wanted, setWanted] = useState<{ of: StaffUser; roles: StaffRoles } | null>(null);
   const nameId = useId();
 
@@ -111,7 +111,7 @@ function Role({ label, checked, onChange }: RoleProps) {
 
 type SureButtonProps = { children: ReactNode; question: string; onSure: () => void };
 
-/** A button that asks once more. */
+/** A button that asks for confirmation. */
 function SureButton({ children, question, onSure }: SureButtonProps) {
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);

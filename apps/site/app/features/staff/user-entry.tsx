@@ -7,7 +7,7 @@ import { UserActions } from './user-actions.tsx';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 
-/** One user: who it is, what is known, and folded away what can be done. */
+/** A user with all known data; the actions are folded. */
 export function UserEntry({ user, caller, onChange }: Props) {
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card">

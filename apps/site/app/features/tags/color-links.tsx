@@ -7,13 +7,13 @@ type Props = { page: Pick<TagPage, 'slug' | 'identity' | 'colors' | 'filters'> }
 
 type ColorsOfTag = TagPage['colors'][number];
 
-/** So many stand open; the others fold away. */
+/** Number shown; the others are folded. */
 const MOST_OPEN = 6;
 
 const ROW =
   '-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1';
 
-/** The theme in all colors and in each identity that has decks of it; the row scrolls sideways on a phone. */
+/** The theme in all colors and in each color identity with decks; the row scrolls horizontally on a phone. */
 export function ColorLinks({ page }: Props) {
   const query = printDeckQuery(page.filters);
   if (page.colors.length === 0 && page.identity === null) return null;

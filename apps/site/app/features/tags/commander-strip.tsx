@@ -3,7 +3,7 @@ import { CommanderTile, cn, ShowAll, Strip, TileInBrief, useGrownFocus } from '@
 import { useRef, useState } from 'react';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 
-/** A longer row of commanders begins with this many. */
+/** A longer row of commanders starts with this many. */
 const FIRST_COMMANDERS = 7;
 
 const MEANING: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup, ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ColorLinks = lazyPart(async () => ({
   default: (await fetchPart(() => import('./color-links.tsx'))).ColorLinks,
 }));
@@ -32,7 +32,7 @@ const CommanderStrip = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-strip.tsx'))).CommanderStrip,
 }));
 
-/** Fetched where no deck passes. */
+/** Loaded if no deck passes the filters. */
 const NoDeckPasses = lazyPart(async () => ({
   default: (await fetchPart(() => import('../../shared/filters/empty-state.tsx'))).NoDeckPasses,
 }));
@@ -114,7 +114,7 @@ function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page'])
     : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;
 }
 
-/** What narrows the decks beyond colors, days and bracket, each with its way out. */
+/** Filters other than colors, time range and bracket, each removable. */
 function Narrowed({ page }: Pick<Props, 'page'>) {
   const found = [
     ...restrictionsOf(page.filters),
@@ -138,7 +138,7 @@ function Narrowed({ page }: Pick<Props, 'page'>) {
   );
 }
 
-/** The way out of one filter leaves days and bracket as they are. */
+/** Removing one filter keeps time range and bracket. */
 function changed(own: TagPage['filters'], without: TagPage['filters']): TagPage['filters'] {
   return { ...without, range: own.range, bracket: own.bracket, estimated: own.estimated };
 }

@@ -7,7 +7,7 @@ import { ShareLine } from '../../shared/lists/share-line.tsx';
 
 type Props = { page: TagsPage };
 
-/** Shown above the alphabet. */
+/** Number shown above the alphabetical list. */
 const MOST_PLAYED = 24;
 
 const LISTS = [
@@ -110,7 +110,7 @@ function TagRow({ tag, most }: { tag: TagEntry; most: number | null }) {
   );
 }
 
-/** By first letter; what begins with none stands first under "#". */
+/** Groups by first letter; themes that do not start with a letter are first, under "#". */
 function lettersOf(tags: readonly TagEntry[]): [string, TagEntry[]][] {
   const groups = new Map<string, TagEntry[]>();
   for (const tag of [...tags].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {

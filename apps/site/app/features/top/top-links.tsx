@@ -3,12 +3,12 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import type { TopNavigationProps } from './top-navigation.tsx';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const TopNavigation = lazyPart(async () => ({
   default: (await fetchPart(() => import('./top-navigation.tsx'))).TopNavigation,
 }));
 
-/** The way to the other ranked lists. */
+/** Links to the other ranked lists. */
 export function TopLinks(props: TopNavigationProps) {
   return (
     <ServedOnce of={`${props.current} ${props.query}`}>

@@ -60,7 +60,7 @@ export function TopListScreen({ page }: Props) {
   );
 }
 
-/** Held as far as the list is. */
+/** Deferred to the same extent as the list. */
 function placesOf(list: HeldList, title: string): HeldList {
   const { kind, cards } = list;
   return heldParts({ kind, title, cards }, ['cards'], areHeld([list]));

@@ -5,9 +5,9 @@ import { ChipLink, IdentityPips } from '@deckwright/ui';
 export type TopNavigationProps = {
   groups: readonly SiblingGroup[];
   label?: string;
-  /** Slug of the list shown, null on the overview; without one the way to the overview is left out. */
+  /** Slug of the current list, null on the overview; if absent, the link to the overview is omitted. */
   current?: string | null | undefined;
-  /** Kept from list to list. */
+  /** Query that links between lists keep. */
   query: string;
 };
 
@@ -20,7 +20,7 @@ const PIPS: Readonly<Record<string, readonly Color[]>> = {
   colorless: [],
 };
 
-/** All ranked lists of cards: by color with the special ones, then by type; a row scrolls sideways on a phone. */
+/** All ranked lists of cards: by color with special ones, then by type; a row scrolls horizontally on a phone. */
 export function TopNavigation({ groups, label = 'Top lists', current, query }: TopNavigationProps) {
   const types = groups.filter(({ title }) => title === 'Types');
   const others = groups.filter(({ title }) => title !== 'Types');

@@ -16,7 +16,7 @@ import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import { TopLinks } from './top-links.tsx';
 
-/** A document brings it as markup: what draws it is fetched when the page changes. */
+/** A document has it as markup: the code that renders it is loaded when the page changes. */
 const ListStrip = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-strip.tsx'))).ListStrip,
 }));

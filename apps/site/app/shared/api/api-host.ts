@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 
 type RootFacts = { apiHost: string };
 
-/** Where the browser's own calls go; '' is the site itself. */
+/** Host of the browser's own calls; '' is the site itself. */
 export function useApiHost(): string {
   return useRouteLoaderData<RootFacts>('root')?.apiHost ?? '';
 }

@@ -3,7 +3,7 @@ import { fetchPart } from '../part/fetch-part.ts';
 import { readSession } from '../session/kept-session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 
-/** The calls of the API from the browser; their code is fetched with the first of them. */
+/** The API client for the browser; its code is loaded with the first call. */
 export async function browserClient(
   hosts: Pick<ApiClientOptions, 'apiHost' | 'staticHost'> = {},
 ): Promise<ApiClient> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const APP = resolve(import.meta.dirname, '../..');
 
-/** Requests that nothing ends: neither a signal of their own, nor the client of the API, nor the limit of route loads. */
+/** Requests without a timeout: no signal of their own, nor the API client's, nor the limit of route loads. */
 function endlessCalls(code: string): string[] {
   const words = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return [...words.matchAll(/(?<![\w.])fetch\((?!url, init\))[\s\S]*?\s*\)(?:;|\.)/g)]
@@ -13,7 +13,7 @@ function endlessCalls(code: string): string[] {
 }
 
 describe('requests of the app', () => {
-  it('end by themselves, everywhere', () => {
+  it('have a timeout everywhere', () => {
     const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
     );
@@ -24,7 +24,7 @@ describe('requests of the app', () => {
     expect(endless).toEqual([]);
   });
 
-  it('are found where they are planted', () => {
+  it('are found if planted', () => {
     expect(endlessCalls("await fetch('/healthz');")).toEqual(["fetch('/healthz');"]);
     expect(endlessCalls("void fetch(url, {\n  method: 'POST',\n}).catch(ignore);")).toHaveLength(1);
     expect(endlessCalls("await fetch('/healthz', { signal: AbortSignal.timeout(1) });")).toEqual([]);

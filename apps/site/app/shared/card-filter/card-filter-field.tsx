@@ -8,7 +8,10 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import type { CardFilter } from './use-card-filter.ts';
 
-/** Hardly any query is at fault: what shows the place is fetched for the first, and without it the reason stands alone. */
+/**
+ * Queries are rarely invalid, so the code that marks the position is loaded with the first one; without it only the
+ * reason is shown.
+ */
 const FaultPlace = lazyPart(() =>
   fetchPart(() => import('../search/query-fault-notice.tsx')).then(
     ({ FaultPlace }) => ({ default: FaultPlace }),
@@ -18,10 +21,10 @@ const FaultPlace = lazyPart(() =>
 
 type Props = { filter: CardFilter };
 
-/** A page has one such field. */
+/** A page has only one such field. */
 const FAULT_ID = 'card-filter-fault';
 
-/** The field with what it has to say below it. */
+/** The field with its messages below. */
 export function CardFilterField({ filter }: Props) {
   return (
     <div className="flex flex-col gap-2">
@@ -31,7 +34,7 @@ export function CardFilterField({ filter }: Props) {
   );
 }
 
-/** A card query that the lists of the page are narrowed by. A plain form, so that it works without JavaScript. */
+/** A card query that filters the lists of the page. A plain form, so that it works without JavaScript. */
 export function CardFilterInput({ filter }: Props) {
   const { q, fault, allUrl, input, change } = filter;
   const [action = '', query = ''] = allUrl.split('?');
@@ -77,7 +80,7 @@ export function CardFilterInput({ filter }: Props) {
   );
 }
 
-/** How many cards pass, what of the query cannot be read, and the way back to all. */
+/** How many cards match, what is wrong with the query, and a link to all cards. */
 export function CardFilterNotes({ filter }: Props) {
   const { q, fault, failed, warnings, allUrl } = filter;
   return (

@@ -11,7 +11,7 @@ type Listed = {
   lists: readonly { kind: string; title: string; cards: readonly CardEntry[] }[];
 };
 
-/** Which cards of a page pass the query in its address; null without a query. */
+/** Which cards of a page match the query in its URL; null without a query. */
 export async function cardFilterOf({ context, url }: Args, page: Listed): Promise<CardFilterAnswer | null> {
   const { q } = parseViewQuery(url.searchParams);
   if (q === '') return null;

@@ -19,12 +19,12 @@ const urls = (lists: ReturnType<typeof passing>) =>
   lists.map(({ kind, cards }) => [kind, ...cards.map(({ url }) => url)]);
 
 describe('filtering the cards of a page', () => {
-  it('asks for each card once, for a pair by both its cards', () => {
+  it('requests each card once, and both cards of a pair', () => {
     expect(slugsIn(LISTS)).toEqual(['wave', 'beacon', 'ada', 'bo', 'harbor']);
     expect(countCards(LISTS)).toBe(4);
   });
 
-  it('keeps what was found in its place and leaves out lists without any', () => {
+  it('keeps the order of matches and leaves out lists without any', () => {
     expect(urls(passing(LISTS, found(['bo', 'beacon'])))).toEqual([
       ['topcards', '/cards/beacon', '/commanders/ada-bo'],
     ]);
@@ -34,7 +34,7 @@ describe('filtering the cards of a page', () => {
     ]);
   });
 
-  it('takes the order that the query states', () => {
+  it('uses the order specified by the query', () => {
     const order = { by: 'name', direction: 'asc' } as const;
     expect(urls(passing(LISTS, found(['beacon', 'wave'], { order })))[0]).toEqual([
       'topcards',
@@ -43,7 +43,7 @@ describe('filtering the cards of a page', () => {
     ]);
   });
 
-  it('shows all without a query or with one that cannot be read', () => {
+  it('shows everything without a query or with an invalid one', () => {
     expect(passing(LISTS, null)).toBe(LISTS);
     expect(passing(LISTS, found([], { fault: { message: 'no', from: 0, to: 1 } }))).toBe(LISTS);
   });

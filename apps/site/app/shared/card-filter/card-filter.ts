@@ -1,24 +1,24 @@
 import type { ListSearchAnswer } from '@deckwright/api-client/schemas';
 import type { TileView } from '@deckwright/ui';
 
-/** What a card query found in a page's lists. */
+/** The matches of a card query in a page's lists. */
 export type CardFilterAnswer = Pick<ListSearchAnswer, 'q' | 'order' | 'warnings' | 'cards' | 'fault'>;
 
 type Filtered = Pick<TileView, 'url'> & { cards?: readonly { url: string }[] | undefined };
 export type FilterList<T> = { kind: string; title: string; cards: readonly T[] };
 
-/** Cards beyond these are not asked about and pass no query. */
+/** Cards beyond these are not requested and do not match. */
 const MOST_SLUGS = 5000;
 
-/** The slugs of all cards of these lists, each once; of a pair those of both cards. */
+/** The slugs of all cards of these lists, each once; for a pair those of both cards. */
 export function slugsIn(lists: readonly FilterList<Filtered>[]): string[] {
   const slugs = lists.flatMap(({ cards }) => cards.flatMap(slugsOf));
   return [...new Set(slugs)].slice(0, MOST_SLUGS);
 }
 
 /**
- * The lists with the cards that were found, in the order the query states or else as they stood; a pair passes where
- * one of its cards does. With a query that cannot be read, or none, they stay as they are.
+ * The lists with only matching cards, in the order specified by the query or otherwise their own; a pair matches if one
+ * of its cards does. Without a query, or with an invalid one, they are unchanged.
  */
 export function passing<T extends Filtered>(
   lists: readonly FilterList<T>[],
@@ -35,7 +35,7 @@ export function passing<T extends Filtered>(
   });
 }
 
-/** How many different cards stand in these lists. */
+/** Number of different cards in these lists. */
 export function countCards(lists: readonly FilterList<Pick<TileView, 'url'>>[]): number {
   return new Set(lists.flatMap(({ cards }) => cards.map(({ url }) => url))).size;
 }

@@ -42,7 +42,7 @@ function open() {
 const cards = () => ['wave', 'beacon'];
 
 describe('the filter of a list', () => {
-  it('asks once, 200 ms after the last letter', async () => {
+  it('sends one request 200 ms after the last letter', async () => {
     const { session, calls, answered } = open();
     session.change('t', cards);
     await vi.advanceTimersByTimeAsync(199);
@@ -69,7 +69,7 @@ describe('the filter of a list', () => {
     expect([answered, failed]).toEqual([['t:orc'], []]);
   });
 
-  it('tells of a failure, but not of one nobody waits for', async () => {
+  it('reports a failure, but not of an aborted request', async () => {
     const { session, calls, failed } = open();
     session.change('a', cards, 0);
     await vi.advanceTimersByTimeAsync(0);

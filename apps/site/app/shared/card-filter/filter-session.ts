@@ -13,7 +13,7 @@ type Options = {
 
 export type FilterSession = ReturnType<typeof createFilterSession>;
 
-/** Waits for a pause in typing, asks once, and cancels what an earlier query still has under way. */
+/** Debounces typing, sends one request, and aborts the one of an earlier query. */
 export function createFilterSession({ apiHost, onAnswer, onError, ...options }: Options) {
   const client = options.client ?? createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,14 +32,14 @@ export function createFilterSession({ apiHost, onAnswer, onError, ...options }: 
       const { order, warnings, cards, fault } = await client.searchWithin(q, within, controller);
       if (!controller.signal.aborted) onAnswer({ q, order, warnings, cards, fault });
     } catch {
-      // The client has logged the failure; a cancelled call is nobody's business.
+      // The client has logged the failure; aborted calls are not reported.
       if (!controller.signal.aborted) onError(q);
     }
   }
 
   return {
     cancel,
-    /** Asks which of `within` the query finds, after a pause or at once. */
+    /** Requests which of `within` match the query, after a pause or immediately. */
     change(q: string, within: () => readonly string[], delayMs: number = DELAY_MS): void {
       cancel();
       timer = setTimeout(() => void ask(q, within()), delayMs);

@@ -9,39 +9,39 @@ import type { View } from '../view/use-view.ts';
 import { type CardFilterAnswer, countCards, type FilterList, passing, slugsIn } from './card-filter.ts';
 import type { FilterSession } from './filter-session.ts';
 
-/** A list whose entries may have stayed on the server. */
+/** A list whose entries may be only on the server. */
 type List<T> = { kind: string; title: string; cards?: readonly T[] | undefined };
 type PageData = { cardFilter?: CardFilterAnswer | null };
 
-/** What was typed and is not in the address: it cannot be read, or the server was not reached. */
+/** Input that is not in the URL, because it is invalid or the server was unreachable. */
 type Unanswered = { q: string; fault: QueryFault | null };
 
 export type CardFilter = {
-  /** The query in the address. */
+  /** The query in the URL. */
   q: string;
-  /** Different cards that are shown, and all. */
+  /** Number of different cards that are shown, and in total. */
   passed: number;
   total: number;
   warnings: readonly string[];
-  /** The query that cannot be read, and where. */
+  /** The invalid query, and the position of the error. */
   fault: { q: string; fault: QueryFault } | null;
   failed: boolean;
-  /** The address without a query. */
+  /** The URL without a query. */
   allUrl: string;
-  /** The code that asks, and the cards where they stayed on the server, are fetched when this is first called. */
+  /** On the first call, loads the code for requests, and the cards if they are only on the server. */
   prepare: () => void;
-  /** Asks for what was typed, after a pause or at once. */
+  /** Requests matches for the input, after a pause or immediately. */
   change: (text: string, at?: 'once') => void;
-  /** The field; it is filled anew where the address changes by itself. */
+  /** The field; it is set again when the URL changes by navigation. */
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** At most so many answers are kept: the one shown, and the next while the address still names the other. */
+/** Maximum number of answers kept: the one shown, and the next one until the URL is updated. */
 const KEPT_ANSWERS = 2;
 
 /**
- * The lists of a page, only with the cards that the query in its address finds, and what its field needs. The server
- * has answered for the address the page was opened with; the browser asks for what is typed.
+ * The lists of a page with only the cards that match the query in its URL, and the state of its field. The server
+ * answered for the initial URL; the browser requests matches for further input.
  */
 export function useCardFilter<T extends TileView>(
   given: readonly List<T>[],
@@ -62,23 +62,23 @@ export function useCardFilter<T extends TileView>(
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
   const session = useRef<FilterSession | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
-  /** The last query typed, and the last that was put into the address or came from it. */
+  /** The latest input, and the latest query that was put into the URL or came from it. */
   const wanted = useRef(q);
   const sent = useRef(q);
   const latest = useRef({ lists, data, view });
   useEffect(() => {
-    // An answer about the cards of another query of the page comes too late.
+    // An answer about the cards of another query of the page is outdated.
     const renewed = latest.current.data !== data;
     if (renewed) session.current?.cancel();
     latest.current = { lists, data, view };
-    // Nor does it come at all then: what was typed is asked for again.
+    // In that case there is no answer, so the input is requested again.
     const typed = wanted.current;
     if (!renewed || held || typed === sent.current) return;
     wanted.current = sent.current;
     ask(typed, 'once');
   });
   useEffect(() => {
-    // What was typed before the page came alive is asked for now.
+    // Requests what was typed before hydration.
     if (input.current === document.activeElement && input.current) ask(input.current.value);
     return () => session.current?.cancel();
   }, []);
@@ -128,7 +128,7 @@ export function useCardFilter<T extends TileView>(
   }
 
   function prepare(): void {
-    // Ahead of the first letter; what is typed asks again, and says where it fails.
+    // Loaded ahead of the first letter; typing retries and reports failures.
     open().catch(() => undefined);
     if (held && state === 'idle') void revalidate();
   }
@@ -150,12 +150,12 @@ export function useCardFilter<T extends TileView>(
       );
   }
 
-  // An address that came by itself, as by going back within the page, has no answer yet.
+  // A URL changed by navigation, such as going back within the page, has no answer yet.
   const missing = q !== '' && answer === null;
   useEffect(() => {
     if (missing) ask(q, 'once');
   }, [missing, q]);
-  // What was typed while the cards were on their way is asked for now.
+  // Requests what was typed while the cards were loading.
   useEffect(() => {
     const typed = wanted.current;
     wanted.current = sent.current;

@@ -1,7 +1,10 @@
 import type { PageCard } from '@deckwright/api-client/schemas';
 import { useSale } from '../site/site-settings.ts';
 
-/** Whether the head of a card's page changes by itself in the browser: a card with a back is turned, a sale has its days. */
+/**
+ * Whether the head of a card's page changes by itself in the browser: double-faced cards can be turned, sales have
+ * dates.
+ */
 export function useAliveHead(card: PageCard): boolean {
   const { percent } = useSale();
   return percent > 0 || (!card.is_partner && card.faces.length > 1);

@@ -2,7 +2,7 @@ import type { ApiCard, ApiCardFace } from '@deckwright/api-client/schemas';
 import { primaryType } from '@deckwright/domain';
 import type { FaceFacts, MemberView, PictureView } from '@deckwright/ui';
 
-/** The front of a card as it is drawn where there is no picture. */
+/** The front of a card as drawn without a picture. */
 export function faceFacts(card: Omit<ApiCard, 'cards'>): FaceFacts {
   const { face } = memberView(card);
   return {
@@ -16,7 +16,7 @@ export function faceFacts(card: Omit<ApiCard, 'cards'>): FaceFacts {
   };
 }
 
-/** One side of a card, 0 for the front, as it is drawn where there is no picture. */
+/** One side of a card, 0 for the front, as drawn without a picture. */
 export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts {
   const face = card.faces[side];
   if (side === 0 || !face) return faceFacts(card);
@@ -31,12 +31,12 @@ export function sideFacts(card: Omit<ApiCard, 'cards'>, side: number): FaceFacts
   };
 }
 
-/** A card or a pair as an entry of a list states it. */
+/** The picture of a card or pair, as in list entries. */
 export function pictureView(card: ApiCard): PictureView {
   return { ...memberView(card), cards: card.cards.map(memberView) };
 }
 
-/** It may lead alone, or as a Background beside another, and is not banned: it has a crown button. */
+/** Whether the card has a crown button: it is legal as a commander, alone or as a Background, and not banned. */
 export function hasCrown({
   legal_commander,
   subtypes,
@@ -45,7 +45,7 @@ export function hasCrown({
   return legality !== 'banned' && (legal_commander || subtypes.includes('Background'));
 }
 
-/** Power/toughness, loyalty or defense of a face; null without any. */
+/** Power/toughness, loyalty or defense of a face; null if it has none. */
 export function cornerOf(face: ApiCardFace): string | null {
   if (face.power !== null && face.toughness !== null) return `${face.power}/${face.toughness}`;
   return face.loyalty ?? face.defense;

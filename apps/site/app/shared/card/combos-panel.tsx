@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 type Props = {
   combos: readonly ComboCount[];
   sample: boolean;
-  /** The decks counted: with it a combo has its percentage beside it in place of its decks. */
+  /** Number of decks counted: if given, combos show their percentage instead of their decks. */
   of?: number;
-  /** Where all of them are listed. */
+  /** URL of the full list. */
   all?: string;
   allWords?: string;
 };
 
-/** Combos with the decks that run each; each leads to its own page. */
+/** Combos with the number of decks running each, linked to their pages. */
 export function CombosPanel({ combos, sample, of = 0, all, allWords = 'All combos' }: Props) {
   if (combos.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { sideFacts } from './card-face-facts.ts';
 
 type Props = { card: ApiCard; sizes: string };
 
-/** Layouts whose second face is on the back; on all others both faces stand on the front. */
+/** Layouts with a second face on the back; in all others both faces are on the front. */
 const TWO_SIDED = new Set(['transform', 'modal_dfc', 'double_faced_token', 'reversible_card', 'battle']);
 
-/** The picture at the head of a page; a card with a back can be turned over. */
+/** The main picture of a page; double-faced cards can be turned over. */
 export function TurnableCard({ card, sizes }: Props) {
   const [side, setSide] = useState(0);
   const hydrated = useHydrated();

@@ -6,7 +6,10 @@ import { useHydrated } from '../view/use-hydrated.ts';
 
 type Props = { prices: Prices } & Pick<ComponentProps<typeof PriceList>, 'sample' | 'printings'>;
 
-/** Every vendor's price, with what is taken off today. Pages are kept longer than a day: only the browser knows it. */
+/**
+ * Every vendor's price, with today's discounts. Pages are cached for longer than a day, so only the browser knows the
+ * date.
+ */
 export function VendorPrices(props: Props) {
   const sale = useSale();
   const percent = useHydrated() ? salePercent(sale, new Date().toISOString()) : null;

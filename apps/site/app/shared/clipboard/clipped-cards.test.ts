@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsIn } from './clipped-cards.ts';
 
 describe('the cards in the clipboard', () => {
-  it('are read from what it keeps, leaders first and each once', () => {
+  it('are read from its storage, commanders first and each once', () => {
     const kept = {
       version: 2,
       state: { cards: { '/cards/sol-ring': true, '/cards/opt': true }, commanders: ['/cards/opt'] },

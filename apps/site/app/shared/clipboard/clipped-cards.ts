@@ -1,7 +1,7 @@
-/** Of local storage, where the clipboard keeps its cards, in every version. */
+/** Local storage key of the clipboard's cards, in every version. */
 export const CLIPBOARD_KEY = 'clipboard';
 
-/** Addresses of the cards in the clipboard of this browser, leaders first; none where nothing can be read. */
+/** URLs of the cards in this browser's clipboard, commanders first; empty if nothing can be read. */
 export function clippedCards(): string[] {
   try {
     return cardsIn(localStorage.getItem(CLIPBOARD_KEY));
@@ -11,7 +11,7 @@ export function clippedCards(): string[] {
   }
 }
 
-/** The same of the text that is kept: `{ state: { cards: { [url]: true }, commanders: [url] } }`. */
+/** The same for the stored text: `{ state: { cards: { [url]: true }, commanders: [url] } }`. */
 export function cardsIn(text: string | null): string[] {
   try {
     const { state } = JSON.parse(text ?? '{}') as { state?: { cards?: unknown; commanders?: unknown } };

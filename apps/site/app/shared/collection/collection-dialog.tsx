@@ -18,7 +18,7 @@ const UNREADABLE = 'That file could not be read. Choose it again.';
 
 type Work = { share: number } | null;
 
-/** Where a player pastes or chooses what they own; all of it is read and kept in this browser. */
+/** Where players paste or choose their collection; it is read and stored only in this browser. */
 export default function CollectionDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +81,7 @@ export default function CollectionDialog({ onClose }: Props) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void take(file);
-              // Else choosing the same file again would do nothing.
+              // Otherwise choosing the same file again would do nothing.
               currentTarget.value = '';
             }}
             className="min-h-11 w-full rounded-md border border-field bg-surface text-sm text-muted file:mr-3 file:min-h-11 file:border-0 file:bg-raised file:px-4 file:font-semibold file:text-text"
@@ -177,7 +177,7 @@ function Outcome({ taken }: { taken: TakenCollection }) {
   );
 }
 
-/** Asks once more, because there is no way back. */
+/** Asks for confirmation, because removal cannot be undone. */
 function Remove() {
   const [asked, setAsked] = useState(false);
   if (!asked)

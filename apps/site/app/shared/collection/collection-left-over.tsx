@@ -7,13 +7,13 @@ import type { UnknownEntry } from './match-names.ts';
 
 type Props = {
   unknown: readonly UnknownEntry[];
-  /** Rows that no name could be read from. */
+  /** Skipped rows. */
   problems: readonly CollectionProblem[];
 };
 
 const FIRST = 50;
 
-/** What of a collection is no card of the data, each name with the one it may mean. */
+/** The unrecognized names of a collection, each with its closest match. */
 export function CollectionLeftOver({ unknown, problems }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import {
 
 const unknown = (name: string, quantity = 1) => ({ name, quantity, nearest: null });
 
-/** A device; every tab of it has a store of its own. */
+/** A device, on which each tab has its own store. */
 function device(kept?: unknown, failure?: Error) {
   const held = { kept };
   const shelf: CollectionShelf = {
@@ -33,7 +33,7 @@ const ONE: Collection = { cards: { 'sol-ring': 1 }, unknown: [unknown('Sol Rinng
 const TWO: Collection = { cards: { 'sol-ring': 2, opt: 4 }, unknown: [unknown('Sol Rinng'), unknown('Foo')] };
 
 describe('a collection on the device', () => {
-  it('is kept, replaced and added to', async () => {
+  it('is stored, replaced and extended', async () => {
     const { held, shelf } = device();
     const store = createCollectionStore(shelf);
     expect((await store.load()).collection).toBeNull();
@@ -52,13 +52,13 @@ describe('a collection on the device', () => {
     expect((await createCollectionStore(shelf).load()).collection).toEqual(ONE);
   });
 
-  it('takes an unknown name for a card', async () => {
+  it('replaces an unrecognized name with a card', async () => {
     const { held, shelf } = device(TWO);
     await createCollectionStore(shelf).correct(unknown('Sol Rinng', 5), 'sol-ring');
     expect(held.kept).toEqual({ cards: { 'sol-ring': 7, opt: 4 }, unknown: [unknown('Foo')] });
   });
 
-  it('is forgotten, here and there', async () => {
+  it('is removed, in the tab and on the device', async () => {
     const { held, shelf } = device(ONE);
     const store = createCollectionStore(shelf);
     await store.clear();
@@ -66,7 +66,7 @@ describe('a collection on the device', () => {
     expect(store.get().collection).toBeNull();
   });
 
-  it('joins what another tab added meanwhile', async () => {
+  it('merges what another tab has added', async () => {
     const { held, shelf } = device(ONE);
     const [here, there] = [createCollectionStore(shelf), createCollectionStore(shelf)];
     await here.load();
@@ -78,7 +78,7 @@ describe('a collection on the device', () => {
     expect(here.get().collection?.cards).toEqual(all);
   });
 
-  it('does not come back once another tab removed it', async () => {
+  it('does not come back once another tab has removed it', async () => {
     const { held, shelf } = device(ONE);
     const [here, there] = [createCollectionStore(shelf), createCollectionStore(shelf)];
     await here.load();
@@ -88,7 +88,7 @@ describe('a collection on the device', () => {
     expect(here.get().collection).toEqual(held.kept);
   });
 
-  it('that did not fit is kept once there is room', async () => {
+  it('that did not fit is stored once there is space', async () => {
     const { held, shelf } = device();
     let full = true;
     const store = createCollectionStore({
@@ -109,8 +109,8 @@ describe('a collection on the device', () => {
     ['nothing', undefined],
     ['text', 'cards'],
     ['a list', []],
-    ['cards that are none', { cards: 4 }],
-  ])('that is %s is none', async (_what, kept) => {
+    ['invalid cards', { cards: 4 }],
+  ])('that is %s is null', async (_what, kept) => {
     expect((await createCollectionStore(device(kept).shelf).load()).collection).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('a collection on the device', () => {
     expect(collection).toEqual({ cards: { opt: 1 }, unknown: [unknown('Foo')] });
   });
 
-  it('calls its listeners until they leave', async () => {
+  it('calls its listeners until they unsubscribe', async () => {
     const store = createCollectionStore(device().shelf);
     let calls = 0;
     const leave = store.subscribe(() => {
@@ -135,11 +135,11 @@ describe('a collection on the device', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   it.each([
-    ['in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
-    ['when it is full', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
-  ])('%s still has the collection until the page is closed, and says so', async (_what, failure, message) => {
+    ['a browser in private mode', new Error('denied'), COLLECTION_NOT_KEPT],
+    ['a browser with full storage', new DOMException('full', 'QuotaExceededError'), NO_ROOM_FOR_COLLECTION],
+  ])('%s has the collection until the page is closed, and reports it', async (_what, failure, message) => {
     const { shelf } = device(undefined, failure);
     const store = createCollectionStore(shelf);
     expect(await store.load()).toEqual({ collection: null, problem: '' });

@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 import type { MatchedCollection, UnknownEntry } from './match-names.ts';
 
-/** The cards a player owns, as kept on the device. */
+/** The cards a player owns, as stored on the device. */
 export type Collection = MatchedCollection;
 
 export type CollectionState = {
-  /** Null where there is none, and until it was read. */
+  /** Null if there is none, and until it has been read. */
   collection: Collection | null;
-  /** What went wrong with the storage; '' where nothing did. */
+  /** What is wrong with the storage; '' if nothing. */
   problem: string;
 };
 
-/** Where the collection is kept. Each call may fail: private windows have no storage, full ones take nothing. */
+/** Where the collection is stored. Each call may fail: private windows have no storage, and storage may be full. */
 export type CollectionShelf = {
   read: () => Promise<unknown>;
-  /** Writes what `next` makes of what stands there, as one step. */
+  /** Replaces the stored value with the result of `next`, in one transaction. */
   update: (next: (kept: unknown) => Collection) => Promise<void>;
   remove: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export const NO_ROOM_FOR_COLLECTION =
 
 const EMPTY: Collection = { cards: {}, unknown: [] };
 
-/** A collection of one tab, written through to the device. */
+/** A tab's collection, written through to the device. */
 export function createCollectionStore(shelf: CollectionShelf) {
   const {
     getState: get,
@@ -42,19 +42,20 @@ export function createCollectionStore(shelf: CollectionShelf) {
     try {
       setState({ collection: readKept(await shelf.read()) });
     } catch {
-      // Nothing can be kept here; said once there is something to keep.
+      // Storage is unavailable; reported once there is something to store.
     }
     return get();
   }
 
-  /** Does it here and on the device, where another tab may have written since. */
+  /** Applies a change here and on the device, where another tab may have written since. */
   async function change(next: (kept: Collection) => Collection): Promise<void> {
     await load();
     const here = next(get().collection ?? EMPTY);
     try {
       let written = here;
       await shelf.update((kept) => {
-        // What could not be kept stands only here; else the device knows better, also that there is none.
+        // Without a storage problem, the device has the current state, even if it has none; otherwise only this tab
+        // has.
         written = next((get().problem === '' ? readKept(kept) : get().collection) ?? EMPTY);
         return written;
       });
@@ -72,20 +73,20 @@ export function createCollectionStore(shelf: CollectionShelf) {
   return {
     get,
     subscribe,
-    /** Reads what the device keeps, once; resolves with the state. Never rejects. */
+    /** Reads the stored collection once; resolves with the state. Never rejects. */
     load: async (): Promise<CollectionState> => {
       await load();
       return get();
     },
     replace: (collection: Collection) => change(() => collection),
     add: (collection: Collection) => change((kept) => together(kept, collection)),
-    /** Takes an unknown name for this card. */
+    /** Replaces an unrecognized name with this card. */
     correct: (unknown: UnknownEntry, slug: string) =>
       change((kept) => ({
         cards: { ...kept.cards, [slug]: (kept.cards[slug] ?? 0) + unknown.quantity },
         unknown: kept.unknown.filter(({ name }) => name !== unknown.name),
       })),
-    /** Forgets the whole collection, here and on the device. */
+    /** Removes the whole collection, here and on the device. */
     async clear(): Promise<void> {
       await load();
       setState({ collection: null, problem: '' });
@@ -107,7 +108,7 @@ function together(one: Collection, other: Collection): Collection {
   return { cards, unknown: [...unknown.values()] };
 }
 
-/** What cannot be read as a collection is none. */
+/** Null for anything that cannot be read as a collection. */
 function readKept(kept: unknown): Collection | null {
   if (!isRecord(kept) || !isRecord(kept.cards)) return null;
   const cards = Object.entries(kept.cards).filter((entry): entry is [string, number] => isCount(entry[1]));

@@ -1,7 +1,7 @@
 import { del, get, update } from 'idb-keyval';
 import { createCollectionStore } from './collection-store.ts';
 
-/** Of the browser's IndexedDB, because a collection may be larger than local storage. */
+/** IndexedDB, because a collection may be too large for local storage. */
 const KEY = 'collection';
 
 /** The collection of this device. */

@@ -39,11 +39,11 @@ describe('the names of a collection', () => {
     expect(await match(name)).toEqual({ cards: { [slug]: 2 }, unknown: [] });
   });
 
-  it('add up where they mean the same card', async () => {
+  it('add up if they mean the same card', async () => {
     expect((await match('Sol Ring', 'sol ring', 'Sol Ring (Foil)')).cards).toEqual({ 'sol-ring': 6 });
   });
 
-  it('that no card has are kept with the nearest one', async () => {
+  it('without a card are kept with the closest match', async () => {
     expect((await match('Sol Rinng', 'Wholly Different', '(Foil)')).unknown).toEqual([
       { name: 'Sol Rinng', quantity: 2, nearest: { name: 'Sol Ring', slug: 'sol-ring' } },
       { name: 'Wholly Different', quantity: 2, nearest: null },
@@ -51,7 +51,7 @@ describe('the names of a collection', () => {
     ]);
   });
 
-  it('are told as they are matched', async () => {
+  it('are reported as they are matched', async () => {
     const shares: number[] = [];
     const entries = Array.from({ length: 5000 }, (_, at) => ({ name: `Sol Rinng ${at}`, quantity: 1 }));
     const { unknown } = await matchNames(entries, NAMES, { onProgress: (share) => void shares.push(share) });
@@ -61,7 +61,7 @@ describe('the names of a collection', () => {
   });
 });
 
-describe('the nearest name', () => {
+describe('the closest name', () => {
   const nearest = nearestNames([
     { name: 'Opt', slug: 'opt' },
     { name: 'Sol Ring', slug: 'sol-ring' },

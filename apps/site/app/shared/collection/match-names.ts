@@ -3,7 +3,7 @@ import type { CollectionEntry } from '@deckwright/decklist/collection';
 import { buildCardFinder, slugify } from '@deckwright/domain';
 import { type NearestName, nearestNames } from './nearest-names.ts';
 
-/** A name of the list that no card has. */
+/** A name of the list without a card. */
 export type UnknownEntry = CollectionEntry & { nearest: NearestName | null };
 
 export type MatchedCollection = {
@@ -18,8 +18,8 @@ const NAMES_AT_ONCE = 2000;
 const UNKNOWN_AT_ONCE = 20;
 
 /**
- * Finds the cards of a collection among all names, as the server would: by whole name, alias or front face; where
- * nothing has that name, without what stands behind it in brackets ("Sol Ring (Extended Art)").
+ * Finds the cards of a collection among all names, as the server would: by full name, alias or front face; if there is
+ * none, without a trailing parenthesis ("Sol Ring (Extended Art)").
  */
 export async function matchNames(
   entries: readonly CollectionEntry[],

@@ -2,13 +2,13 @@ import { faceNames, searchKey } from '@deckwright/domain';
 
 export type NearestName = { name: string; slug: string };
 
-/** From this share of common letter pairs on, a name may be meant by another. */
+/** The minimum similarity for a suggestion. */
 const LEAST = 0.5;
 const BUCKETS = 1 << 16;
 
 /**
- * The name most alike, by Dice's coefficient of the pairs of neighboring letters, each face by itself; equal ones by
- * length, then as given. Null where nothing has half of the pairs in common.
+ * The most similar name, by the Dice coefficient of letter bigrams, each face separately; ties by length, then in the
+ * given order. Null if no similarity is at least one half.
  */
 export function nearestNames(names: readonly NearestName[]): (name: string) => NearestName | null {
   const keys = names.flatMap((card) =>
@@ -23,7 +23,7 @@ export function nearestNames(names: readonly NearestName[]): (name: string) => N
     let best: { card: NearestName; share: number; length: number } | null = null;
     for (const { card, pairs } of keys) {
       const all = pairs.length + wanted.length;
-      // Not even with all pairs of the shorter one in common.
+      // Not even if all bigrams of the shorter name are shared.
       if ((2 * Math.min(pairs.length, wanted.length)) / all < Math.max(LEAST, best?.share ?? 0)) continue;
       for (const pair of wanted) left[pair] = Math.min(255, (left[pair] as number) + 1);
       let common = 0;
@@ -42,7 +42,7 @@ export function nearestNames(names: readonly NearestName[]): (name: string) => N
   };
 }
 
-/** Each pair as a number; different pairs may rarely share one. */
+/** Each bigram as a number; different bigrams may rarely share one. */
 function pairsOf(text: string): Uint16Array {
   return Uint16Array.from(
     { length: Math.max(0, text.length - 1) },

@@ -8,7 +8,7 @@ const request: RecsRequest = {
   options: { bracket: 3, excludeLands: true, maxPrice: 5, maxTotal: 20 },
 };
 
-/** Only what is looked at. */
+/** Only the parts under test. */
 const answer = (parts: object): RecsAnswer =>
   ({
     inRecs: [],
@@ -22,7 +22,7 @@ const answer = (parts: object): RecsAnswer =>
 const near = (slug: string) => ({ href: slug, missing: { slug } });
 
 describe('recommendations of owned cards', () => {
-  it('are asked for without a budget', () => {
+  it('are requested without a budget', () => {
     expect(rankedRequest(request)).toEqual({
       ...request,
       options: { bracket: 3, excludeLands: true, ranked: true },
@@ -36,7 +36,7 @@ describe('recommendations of owned cards', () => {
       ranked: ['a', 'b', 'c', 'd'],
       combos: { present: [1], near: [near('b'), near('x'), near('c')] },
     });
-    // Combos beyond those that the first answer shows.
+    // Combos in addition to those of the first answer.
     const second = answer({
       inRecs: ['told'],
       price: 3,
@@ -53,7 +53,7 @@ describe('recommendations of owned cards', () => {
     expect(told.share).toEqual({ ranked: 4, owned: 2 });
   });
 
-  it('are asked for where only a combo lacks one of them', async () => {
+  it('are requested even if only a combo is missing one of them', async () => {
     const first = answer({ ranked: ['a'], combos: { present: [], near: [near('x'), near('x')] } });
     const second = answer({ combos: { present: [], near: [near('x'), near('x')] } });
     const told = await narrowToOwned(first, request, { x: 1 }, async ({ options }) => {
@@ -63,7 +63,7 @@ describe('recommendations of owned cards', () => {
     expect(told).toEqual({ answer: second, share: { ranked: 1, owned: 0 } });
   });
 
-  it('are none, and nothing is sent, where no card of the ranking is owned', async () => {
+  it('are empty, and nothing is sent, if no card of the ranking is owned', async () => {
     const combos = { present: [1], near: [near('a')] };
     const first = answer({ ranked: ['a', 'toString'], inRecs: ['a'], combos });
     const told = await narrowToOwned(first, request, { z: 4 }, () => Promise.reject(new Error('asked')));

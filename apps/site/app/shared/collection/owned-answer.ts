@@ -1,6 +1,6 @@
 import type { RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 
-/** As many owned cards are asked about; some of them are refused beside those above them. */
+/** Maximum number of owned cards requested; some of them are dropped in favor of those ranked higher. */
 const MOST_ASKED = 150;
 
 /** Cards a player owns: copies by slug. */
@@ -8,20 +8,20 @@ export type Owned = Readonly<Record<string, number>>;
 
 export type OwnedAnswer = {
   answer: RecsAnswer;
-  /** How many cards decks like the list play, and how many of those the player owns. */
+  /** How many cards similar decks run, and how many of those the player owns. */
   share: { ranked: number; owned: number };
 };
 
-/** A request whose answer names every card there is to add, so that the owned ones can be picked out of it. */
+/** A request whose answer contains every recommendable card, so that the owned ones can be selected from it. */
 export function rankedRequest(request: RecsRequest): RecsRequest {
-  // What one owns costs nothing: budgets are for what is bought.
+  // Owned cards cost nothing: budgets are for cards to buy.
   const { maxPrice: _price, maxTotal: _total, ...options } = request.options ?? {};
   return { ...request, options: { ...options, ranked: true } };
 }
 
 /**
- * The answer with owned cards alone. The collection stays here: the first answer names all cards there are to add, and
- * only those of it that will be shown are asked for again.
+ * The answer with only owned cards. The collection stays on the device: the first answer names all recommendable cards,
+ * and only those of them that will be shown are requested again.
  */
 export async function narrowToOwned(
   first: RecsAnswer,
@@ -32,7 +32,8 @@ export async function narrowToOwned(
   const isOwned = (slug: string): boolean => Object.hasOwn(owned, slug);
   const among = first.ranked.filter(isOwned);
   const share = { ranked: first.ranked.length, owned: among.length };
-  // No deck need play the card that a combo lacks; of the others the second answer finds the combos itself.
+  // The missing card of a combo need not be run by any deck; the second answer finds the combos of the other cards
+  // itself.
   const near = first.combos.near.map(({ missing }) => missing.slug).filter(isOwned);
   const asked = [...new Set([...among.slice(0, MOST_ASKED), ...near])];
   if (asked.length === 0) {

@@ -6,7 +6,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Whether only cards of the collection are to be recommended; where there is none, the way to add one. */
+/** Whether to recommend only cards of the collection; without one, a button to add it. */
 export function OwnedChoice({ defaultChecked, onOpen }: Props) {
   const { collection, ready } = useCollection();
   const count = Object.keys(collection?.cards ?? {}).length;

@@ -3,8 +3,8 @@ import { takeCollection } from './take-collection.ts';
 
 const client = { fetchCardNames: async () => ({ cards: ['Sol Ring', 'Lim-Dûl’s Vault'] }) };
 
-describe('taking a collection', () => {
-  it('reads a file in any encoding and tells cards, unknown names and bad rows apart', async () => {
+describe('importing a collection', () => {
+  it('reads a file in any encoding and separates cards, unrecognized names and bad rows', async () => {
     const text = 'Name,Count\r\nLim-Dûl’s Vault,2\r\nSol Ringg,1\r\nSol Ring,none\r\n';
     const bytes = Uint8Array.from([
       0xff,
@@ -31,7 +31,7 @@ describe('taking a collection', () => {
     expect((await takeCollection('3 sol ring', client)).cards).toEqual({ 'sol-ring': 3 });
   });
 
-  it('fails where the names cannot be fetched', async () => {
+  it('rejects if the names cannot be fetched', async () => {
     const offline = { fetchCardNames: () => Promise.reject(new Error('Failed to fetch')) };
     await expect(takeCollection('3 sol ring', offline)).rejects.toThrow('Failed to fetch');
   });

@@ -6,14 +6,14 @@ export type TakenCollection = MatchedCollection & { problems: CollectionProblem[
 
 type Watch = { onProgress?: (share: number) => void };
 
-/** Larger files are no collections. */
+/** Larger files are not collections. */
 export const MOST_BYTES = 50_000_000;
-/** What reading takes of the whole work; the rest is matching the names. */
+/** The share of reading in the whole progress; the rest is matching names. */
 const READING = 0.5;
 
 /**
- * The cards in a file or text, matched against the names of all cards on this device: no name of it is sent anywhere.
- * @throws FetchError where the names cannot be fetched.
+ * The cards in a file or text, matched with the names of all cards on this device: no name of it is sent anywhere.
+ * @throws FetchError if the names cannot be fetched.
  */
 export async function takeCollection(
   input: Blob | string,
@@ -21,7 +21,7 @@ export async function takeCollection(
   { onProgress }: Watch = {},
 ): Promise<TakenCollection> {
   const names = client.fetchCardNames();
-  // Looked at below; a failure meanwhile is not without a reader.
+  // Awaited below; a failure until then is not unhandled.
   names.catch(() => undefined);
   const text = typeof input === 'string' ? input : decodeText(new Uint8Array(await input.arrayBuffer()));
   const step = (from: number, share: number) => async (done: number) => {
@@ -33,7 +33,7 @@ export async function takeCollection(
   return { ...matched, problems };
 }
 
-/** Lets the browser draw and answer touches. */
+/** Lets the browser paint and respond to input. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,19 +5,19 @@ import type { CollectionState, CollectionStore } from './collection-store.ts';
 const NOTHING: CollectionState = { collection: null, problem: '' };
 const never = () => () => undefined;
 
-/** Its code comes with the first use. */
+/** Its code is loaded on first use. */
 export async function loadCollection(): Promise<CollectionStore> {
   const { collectionStore } = await fetchPart(() => import('./kept-collection.ts'));
   await collectionStore.load();
   return collectionStore;
 }
 
-/** The collection of this device; null until it was read. `ready` is false until then. */
+/** The collection of this device; null until it has been read. `ready` is false until then. */
 export function useCollection(): CollectionState & { ready: boolean } {
   const [store, setStore] = useState<CollectionStore | null>(null);
   useEffect(() => {
     let here = true;
-    // Without its code there is no collection; the page does without.
+    // Without its code there is no collection, and the page works without it.
     loadCollection().then(
       (loaded) => here && setStore(loaded),
       () => undefined,

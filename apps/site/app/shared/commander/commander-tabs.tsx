@@ -8,7 +8,7 @@ const TABS = [
 
 type Props = {
   slug: string;
-  /** Kept by every choice. */
+  /** Query kept by all links. */
   query: string;
   current: (typeof TABS)[number][0];
 };

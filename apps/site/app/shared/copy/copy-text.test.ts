@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 
 const REFUSED = 'Your browser blocked copying. Allow this site to use the clipboard, then try again.';
 
-/** A device's clipboard that takes what it is given, or refuses without reading it, as Chromium does. */
+/** A device's clipboard that accepts text, or refuses without reading it, as Chromium does. */
 function device(takes: boolean): string[] {
   const held: string[] = [];
   const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -45,13 +45,13 @@ describe('copyText', () => {
     expect([held, said()]).toEqual([['1 Sol Ring'], ['List copied.']]);
   });
 
-  it('copies what is still being made', async () => {
+  it('copies a text that is still being created', async () => {
     const held = device(true);
     await copyText(Promise.resolve('https://x.example/'), 'Link copied.');
     expect([held, said()]).toEqual([['https://x.example/'], ['Link copied.']]);
   });
 
-  it('says that the browser refuses', async () => {
+  it('reports that the browser refuses', async () => {
     device(false);
     await copyText('1 Sol Ring', 'List copied.');
     expect(said()).toEqual([REFUSED]);
@@ -59,20 +59,20 @@ describe('copyText', () => {
     expect(said()).toEqual([REFUSED]);
   });
 
-  it('says what is wrong with what could not be made', async () => {
+  it('reports why a text could not be created', async () => {
     const held = device(true);
     await copyText(Promise.reject(new Error('Too long.')), 'Link copied.');
     expect([held, said()]).toEqual([[], ['Too long.']]);
   });
 
-  it('leaves no rejection unhandled where the browser refuses without reading the text', async () => {
+  it('leaves no unhandled rejection if the browser refuses without reading the text', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', note);
     onTestFinished(() => void process.off('unhandledRejection', note));
     device(false);
     await copyText(Promise.reject(new Error('Too long.')), 'Link copied.');
-    // Node tells of unhandled rejections once the microtasks are done.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise((resolve) => setImmediate(resolve));
     expect([unhandled, said()]).toEqual([[], ['Too long.']]);
   });

@@ -3,8 +3,8 @@ import { toasts } from '../toasts/toasts.ts';
 const REFUSED = 'Your browser blocked copying. Allow this site to use the clipboard, then try again.';
 
 /**
- * Puts a text on the device's clipboard and says `done`, or that the browser refuses. A text that is still being made is
- * a promise: the press that asked for it counts until it is there; where that fails, its message is said.
+ * Puts a text on the device's clipboard and shows `done`, or that the browser refuses. A text that is still being
+ * created is a promise, so that the user activation of the press is not lost; if it rejects, its message is shown.
  */
 export async function copyText(text: string | Promise<string>, done: string): Promise<void> {
   toasts.add({ key: 'copied', text: await copied(text, done) });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 
-type Copying = { text: string /** Said once the text is on the clipboard. */; done: string };
+type Copying = { text: string /** Shown when the text is on the clipboard. */; done: string };
 
 /**
- * Copies a text. That it worked is said in passing; that the browser does not let us stays, as the reader has to do it
- * by hand: `refused` is true from then on.
+ * Copies a text. Success is shown as a toast; a refusal by the browser stays visible, because the reader has to copy
+ * manually: `refused` is true from then on.
  */
 export function useCopy({ text, done }: Copying): { copy: () => void; refused: boolean } {
   const [refused, setRefused] = useState(false);

@@ -19,12 +19,12 @@ describe('CrashBox', () => {
     );
   });
 
-  it('puts the address of the page into the letter', () => {
+  it('puts the page’s URL into the email', () => {
     const html = markup({ error, email: 'jo@example.org', page: '/cards/x?range=week&bracket=core' });
     expect(html).toContain(encodeURIComponent('Page: /cards/x?range=week&bracket=core'));
   });
 
-  it('names no address where the operator set none', () => {
+  it('has no email address if the operator set none', () => {
     expect(markup({ error, email: null })).not.toContain('email us');
   });
 
@@ -33,7 +33,7 @@ describe('CrashBox', () => {
     expect(markup({ error, email: null, hideTrace: true })).not.toContain('the sky fell');
   });
 
-  it('shows no empty box where there is no trace', () => {
+  it('shows no empty box without a stack trace', () => {
     expect(markup({ error: 'a word', email: null })).not.toContain('<pre');
   });
 });
@@ -50,7 +50,7 @@ describe('logCrash', () => {
 });
 
 describe('reports of a page view', () => {
-  it('are three at most, and none tells the same again', () => {
+  it('are three at most, without duplicates', () => {
     const told = ['One', 'One', 'Two', 'One', 'Three', 'Four'].map(isNew);
     expect(told).toEqual([true, false, true, false, true, false]);
   });

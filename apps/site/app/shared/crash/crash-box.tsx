@@ -5,26 +5,26 @@ import { letterTo } from '../site/letter-to.ts';
 
 type Props = {
   error: unknown;
-  /** The operator's, or null where none is set. */
+  /** The operator's, or null if none is set. */
   email: string | null;
-  /** Address of the page, for the letter to the operator. */
+  /** URL of the page, for the email to the operator. */
   page?: string;
-  /** Where the server takes reports; '' = the same origin. */
+  /** Where the server accepts reports; '' = the same origin. */
   apiHost?: string;
   tag?: string;
   hideTrace?: boolean;
-  /** It stands beside a page that goes on, whose title and first heading stay. */
+  /** Whether it is part of a page that continues to work, whose title and main heading stay. */
   inPage?: boolean;
 };
 
-/** What stands in place of a screen that has crashed. The crash is logged, told to the server, and its stack translated. */
+/** Replaces a screen that has crashed. The crash is logged and reported to the server, and its stack translated. */
 export function CrashBox(props: Props) {
   const { error, email, page = '', apiHost = '', tag, hideTrace = false, inPage = false } = props;
   const [trace, setTrace] = useState(stackOf(error));
   useEffect(() => {
     logCrash(error, tag);
     let here = true;
-    // What stands behind # may be a visitor's list, which is nobody else's.
+    // The hash may contain a visitor's list, which is private.
     const [address = ''] = location.href.split('#');
     const crash = { message: messageOf(error), stack: stackOf(error), page: address, tag: tag ?? null };
     if (!isNew(crash.message)) return undefined;
@@ -32,7 +32,7 @@ export function CrashBox(props: Props) {
       .then(({ followCrash }) => followCrash(crash, apiHost))
       .then(
         (stack) => here && setTrace(stack),
-        // Without the code for it the stack stays as it is.
+        // Without the code for it the stack stays untranslated.
         () => undefined,
       );
     return () => {
@@ -63,7 +63,7 @@ export function CrashBox(props: Props) {
   );
 }
 
-/** Reports of one page view: the first few say it all, and what crashes again and again would only flood the server. */
+/** Maximum number of reports per page view: the first few are enough, and repeated crashes would flood the server. */
 const MOST_REPORTS = 3;
 const reported = new Set<string>();
 
@@ -74,7 +74,7 @@ export function isNew(message: string): boolean {
   return true;
 }
 
-/** Once a crash, with the tag of the boundary that caught it where it has one. */
+/** Once per crash, with the tag of the boundary that caught it if it has one. */
 export function logCrash(error: unknown, tag?: string): void {
   console.warn(...(tag ? [`[${tag}]`, error] : [error]));
 }

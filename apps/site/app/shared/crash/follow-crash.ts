@@ -4,10 +4,10 @@ import { translateStack } from './translate-stack.ts';
 
 type Crash = { message: string; stack: string | null; page: string; tag: string | null };
 
-/** As the server bounds them. */
+/** The same as on the server. */
 const BOUNDS = { message: 1000, stack: 10_000, page: 2000, tag: 50 };
 
-/** Translates the stack of a crash and tells the server of it; the stack as it is now known. Never throws. */
+/** Translates the stack of a crash and reports it to the server; returns the best known stack. Never throws. */
 export async function followCrash(crash: Crash, apiHost: string): Promise<string | null> {
   const client = createApiClient({ fetch: (url, init) => fetch(url, init), apiHost });
   const stack = crash.stack && (await translateStack(crash.stack, (script) => client.fetchSourceMap(script)));

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { bounded } from './follow-crash.ts';
 import { translateStack } from './translate-stack.ts';
 
-// By hand: the script is one line, 'go()  fall()'. Its column 0 comes from line 1, column 0 of go.ts, its column 6
-// from line 4, column 2 of fall.ts. A segment is column, source, line and column there, each as the difference to the
-// one before in base 64: [0,0,0,0] = AAAA, then [+6,+1,+3,+2] = MCGE.
+// Computed by hand: the script is one line, 'go() fall()'. Its column 0 comes from line 1, column 0 of go.ts, its
+// column 6 from line 4, column 2 of fall.ts. A segment is column, source, source line and source column, each as the
+// difference from the previous one in base64 VLQ: [0,0,0,0] = AAAA, then [+6,+1,+3,+2] = MCGE.
 const MAP = {
   version: 3,
   sources: ['../../../app/features/go.ts', '../../../../../node_modules/lib/fall.ts'],
@@ -21,7 +21,7 @@ const STACK = [
 ].join('\n');
 
 describe('translateStack', () => {
-  it('puts the places of the sources in place of those of the scripts', async () => {
+  it('replaces positions in scripts with positions in sources', async () => {
     const fetchMap = vi.fn(async () => MAP);
     expect(await translateStack(STACK, fetchMap)).toBe(
       [
@@ -35,7 +35,7 @@ describe('translateStack', () => {
     expect(fetchMap.mock.calls).toEqual([['app-1a.js']]);
   });
 
-  it('keeps the line where the map cannot be had, and says so in the log', async () => {
+  it('keeps the line if the map cannot be loaded, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = new Error('Failed to fetch');
     expect(await translateStack(STACK, () => Promise.reject(gone))).toBe(STACK);
@@ -43,7 +43,7 @@ describe('translateStack', () => {
     warn.mockRestore();
   });
 
-  it('keeps the line where the map is none, or does not know the place', async () => {
+  it('keeps the line if the map is invalid or lacks the position', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await translateStack(STACK, async () => 'no map')).toBe(STACK);
     expect(warn).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('translateStack', () => {
 });
 
 describe('a report', () => {
-  it('is cut to what the server takes', () => {
+  it('is truncated to what the server accepts', () => {
     const long = 'x'.repeat(20_000);
     const report = bounded({ message: long, stack: long, page: long, tag: long });
     expect(Object.values(report).map((text) => text?.length)).toEqual([1000, 10_000, 2000, 50]);

@@ -1,14 +1,14 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A place in one of the site's own scripts: address, script, line and column, both counted from 1. */
+/** A position in one of the site's own scripts: URL, script, line and column, both counted from 1. */
 const PLACE = /https?:\/\/[^\s()]+\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
 
-/** Gives the source map of a script by its file name. */
+/** Returns the source map of a script by its file name. */
 type FetchMap = (script: string) => Promise<unknown>;
 
 /**
- * The stack with each place in the site's own scripts replaced by the place in the source. A line whose map cannot be
- * had, or does not know the place, stays as it is. Never throws.
+ * The stack with each position in the site's own scripts replaced by the position in the source. A line whose map
+ * cannot be loaded, or lacks the position, is unchanged. Never throws.
  */
 export async function translateStack(stack: string, fetchMap: FetchMap): Promise<string> {
   const maps = new Map<string, Promise<TraceMap | null>>();
@@ -42,7 +42,7 @@ function translateLine(stackLine: string, place: RegExpExecArray, map: TraceMap)
   return stackLine.replace(address, () => `${shortName(source)}:${found.line}:${found.column + 1}`);
 }
 
-/** Paths in a map lead upwards from the scripts to the sources. */
+/** Paths in a map are relative to the scripts, so they begin with dots. */
 function shortName(source: string): string {
   return source.replace(/^.*\/node_modules\//, '').replace(/^(?:\.\.?\/)+/, '');
 }

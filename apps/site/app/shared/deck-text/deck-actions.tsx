@@ -2,15 +2,19 @@ import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
 
 type Props = {
-  /** The whole list, its commanders under their heading. */
+  /** The whole list, with its commanders under a heading. */
   text: string;
-  /** Words of the button that compares the list with the average deck of its commander; null on that deck's own page. */
+  /**
+   * Label of the button that compares the list with the average deck of its commander; null on that deck's own page.
+   */
   compare: string | null;
 };
 
 const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
 
-/** What can be done with the deck of a page. The list goes as a pasted one does, so that two of the three need no scripts. */
+/**
+ * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
+ */
 export function DeckActions({ text, compare }: Props) {
   return (
     <Form method="post" action="/recs" aria-label="Use this deck" className="flex flex-wrap gap-2">

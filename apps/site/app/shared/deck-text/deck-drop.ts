@@ -4,13 +4,13 @@ import type { DeckFile } from './deck-file.ts';
 
 const NOT_FETCHED = 'The file could not be opened. Check the connection and try again.';
 
-/** Reads a deck list from a file; what reads it is fetched now. Never rejects. */
+/** Reads a deck list from a file, loading the reader first. Never rejects. */
 export async function openDeckFile(file: File): Promise<DeckFile> {
   const reader = await fetchPart(() => import('./deck-file.ts')).catch(() => null);
   return reader ? reader.readDeckFile(file) : { problem: NOT_FETCHED };
 }
 
-/** Of what is dropped: the first file, else the text. It can be looked at during the event alone. */
+/** The first file of a drop, otherwise its text. The data are only available during the event. */
 function readDropped(data: DataTransfer): Promise<DeckFile> | null {
   const [file] = data.files;
   if (file) return openDeckFile(file);
@@ -19,8 +19,8 @@ function readDropped(data: DataTransfer): Promise<DeckFile> | null {
 }
 
 /**
- * Takes files and texts that are dropped anywhere on the nearest element around `inner` that `around` selects; true
- * while one is held above it. Text dropped on a field goes into the field, as ever.
+ * Accepts files and text dropped anywhere on the closest ancestor of `inner` that matches `around`; true while
+ * something is dragged over it. Text dropped on a field goes into the field as usual.
  */
 export function useDeckDrop(
   inner: RefObject<HTMLElement | null>,

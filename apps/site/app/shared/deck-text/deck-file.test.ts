@@ -13,7 +13,7 @@ describe('reading a file', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode('1 Lim-Dûl’s Vault')],
     ['UTF-16, as table programs write it', utf16('1 Lim-Dûl’s Vault')],
-    // 0xFB is û and 0x92 is ’ in that encoding, and no UTF-8.
+    // 0xFB is û and 0x92 is ’ in that encoding, and invalid in UTF-8.
     [
       'old Windows text',
       new Uint8Array(
@@ -22,7 +22,7 @@ describe('reading a file', () => {
           .concat(0xfb, 0x6c, 0x92, ...[...'s Vault'].map((l) => l.charCodeAt(0))),
       ),
     ],
-  ])('takes %s', async (_what, bytes) => {
+  ])('reads %s', async (_what, bytes) => {
     expect(await readDeckFile(file(bytes))).toEqual({ text: '1 Lim-Dûl’s Vault' });
   });
 
@@ -43,11 +43,11 @@ describe('reading a file', () => {
       '1 Sol Ring\n'.repeat(10_000),
       '“deck.txt” is too long for one deck, which has at most 100,000 characters.',
     ],
-  ])('says what is wrong with %s', async (_what, content, problem) => {
+  ])('reports what is wrong with %s', async (_what, content, problem) => {
     expect(await readDeckFile(file(content))).toEqual({ problem });
   });
 
-  it('says so where a folder was dropped', async () => {
+  it('reports a dropped folder', async () => {
     const folder = Object.assign(file('x', 'decks'), {
       arrayBuffer: () => Promise.reject(new Error('NotFound')),
     });

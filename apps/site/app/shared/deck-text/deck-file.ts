@@ -1,4 +1,4 @@
-/** The text of a file or of what was dropped, or a sentence that says why there is none. */
+/** The text of a file or drop, or a sentence that says why there is none. */
 export type DeckFile = { text: string } | { problem: string };
 
 const MOST_BYTES = 1_000_000;
@@ -26,7 +26,7 @@ export async function readDeckFile(file: File): Promise<DeckFile> {
   return { text };
 }
 
-/** Text by its byte-order mark, else UTF-8, else as old Windows programs write it; null for what is no text. */
+/** Decodes by byte-order mark, otherwise as UTF-8, otherwise as Windows-1252; null if it is not text. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,11 +1,11 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
 
 type Props = {
-  /** In USD, and how many cards have no price at any vendor. */
+  /** In USD, and the number of cards without a price at any vendor. */
   value: { price: number; missing: number };
 };
 
-/** What a whole list costs, each card at the first vendor that has it. */
+/** The price of a list, each card at the first vendor that has it. */
 export function ListValue({ value: { price, missing } }: Props) {
   return (
     <p className="text-sm tabular-nums">

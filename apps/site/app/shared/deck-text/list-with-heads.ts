@@ -1,6 +1,6 @@
 /**
- * A list as text in which any reader knows who leads it, our own among them: the first `commanders` of the lines stand
- * under a heading of their own. Ends with a line break.
+ * A list as text from which any deck list reader, including ours, recognizes the commanders: the first `commanders`
+ * lines are under their own heading. Ends with a line break.
  */
 export function listWithHeads(lines: readonly string[], commanders: number): string {
   const [leaders, others] = [lines.slice(0, commanders), lines.slice(commanders)];

@@ -4,7 +4,7 @@ export const OFFLINE = 'You’re offline. Nothing is lost: try again once you’
 export const UNREADABLE = 'The answer could not be read. Nothing is lost: try again in a moment.';
 export const TOO_SLOW = 'The server took too long to answer. Try again.';
 
-/** What to tell of a call that failed: the server's own sentence where it gave one, else what is known of the way to it. */
+/** The message for a failed call: the server's own if it sent one, otherwise what is known of the connection. */
 export function failureWords(error: unknown, otherwise: string): string {
   if (error instanceof FetchError && error.problem) return error.problem.error.message;
   const cause = error instanceof FetchError ? error.cause : error;

@@ -6,19 +6,19 @@ import { answersContext } from '../page/contexts.ts';
 import { refuse } from '../page/load-page.ts';
 import { type FilterState, filterReducer, filterStateOf, filtersWith, NO_NAME } from './filter-state.ts';
 
-/** A form that was not taken, as it was typed, with the reason. */
+/** A rejected form as entered, with the reason. */
 export type RefusedFilter = Pick<FilterState, 'countForm' | 'nameForm' | 'error'>;
 
 type Names = Pick<Answers, 'cards' | 'options'>;
 
-/** What the forms of a page's filters are sent to. */
+/** The action of the filter forms of a page. */
 export function filterAction({ context, request, url }: ActionFunctionArgs) {
   return addFilter(context.get(answersContext), request, url);
 }
 
 /**
- * Adds the condition of a submitted form to the page's filters and leads to the address that states them all, in the
- * view the page had. A form without a name, with an unknown one, or with a number that is none comes back.
+ * Adds the condition of a submitted form to the page's filters and redirects to the URL with all of them, in the
+ * current view. A form without a name, with an unrecognized one, or with an invalid number is returned.
  */
 async function addFilter(answers: Names, request: Request, url: URL) {
   const form = await request.formData();
@@ -33,7 +33,7 @@ async function addFilter(answers: Names, request: Request, url: URL) {
   return redirect(url.pathname + joinQuery(query, parseViewQuery(url.searchParams)), 303);
 }
 
-/** An address that cannot be read is the sender's error, as it is where the page is read. */
+/** An invalid URL is a client error, as it is for the page's loader. */
 function filtersOf(url: URL): DeckFilters {
   try {
     return parseDeckQuery(url.searchParams).filters;

@@ -13,12 +13,12 @@ export const LazySwitches = lazyPart(async () => ({ default: (await switches()).
 /** The forms that add a filter; within a `ControlBar`. */
 export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu()).FilterMenu }));
 
-/** The code of both. */
+/** Loads the code of both. */
 const loadControls = () => Promise.all([switches(), filterMenu()]);
 
 type Props = { view: View; children: ReactNode };
 
-/** A bar of them. */
+/** A bar for these menus. */
 export function ControlBar({ view, children }: Props) {
   return (
     <ServedNear at={view.to({})} load={loadControls} className="bar">

@@ -7,11 +7,11 @@ import type { Relaxation } from './find-relaxation.server.ts';
 type Props = {
   view: View;
   relaxation: Relaxation | null;
-  /** Decks without any filter; null where the page does not say. */
+  /** Number of decks without any filter; null if the page does not know. */
   totalDecks: number | null;
 };
 
-/** No deck passes: which filter to relax. */
+/** Shown if no deck passes the filters: which one to relax. */
 export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
   return (
     <Empty title="No decks match these filters">

@@ -3,14 +3,14 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import type { View } from '../view/use-view.ts';
 
-/** Fetched with the first filter. */
+/** Loaded with the first filter. */
 const ChipList = lazyPart(async () => ({
   default: (await fetchPart(() => import('./chip-list.tsx'))).ChipList,
 }));
 
 type Props = { filters: DeckFilters; view: View };
 
-/** The active filters; nothing where there are none. */
+/** The active filters; nothing if there are none. */
 export function FilterChips({ filters, view }: Props) {
   if (filters.names.length + filters.counts.length === 0) return null;
   return <ChipList filters={filters} view={view} />;

@@ -13,7 +13,7 @@ type FormsProps = {
   count: Omit<Props<FilterState['countForm']>, 'action'>;
 };
 
-/** By a card, and by a number of cards. */
+/** Forms to filter by a card, and by a number of cards. */
 export default function FilterForms({ action, name, count }: FormsProps) {
   return (
     <>
@@ -101,7 +101,9 @@ function NameFilterForm({ action, form, error }: Props<FilterState['nameForm']>)
   );
 }
 
-/** The press shows at once, before the numbers are asked for; an answer, also a refusal, ends it. */
+/**
+ * The button shows the press immediately, before the numbers are requested; any answer, including a refusal, resets it.
+ */
 function FilterForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const idle = useNavigation().state === 'idle';

@@ -9,7 +9,7 @@ import type { View } from '../view/use-view.ts';
 import type { RefusedFilter } from './add-filter.server.ts';
 import type { FilterState } from './filter-state.ts';
 
-/** Few visitors add a filter: till one comes near, the forms are markup that sends itself. */
+/** Few visitors add a filter, so until one approaches them, the forms are markup that submits natively. */
 const forms = () => fetchPart(() => import('./filter-forms.tsx'));
 const FilterForms = lazyPart(() =>
   forms().catch(() => ({ default: () => <p>The forms could not be loaded.</p> })),
@@ -17,20 +17,20 @@ const FilterForms = lazyPart(() =>
 
 type Props = {
   filters: DeckFilters;
-  /** What the page begins with. */
+  /** The initial state. */
   begin: FilterState;
   view: View;
   refused: RefusedFilter | undefined;
 };
 
-/** The forms that add a filter; they stand open, as they were typed, where one was not taken. */
+/** The forms that add a filter; a rejected form stays open with its input. */
 export function FilterMenu({ filters, begin, view, refused }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const state = { ...begin, ...refused };
   const count = state.countFilters.length + state.nameFilters.length;
   const action = view.withQuery(printDeckQuery(filters));
   useEffect(() => closeOnPressOutside(box), []);
-  // A filter that was taken closes the box over the numbers it changed.
+  // An accepted filter closes the box over the numbers it changed.
   const before = useRef(action);
   useEffect(() => {
     if (before.current !== action && box.current) box.current.open = false;
@@ -86,7 +86,7 @@ function closeOnPressOutside(box: { current: HTMLDetailsElement | null }): () =>
   return () => document.removeEventListener('pointerdown', onPress);
 }
 
-/** At the foot of a window the box would open out of sight. */
+/** At the bottom of a window the box would open out of view. */
 function bringIntoView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open)
     currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });

@@ -10,7 +10,7 @@ const add = (name: string, preposition: 'in' | 'out' = 'in'): FilterAction[] => 
 ];
 
 describe('the filter state', () => {
-  it('begins with more than, creatures and with', () => {
+  it('starts with more than, creatures and with', () => {
     expect(start.countForm).toEqual({ number: '', op: 'gt', type: 'c' });
     expect(start.nameForm).toEqual({ name: '', preposition: 'in' });
     expect(start.error).toBeNull();
@@ -25,7 +25,7 @@ describe('the filter state', () => {
     expect(countForm.number).toBe('');
   });
 
-  it.each(['', 'many', '-1', '1e9', '1.234'])('refuses %j as a number and keeps it as typed', (number) => {
+  it.each(['', 'many', '-1', '1e9', '1.234'])('rejects %j as a number and keeps it as typed', (number) => {
     const { countFilters, countForm, error } = after(
       { do: 'type-count', form: { number } },
       { do: 'add-count' },
@@ -35,7 +35,7 @@ describe('the filter state', () => {
     expect(error?.form).toBe('count');
   });
 
-  it('replaces the count of one type by one comparison, not by another', () => {
+  it('replaces the count of one type with the same comparison, but no other', () => {
     const { countFilters } = after(
       { do: 'type-count', form: { number: '30' } },
       { do: 'add-count' },
@@ -55,12 +55,12 @@ describe('the filter state', () => {
     ]);
   });
 
-  it('keeps a filter that holds the name in another place', () => {
+  it('keeps a filter with the name in another position', () => {
     const { nameFilters } = after({ do: 'add-names', names: ['opt', 'sol-ring'] }, ...add('sol-ring', 'out'));
     expect(nameFilters.map(({ names }) => names)).toEqual([['opt', 'sol-ring'], ['sol-ring']]);
   });
 
-  it('asks for a name where none is given', () => {
+  it('asks for a name if there is none', () => {
     expect(after({ do: 'add-names', names: [] }).error?.form).toBe('name');
   });
 
@@ -72,13 +72,13 @@ describe('the filter state', () => {
     expect(filterReducer(two, { do: 'reset' })).toEqual(start);
   });
 
-  it('drops an error when something is typed', () => {
+  it('clears an error when something is typed', () => {
     const failed = after({ do: 'fail', error: { form: 'name', message: 'No such card.' } });
     expect(failed.error).not.toBeNull();
     expect(filterReducer(failed, { do: 'type-name', form: { name: 'S' } }).error).toBeNull();
   });
 
-  it('turns filters of an address into state and back', () => {
+  it('converts filters of a URL to state and back', () => {
     const filters = {
       ...NO_FILTERS,
       range: 'week' as const,

@@ -9,16 +9,16 @@ import {
   type Preposition,
 } from '@deckwright/domain';
 
-/** Why a form was not taken, shown beside it. */
+/** Why a form was rejected, shown next to it. */
 export type FilterError = { form: 'count' | 'name'; message: string };
 
-/** The filters of a page with the two forms that add one. Keys are the filters as an address writes them. */
+/** The filters of a page with the two forms that add one. Keys are the filters as in a URL. */
 export type FilterState = {
   countFilters: (CountFilter & { key: string })[];
   nameFilters: (NameFilter & { key: string })[];
-  /** As typed. */
+  /** As entered. */
   countForm: { number: string; op: CountOperator; type: CountKey };
-  /** As typed. */
+  /** As entered. */
   nameForm: { name: string; preposition: Preposition };
   error: FilterError | null;
 };
@@ -26,9 +26,9 @@ export type FilterState = {
 export type FilterAction =
   | { do: 'type-count'; form: Partial<FilterState['countForm']> }
   | { do: 'type-name'; form: Partial<FilterState['nameForm']> }
-  /** Adds what the count form says. */
+  /** Adds the filter of the count form. */
   | { do: 'add-count' }
-  /** Adds what the name form says; `names` are the slugs of the cards typed there. */
+  /** Adds the filter of the name form; `names` are the slugs of the cards entered there. */
   | { do: 'add-names'; names: readonly string[] }
   | { do: 'remove'; key: string }
   | { do: 'reset' }
@@ -46,7 +46,7 @@ const NO_NUMBER: FilterError = {
 };
 export const NO_NAME: FilterError = { form: 'name', message: 'Enter the name of a card.' };
 
-/** The state a page begins with; each named card is a filter of its own, so that it can be removed alone. */
+/** The initial state of a page; each named card is a separate filter, so that it can be removed on its own. */
 export function filterStateOf({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {
   return {
     ...EMPTY_FORMS,
@@ -81,7 +81,7 @@ export function filterReducer(state: FilterState, action: FilterAction): FilterS
   }
 }
 
-/** These filters beside what else narrows the decks of a page. */
+/** These filters combined with the page's other restrictions. */
 export function filtersWith(base: DeckFilters, { countFilters, nameFilters }: FilterState): DeckFilters {
   const names = PREPOSITIONS.map((preposition) => ({
     preposition,
@@ -98,7 +98,7 @@ export function filtersWith(base: DeckFilters, { countFilters, nameFilters }: Fi
   };
 }
 
-/** A filter of the same type and comparison is replaced. */
+/** Replaces a filter of the same type and comparison. */
 function addCount(state: FilterState): FilterState {
   const { number, op, type } = state.countForm;
   const text = number.trim().replace(',', '.');
@@ -112,7 +112,7 @@ function addCount(state: FilterState): FilterState {
   };
 }
 
-/** A filter with the same first name is replaced, whatever its preposition. */
+/** Replaces a filter with the same first name, whatever its preposition. */
 function addNames(state: FilterState, names: readonly string[]): FilterState {
   const [first] = names;
   if (first === undefined) return { ...state, error: NO_NAME };

@@ -2,13 +2,13 @@ import { printDeckQuery } from '@deckwright/api-client';
 import type { DeckFilters } from '@deckwright/domain';
 import { type Restriction, restrictionsOf, switchesOf } from './restrictions.ts';
 
-/** The restriction to drop so that most decks pass, and how many then do; 0 where no single one helps. */
+/** The restriction to remove so that most decks pass, and how many then do; 0 if no single one helps. */
 export type Relaxation = { words: string; query: string; decks: number };
 
 /**
- * For filters that no deck passes: tries to drop each restriction alone. `countDecks` answers how many decks pass a
- * page's query.
- * @returns null where nothing narrows the decks.
+ * For filters that no deck passes: tries removing each restriction separately. `countDecks` returns how many decks pass
+ * a page's query.
+ * @returns null if nothing restricts the decks.
  */
 export async function findRelaxation(
   filters: DeckFilters,

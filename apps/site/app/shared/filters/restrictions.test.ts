@@ -16,7 +16,7 @@ const filters: DeckFilters = {
 };
 
 describe('restrictionsOf', () => {
-  it('puts each filter into words', () => {
+  it('describes each filter', () => {
     expect(restrictionsOf(filters).map(({ words }) => words)).toEqual([
       'with sol ring',
       'with opt',
@@ -25,7 +25,7 @@ describe('restrictionsOf', () => {
     ]);
   });
 
-  it('says what remains when one name is dropped, the others untouched', () => {
+  it('lists what remains when one name is removed, leaving the others unchanged', () => {
     expect(restrictionsOf(filters)[0]?.without).toEqual({
       ...filters,
       names: [
@@ -47,7 +47,7 @@ describe('restrictionsOf', () => {
 });
 
 describe('switchesOf', () => {
-  it('puts theme and price into words and drops one at a time', () => {
+  it('describes theme and price and removes one at a time', () => {
     const [theme, budget] = switchesOf(filters);
     expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
     expect(budget).toMatchObject({
@@ -56,7 +56,7 @@ describe('switchesOf', () => {
     });
   });
 
-  it('drops the estimate together with the bracket', () => {
+  it('removes the estimate together with the bracket', () => {
     const [bracket, range] = switchesOf({ ...filters, theme: null, budget: null });
     expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
     expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
@@ -64,7 +64,7 @@ describe('switchesOf', () => {
 });
 
 describe('countWords', () => {
-  it('speaks of money where the deck price is compared', () => {
+  it('mentions money if the deck price is compared', () => {
     expect(countWords({ type: 'd', op: 'lt', number: 200 })).toBe('deck price below $200');
   });
 });

@@ -8,7 +8,7 @@ import type {
   Preposition,
 } from '@deckwright/domain';
 
-/** One thing that narrows the decks of a page, in words, with the filters that remain without it. */
+/** One restriction of a page's decks, in words, with the filters that remain without it. */
 export type Restriction = { key: string; words: string; without: DeckFilters };
 
 export const COUNT_WORDS: Readonly<Record<CountKey, string>> = {
@@ -40,7 +40,7 @@ export const BRACKET_NAMES: Readonly<Record<BracketName, string>> = {
 
 const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'past year' };
 
-/** Everything that narrows the decks, filters first, then bracket, then range. */
+/** Everything that restricts the decks: filters first, then bracket, then time range. */
 export function restrictionsOf(filters: DeckFilters): Restriction[] {
   const { names, counts } = filters;
   const byName = names.flatMap(({ preposition, names: slugs }) =>
@@ -60,7 +60,7 @@ export function restrictionsOf(filters: DeckFilters): Restriction[] {
 
 const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
 
-/** The switches that narrow the decks: theme, price, bracket, then range. */
+/** The menus that restrict the decks: theme, price, bracket, then time range. */
 export function switchesOf(filters: DeckFilters): Restriction[] {
   const { theme, budget, bracket, range } = filters;
   return [

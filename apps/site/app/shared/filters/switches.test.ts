@@ -42,11 +42,11 @@ describe('Switches', () => {
     names: [{ preposition: 'in', names: ['sol-ring'] }],
   };
 
-  it('keeps the filters and the view in every address', () => {
+  it('keeps the filters and the view in every URL', () => {
     for (const href of links(filtered).values()) expect(href).toMatch(/f=in=sol-ring;c:gt=30.*&group=type/);
   });
 
-  it('offers the five brackets in their order, numbered 1 to 5', () => {
+  it('offers the five brackets in order, numbered 1 to 5', () => {
     const brackets = [...links(NO_FILTERS)].filter(([label]) => /^\d /.test(label));
     expect(brackets).toEqual([
       ['1 Exhibition 1', '/commanders/x?bracket=exhibition&group=type'],
@@ -66,7 +66,7 @@ describe('Switches', () => {
     expect(inBracket.get('All brackets')).toBe('/commanders/x?group=type');
   });
 
-  it('offers none within Exhibition, which is never estimated, but a way back', () => {
+  it('offers no estimates within Exhibition, which is never estimated, but a way back', () => {
     const labels = (estimated: boolean) => [
       ...links({ ...NO_FILTERS, bracket: 'exhibition', estimated }).keys(),
     ];
@@ -74,19 +74,19 @@ describe('Switches', () => {
     expect(labels(true)).toContain('✓ with estimated brackets');
   });
 
-  it('counts owner-set decks, and estimated ones only where they are asked for', () => {
+  it('counts owner-set decks, and estimated ones only on request', () => {
     expect(links(NO_FILTERS).has('4 Optimized 3')).toBe(true);
     expect(links({ ...NO_FILTERS, bracket: 'upgraded', estimated: true }).has('4 Optimized 18')).toBe(true);
   });
 
-  it('leads to each theme with its decks, and to the thirds by price', () => {
+  it('links to each theme with its decks, and to the thirds by price', () => {
     const found = links({ ...NO_FILTERS, theme: 'group-hug' });
     expect(found.get('Group Hug 9 ✓')).toBe('/commanders/x?group=type&theme=group-hug');
     expect(found.get('All themes')).toBe('/commanders/x?group=type');
     expect(found.get('Budget third 10')).toBe('/commanders/x?budget=budget&group=type&theme=group-hug');
   });
 
-  it('names the active theme even where no deck has it', () => {
+  it('names the active theme even if no deck has it', () => {
     expect(links({ ...NO_FILTERS, theme: 'stax' }).get('stax 0 ✓')).toBe(
       '/commanders/x?group=type&theme=stax',
     );

@@ -15,11 +15,11 @@ import { BRACKET_NAMES } from './restrictions.ts';
 type Props = {
   filters: DeckFilters;
   view: View;
-  /** Decks by owner-set bracket "1"…"5", and those estimated; absent where the page does not count them. */
+  /** Decks by owner-set bracket "1"…"5", and estimated ones; absent if the page does not count them. */
   bracketCounts?: { owner: Record<string, number>; estimated: Record<string, number> };
-  /** Themes of the decks with their numbers, most first; absent where the page does not count them. */
+  /** Themes of the decks with their deck counts, highest first; absent if the page does not count them. */
   themes?: readonly { slug: string; name: string; num_decks: number }[];
-  /** Decks of the cheapest and the most expensive third; null where too few have a price, absent where not counted. */
+  /** Decks of the cheapest and the most expensive third; null if too few have a price, absent if not counted. */
   budgetCounts?: Record<Budget, number> | null;
 };
 
@@ -28,10 +28,10 @@ const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
   expensive: 'Expensive third',
 };
 
-/** No list tells an Exhibition deck, so that estimates would add none. */
+/** A list cannot show that a deck is Exhibition, so there are no estimates. */
 const NEVER_ESTIMATED = 'exhibition';
 
-/** Time range, bracket, theme and deck price as menus of links: each choice is an address. */
+/** Time range, bracket, theme and deck price as menus of links: each choice has a URL. */
 export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
   const { bracket, estimated } = filters;
   const hasDecks = useHasDecks();
@@ -110,7 +110,7 @@ export function Switches({ filters, view, bracketCounts, themes = [], budgetCoun
   );
 }
 
-/** The active theme is among them even where no deck has it. */
+/** Includes the active theme even if no deck has it. */
 function themeChoices(
   current: string | null,
   themes: NonNullable<Props['themes']>,
@@ -132,7 +132,7 @@ function themeChoices(
   ];
 }
 
-/** Owner-set decks of a bracket, and the estimated ones where they are counted too. */
+/** Owner-set decks of a bracket, plus estimated ones if they are counted. */
 function deckCount(
   { owner, estimated }: NonNullable<Props['bracketCounts']>,
   number: number,

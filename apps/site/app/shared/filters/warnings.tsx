@@ -1,6 +1,6 @@
 type Props = { warnings: readonly string[] };
 
-/** What of the address was ignored, and why. */
+/** Which parts of the URL were ignored, and why. */
 export function Warnings({ warnings }: Props) {
   return warnings.map((warning) => (
     <p key={warning} role="status" className="text-sm text-muted">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; line?: ReactNode; children: ReactNode };
 
-/** A page with one form in its middle. */
+/** A page with a single form in the center. */
 export function AuthPage({ title, line, children }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-5 py-4 md:py-10">
@@ -19,7 +19,7 @@ export function AuthPage({ title, line, children }: Props) {
   );
 }
 
-/** Of all the site only accounts cannot do without. */
+/** Accounts are the only part of the site that needs JavaScript. */
 export function NoScript() {
   return (
     <div className="not-noscript:hidden">

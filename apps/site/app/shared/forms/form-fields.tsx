@@ -8,11 +8,11 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
   name: string;
   form: AccountForm;
   hint?: string;
-  /** Stands over the right end of the field. */
+  /** Placed above the right end of the field. */
   children?: ReactNode;
 };
 
-/** A field with its label, and room for what is wrong with it, which is read out. */
+/** A field with its label and error message, which is announced. */
 export function FormField({ label, name, form, hint, children, ...input }: FieldProps) {
   const id = useId();
   const fault = form.faults[name];
@@ -48,7 +48,7 @@ type PasswordProps = {
   form: AccountForm;
   label?: string;
   name?: string;
-  /** Whether it is the one in use or one to be chosen, for password managers. */
+  /** Whether it is the current or a new password, for password managers. */
   kind: 'current-password' | 'new-password';
   hint?: string;
 };
@@ -82,12 +82,12 @@ export function PasswordField({ form, label = 'Password', name = 'password', kin
 type EmailProps = {
   form: AccountForm;
   label?: string;
-  /** With `webauthn` browsers offer passkeys there, too. */
+  /** With `webauthn` browsers also offer passkeys in this field. */
   kind?: 'username' | 'username webauthn' | 'email';
   defaultValue?: string;
 };
 
-/** Checked by the form itself, which takes the spaces around it away. */
+/** Validated by the form itself, which trims it. */
 export function EmailField({ form, label = 'Email', kind = 'username', defaultValue }: EmailProps) {
   return (
     <FormField
@@ -106,7 +106,7 @@ export function EmailField({ form, label = 'Email', kind = 'username', defaultVa
 
 type CodeProps = { form: AccountForm; label?: string; hint?: string; inputMode?: 'numeric' | 'text' };
 
-/** The six digits of a mail, or what else stands in for them. */
+/** The six digits from an email, or a substitute. */
 export function CodeField({ form, label = 'Code from the email', hint, inputMode = 'numeric' }: CodeProps) {
   return (
     <FormField
@@ -125,7 +125,7 @@ export function CodeField({ form, label = 'Code from the email', hint, inputMode
 
 type TickProps = { name: string; form: AccountForm; children: ReactNode };
 
-/** A box to tick, empty at first. */
+/** A checkbox, initially unchecked. */
 export function TickField({ name, form, children }: TickProps) {
   const id = useId();
   const fault = form.faults[name];
@@ -154,13 +154,13 @@ type FormProps = {
   button: string;
   busy: string;
   children: ReactNode;
-  /** What it does cannot be undone. */
+  /** Whether the action cannot be undone. */
   final?: boolean;
 };
 
 /**
- * The form around the fields, with its button. Before the page is taken over nothing can be sent: the browser alone
- * would load the page anew.
+ * The form around the fields, with its button. Disabled until hydration, because a native submit would only reload the
+ * page.
  */
 export function FormBox({ form, label, button, busy, children, final = false }: FormProps) {
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** A part of the account page. */
+/** A section of the account page. */
 export function TitledPanel({ title, children }: Props) {
   const id = useId();
   return (

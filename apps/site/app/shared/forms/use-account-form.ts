@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { troubleOf } from '../session/account-calls.ts';
 
-/** What is wrong, by the name of the field; under '' what concerns the form as a whole. */
+/** Error messages by field name; '' is for the form as a whole. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
 export type AccountForm = {
@@ -11,8 +11,8 @@ export type AccountForm = {
 };
 
 /**
- * A form that is sent by the browser's own code: `send` tells what is wrong with the fields or sends them, and throws
- * what the call throws. The first field with a fault gets the focus.
+ * A form submitted by JavaScript: `send` returns the errors of the fields or sends them, and rethrows what the call
+ * throws. The first field with an error gets the focus.
  */
 export function useAccountForm(send: (fields: FormData) => Promise<FieldFaults | null>): AccountForm {
   const [faults, setFaults] = useState<FieldFaults>({});

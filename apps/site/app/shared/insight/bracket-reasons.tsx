@@ -1,6 +1,6 @@
 type Props = { reasons: readonly string[] };
 
-/** Why a bracket is estimated, a line each. */
+/** Why a bracket is estimated, one reason per line. */
 export function BracketReasons({ reasons }: Props) {
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">

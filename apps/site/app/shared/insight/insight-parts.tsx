@@ -6,7 +6,7 @@ import { BracketReasons } from './bracket-reasons.tsx';
 
 type Props = { insight: DeckInsight };
 
-/** The last column of the curve holds that mana value and more. */
+/** The last column of the curve is this mana value or more. */
 const LAST_COLUMN = 7;
 
 export function Curve({ insight }: Props) {
@@ -71,7 +71,7 @@ export function Sources({ insight }: Props) {
   );
 }
 
-/** Each fault in a sentence; without one, that the deck is legal. */
+/** Each problem in a sentence; if there are none, that the deck is legal. */
 export function DeckFaults({ faults, legal }: { faults: DeckInsight['faults']; legal: string }) {
   if (faults.length === 0) return <p className="text-sm text-good">{legal}</p>;
   return (

@@ -9,20 +9,20 @@ import { MissingPart } from './missing-part.tsx';
 type Loaded<P> = { default: ComponentType<P> };
 
 type Options<P> = {
-  /** What stands in its place while it cannot be fetched; a sentence and a button where nothing is said. */
+  /** Rendered while the code cannot be loaded; by default a message and a button. */
   missing?: (props: P) => ReactNode;
 };
 
 /**
- * A component whose code is fetched when it is first drawn. Where that fails it says so and offers another try, and where
- * it crashes a crash box takes its place: what stands around it stays either way.
+ * A component whose code is loaded when it is first rendered. If loading fails it says so and offers a retry, and if it
+ * crashes a crash box replaces it: its surroundings stay either way.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<Loaded<P>>,
   { missing }: Options<P> = {},
 ): (props: P) => ReactNode {
   let Part = lazy(load);
-  // A lazy component keeps its failure.
+  // A lazy component caches its failure.
   const renew = () => {
     Part = lazy(load);
   };

@@ -4,11 +4,11 @@ import { onNetworkBack } from '../part/network-back.ts';
 
 type Props = {
   retry: () => void;
-  /** How often another try has failed. */
+  /** Number of failed retries. */
   tries: number;
 };
 
-/** Stands in place of a part of the page that could not be fetched, until it can; the network's return is another try. */
+/** Replaces a part of the page that could not be loaded, until it can; retries when the network is back. */
 export function MissingPart({ retry, tries }: Props) {
   const online = useSyncExternalStore(followNetwork, isOnline, () => true);
   useEffect(() => onNetworkBack(retry), [retry]);
@@ -20,7 +20,7 @@ export function MissingPart({ retry, tries }: Props) {
           : 'You’re offline. Try again once you’re back.'}
       </p>
       {online && tries > 0 ? (
-        // After an update older than what the server keeps, only the page as it is now has its parts.
+        // If the page is older than the assets the server keeps, only the current page has its parts.
         <Button look="quiet" onClick={() => location.reload()}>
           Reload the page
         </Button>

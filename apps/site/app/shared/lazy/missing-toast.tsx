@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 
 type Props = {
-  /** Begins the sentence. */
+  /** Beginning of the sentence. */
   what: string;
 };
 
-/** Says that what opens above the page could not be fetched; the button that opens it is the way to try again. */
+/** Says that something opened above the page could not be loaded; pressing the button that opens it retries. */
 export function MissingToast({ what }: Props) {
   useEffect(() => {
     const way = navigator.onLine ? 'Try again.' : 'You’re offline.';

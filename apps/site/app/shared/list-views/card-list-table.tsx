@@ -27,11 +27,11 @@ type Props = {
   cards: readonly TileView[];
   view: View;
   sample: boolean;
-  /** The class of a list that a phone shows in part. */
+  /** The class of a list that a phone shows partially. */
   folds: string | undefined;
-  /** Among the tables of the page. */
+  /** Index among the tables of the page. */
   place: number;
-  /** In a document that stays without its data, far rows are told by name. */
+  /** Whether far rows have only names, in a document without its data. */
   brief: boolean;
 };
 
@@ -41,7 +41,7 @@ const FIRST_DRAWN_BELOW = 3;
 
 type Column = { key: string; label: string; numeric: boolean; sort: ListSort | null; width: string };
 
-/** What a phone shows beside the name comes first; the widths are the same in every table of a page. */
+/** What a phone shows next to the name comes first; the widths are the same in every table of a page. */
 const COLUMNS: readonly Column[] = [
   { key: 'name', label: 'Name', numeric: false, sort: 'name', width: 'w-45 md:w-auto' },
   { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion', width: 'w-27' },
@@ -55,10 +55,10 @@ const COLUMNS: readonly Column[] = [
   { key: 'salt', label: 'Salt', numeric: true, sort: 'salt', width: 'w-18' },
 ];
 
-/** Orders that run from low to high; the others begin with the highest. */
+/** Ascending orders; the others are descending. */
 const ASCENDING: readonly ListSort[] = ['name', 'mana-value'];
 
-/** The cards as rows; the head of a column is a link that orders by it, and back to the page's own order. */
+/** The cards as rows; column headings are links that sort by the column, and back to the page's own order. */
 export function CardListTable({ title, cards, view, sample, folds, place, brief }: Props) {
   const firstDrawn = place === 0 ? FIRST_DRAWN : FIRST_DRAWN_BELOW;
   const { sort } = view.query;
@@ -121,7 +121,7 @@ export function CardListTable({ title, cards, view, sample, folds, place, brief 
   );
 }
 
-/** A row's place, with the name of its card alone. */
+/** A row's placeholder with only the name of its card. */
 function RowInBrief({ card }: Pick<RowProps, 'card'>) {
   return (
     <tr data-brief="" className="h-16 border-b border-line last:border-0 lg:h-11.25">

@@ -14,7 +14,7 @@ import { type ListViewState, listViewState } from './list-view-state.ts';
 import { usePersist, useRemembered } from './remembering.ts';
 import type { Rail } from './shown-lists.tsx';
 
-/** A page that arrives as a document brings its lists as markup: what draws them is fetched when a list changes. */
+/** A document has its lists as markup: the code that renders them is loaded when a list changes. */
 const Lists = lazyPart(() => fetchPart(() => import('./shown-lists.tsx')));
 
 const NONE: readonly never[] = [];
@@ -26,23 +26,23 @@ type Slot = (view: View, state: ListViewState<TileView>) => ReactNode;
 type Props = {
   page: ViewedPage & { sample: boolean; asOf: string | null; filters?: DeckFilters };
   lists: readonly List[];
-  /** What decides which decks are counted, for the left of the bar. */
+  /** Controls for which decks are counted, at the left of the bar. */
   controls?: Slot;
-  /** What a phone shows of the controls at once. */
+  /** What a phone shows of the controls initially. */
   lead?: ReactNode;
-  /** Between the bar and the lists: active filters, warnings, what to do where no deck passes. */
+  /** Between the bar and the lists: active filters, warnings, what to do if no deck passes the filters. */
   notes?: Slot;
-  /** Sections of the page below the lists, which its navigation names, too. */
+  /** Sections of the page below the lists that are also in its navigation. */
   beside?: readonly { kind: string; title: string }[];
-  /** Panels beside the first lists. */
+  /** Panels next to the first lists. */
   rail?: Rail | undefined;
-  /** Of the lists' headings; 3 where they stand below one of their own. */
+  /** Level of the list headings; 3 if they are below a common heading. */
   level?: 2 | 3;
 };
 
 /**
- * The card lists of a page with the bar that groups, orders and shows them: images, table or text. How they are shown
- * stands in the address, so that it works by links alone; numbers do not depend on it.
+ * The card lists of a page with the bar that groups, sorts and shows them: images, table or text. The view is in the
+ * URL, so that it works with links only; numbers do not depend on it.
  */
 export function CardListViews({ page, lists, controls, lead, notes, beside = NONE, rail, level = 2 }: Props) {
   const view = useView(page);
@@ -100,8 +100,8 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
 }
 
 /**
- * What stands before the lists is painted as a whole: a bar of which half had come would grow under the visitor's
- * thumb. Browsers that do not know `expect` paint as it comes.
+ * Everything before the lists is painted at once: a partially loaded bar would grow under the visitor's finger.
+ * Browsers that do not support `expect` paint progressively.
  */
 function PaintedAsOne({ id }: { id: string }) {
   return (
@@ -112,16 +112,16 @@ function PaintedAsOne({ id }: { id: string }) {
   );
 }
 
-/** How many switches and filters narrow the decks. */
+/** Number of menus and filters that restrict the decks. */
 function countChosen({ range, bracket, theme, budget, counts, names }: DeckFilters): number {
   const switches = [range !== 'none', bracket !== null, theme !== null, budget !== null];
   return counts.length + names.length + switches.filter(Boolean).length;
 }
 
-/** What takes no longer than this needs no sign but the line at the top of the page. */
+/** Faster loads are only indicated by the line at the top of the page. */
 const SLOW_MS = 400;
 
-/** Whether the loading has gone on for a while. To dim hundreds of tiles at every press would hold up its answer. */
+/** Whether loading has taken a while. Dimming hundreds of tiles on every press would delay the response to it. */
 function useSlow(loading: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -135,7 +135,7 @@ function useSlow(loading: boolean): boolean {
   return loading && slow;
 }
 
-/** Another query of the same page is under way. */
+/** Whether another query of the same page is loading. */
 function useNumbersLoading(canonical: string): boolean {
   const { state, location } = useNavigation();
   return state !== 'idle' && location?.pathname === canonical;

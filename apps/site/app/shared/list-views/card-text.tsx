@@ -8,11 +8,11 @@ import { ShareOf } from './share-of.tsx';
 type Props = { cards: readonly TileView[]; title: string };
 
 type TextProps = Props & {
-  /** The class of a list that a phone shows in part. */
+  /** The class of a list that a phone shows partially. */
   folds: string | undefined;
 };
 
-/** Compact lines as deck lists have them, with a button that copies them. */
+/** Compact lines as in deck lists, with a copy button. */
 export function CardText({ cards, title, folds }: TextProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -55,7 +55,7 @@ describe('sortViews', () => {
 
   it.each([
     ['default', ['Elder Wurm', 'Opt', 'Mana Vault', 'Sol Ring']],
-    // 90 % twice: more decks first.
+    // 90% twice: more decks first.
     ['inclusion', ['Sol Ring', 'Opt', 'Mana Vault', 'Elder Wurm']],
     // 40 decks twice: by name.
     ['deck-count', ['Sol Ring', 'Mana Vault', 'Opt', 'Elder Wurm']],
@@ -80,7 +80,7 @@ describe('sortViews', () => {
 });
 
 describe('groupCards', () => {
-  it('keeps the sections of the page as Category, a card in the first that holds it', () => {
+  it('keeps the sections of the page as Category, each card in the first with it', () => {
     const [a, b] = [card('A'), card('B')];
     const lists = [
       { kind: 'x', title: 'X', cards: [a] },
@@ -130,7 +130,7 @@ describe('groupCards', () => {
     ]);
   });
 
-  it('by rarity from mythic to common, others behind', () => {
+  it('by rarity from mythic to common, others last', () => {
     const cards = ['common', 'special', 'rare', '', 'mythic', 'uncommon'].map((rarity) =>
       card(`R${rarity}`, { rarity }),
     );
@@ -187,7 +187,7 @@ const anyLists = fc.array(fc.array(anyCard, { maxLength: 12 }), { maxLength: 5 }
 describe('any page in any view', () => {
   const views = fc.record({ group: fc.constantFrom(...LIST_GROUPS), sort: fc.constantFrom(...LIST_SORTS) });
 
-  it('loses no card, doubles none and shows no empty group', () => {
+  it('neither loses nor duplicates cards and shows no empty group', () => {
     fc.assert(
       fc.property(anyLists, views, (lists, view) => {
         const grouped = groupCards(lists, view);
@@ -201,7 +201,7 @@ describe('any page in any view', () => {
     );
   });
 
-  it('is settled: a sorted list sorted again is the same', () => {
+  it('is idempotent: sorting a sorted list changes nothing', () => {
     fc.assert(
       fc.property(anyLists, fc.constantFrom(...LIST_SORTS), (lists, sort) => {
         const [all] = groupCards(lists, { group: 'ungrouped', sort });
@@ -210,7 +210,7 @@ describe('any page in any view', () => {
     );
   });
 
-  it('does not depend on where a card stood, except in the order of the page', () => {
+  it('does not depend on the original order, except in the order of the page', () => {
     fc.assert(
       fc.property(
         anyLists,

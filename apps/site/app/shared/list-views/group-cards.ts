@@ -16,12 +16,12 @@ type Group = { kind: string; title: string; rank: number };
 
 const RARITIES: readonly string[] = ['mythic', 'rare', 'uncommon', 'common'];
 
-/** Upper ends of the price steps, in the currency of the first price source; the last step is open. */
+/** Upper ends of the price ranges, in the currency of the first price source; the last range is open. */
 const PRICE_STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
 
 /**
- * The cards of a page in the groups and the order asked for. A card stands once, in the first list that holds it;
- * a group without cards is left out.
+ * The cards of a page, grouped and sorted as specified. Each card occurs once, in the first list with it; empty groups
+ * are omitted.
  */
 export function groupCards<T extends Sortable>(
   lists: readonly { kind: string; title: string; cards: readonly T[] }[],

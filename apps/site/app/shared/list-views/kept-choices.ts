@@ -1,7 +1,7 @@
-/** The cookies that keep how lists are shown. */
+/** The cookies that store how lists are shown. */
 export const CHOICE_COOKIES = ['groupedBy', 'sortedBy', 'filters'] as const;
 
-/** Remembering is on at start when any of the three cookies is set. */
+/** Whether any of the three cookies is set, which means that choices are remembered. */
 export function isRemembering(cookies: string): boolean {
   return CHOICE_COOKIES.some((name) => new RegExp(`(?:^|;\\s*)${name}=`).test(cookies));
 }

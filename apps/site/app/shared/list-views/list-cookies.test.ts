@@ -27,7 +27,7 @@ describe('remembered choices', () => {
     for (const cookie of rememberingCookies(null)) expect(cookie).toMatch(/^\w+=;.*max-age=0$/);
   });
 
-  it('takes unreadable values as none', () => {
+  it('ignores unreadable values', () => {
     expect(readRemembered('groupedBy=colour; sortedBy=%E0%A4; filters=c')).toEqual({
       groupedBy: 'default',
       sortedBy: 'default',
@@ -35,7 +35,7 @@ describe('remembered choices', () => {
     });
   });
 
-  it('go into an address that leaves them open, keys sorted', () => {
+  it('are added to a URL that does not specify them, keys sorted', () => {
     const remembered = { groupedBy: 'type', sortedBy: 'name', filters: 'c:gt=30' } as const;
     expect(rememberedQuery('', remembered, true)).toBe('?f=c:gt=30&group=type&sort=name');
     expect(rememberedQuery('?range=week', remembered, true)).toBe(
@@ -43,12 +43,12 @@ describe('remembered choices', () => {
     );
   });
 
-  it('give way to the address', () => {
+  it('are overridden by the URL', () => {
     const remembered = { groupedBy: 'type', sortedBy: 'default', filters: 'c:gt=30' } as const;
     expect(rememberedQuery('?f=in=opt&group=price', remembered, true)).toBeNull();
   });
 
-  it('leave filters out where a page takes none, and do nothing without any', () => {
+  it('omit filters if a page has none, and do nothing if there are none', () => {
     expect(rememberedQuery('', { ...NOTHING, filters: 'c:gt=30' }, false)).toBeNull();
     expect(rememberedQuery('', NOTHING, true)).toBeNull();
   });

@@ -12,17 +12,17 @@ import {
 import type { ListGroup, ListSort } from '@deckwright/domain';
 import { CHOICE_COOKIES } from './kept-choices.ts';
 
-/** What is remembered between visits; null where its cookie is not set. */
+/** Choices remembered between visits; null if the cookie is not set. */
 export type Remembered = {
   groupedBy: ListGroup | null;
   sortedBy: ListSort | null;
-  /** The value of `f` in an address, in canonical form. */
+  /** The value of `f` in a URL, in canonical form. */
   filters: string | null;
 };
 
 const ONE_YEAR_S = 365 * 24 * 3600;
 
-/** Reads the three cookies from a cookie string; a value that cannot be read counts as one without effect. */
+/** Reads the three cookies from a cookie string; an unreadable value has no effect. */
 export function readRemembered(cookies: string): Remembered {
   const kept = <T>(name: (typeof CHOICE_COOKIES)[number], key: QueryKey<T>): T | null => {
     const text = valueIn(cookies, name);
@@ -36,7 +36,7 @@ export function readRemembered(cookies: string): Remembered {
   };
 }
 
-/** The cookies that keep these choices, or with null those that delete all three. */
+/** The cookies that store these choices, or with null those that delete all three. */
 export function rememberingCookies(choices: { [K in keyof Remembered]: string } | null): string[] {
   return CHOICE_COOKIES.map((name) => {
     const value = choices ? encodeURIComponent(choices[name]) : '';
@@ -44,20 +44,20 @@ export function rememberingCookies(choices: { [K in keyof Remembered]: string } 
   });
 }
 
-/** What is chosen in a page's query. */
+/** The choices in a page's query. */
 export function choicesIn(search: string): { [K in keyof Remembered]: string } {
   const { group, sort } = parseViewQuery(new URLSearchParams(search));
   return { groupedBy: group, sortedBy: sort, filters: filtersIn(search) };
 }
 
-/** The filters of a page's query, as the cookie keeps them. */
+/** The filters of a page's query, as stored in the cookie. */
 export function filtersIn(query: string): string {
   return new URLSearchParams(query).get(CONDITIONS.name) ?? '';
 }
 
 /**
- * The query of a page with what is remembered in place of what the address leaves open; null where nothing changes.
- * `takesFilters`: the page counts decks by filters.
+ * The query of a page with remembered choices for everything the URL does not specify; null if nothing changes.
+ * `takesFilters`: whether the page filters decks.
  */
 export function rememberedQuery(
   search: string,
@@ -79,7 +79,7 @@ function valueIn(cookies: string, name: string): string | null {
   try {
     return decodeURIComponent(pair.slice(name.length + 1));
   } catch {
-    // Not written by us: of no effect.
+    // Not written by us, so it is ignored.
     return '';
   }
 }

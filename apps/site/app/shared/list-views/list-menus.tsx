@@ -9,7 +9,7 @@ import { usePersist } from './remembering.ts';
 
 type Props = { view: View };
 
-/** How the cards of lists are grouped, ordered and shown. */
+/** How the cards of lists are grouped, sorted and shown. */
 export function ListMenus({ view }: Props) {
   const { group, sort } = view.query;
   return (
@@ -66,7 +66,7 @@ const SORT_WORDS: Readonly<Record<ListSort, string>> = {
   salt: 'Salt',
 };
 
-/** Keeps group, order and filters for the next page and the next visit; needs JavaScript and is absent without. */
+/** Remembers grouping, order and filters for the next page and visit; needs JavaScript and is absent without it. */
 function RememberSwitch() {
   const [on, setOn] = usePersist();
   if (!useHydrated()) return null;

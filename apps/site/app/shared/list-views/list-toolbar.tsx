@@ -11,19 +11,19 @@ const ListMenus = lazyPart(async () => ({ default: (await menus()).ListMenus }))
 
 type Props = {
   view: View;
-  /** What decides which decks are counted, left of what decides how cards are shown. */
+  /** Controls for which decks are counted, to the left of those for how cards are shown. */
   children?: ReactNode;
   /** Between the two. */
   field?: ReactNode;
-  /** There are cards to show one way or another. */
+  /** Whether there are cards, so that view options make sense. */
   hasCards: boolean;
-  /** What a phone shows of `children` beside the button for all of it. */
+  /** What a phone shows of `children` next to the button that opens the sheet. */
   lead?: ReactNode;
-  /** How many choices are not those that a page begins with. */
+  /** Number of choices that differ from the default. */
   changed?: number;
 };
 
-/** One bar above the lists: which decks are counted, and how their cards are shown. A phone has it in a sheet. */
+/** The bar above the lists: which decks are counted, and how their cards are shown. On a phone it is in a sheet. */
 export function ListToolbar({ lead, changed = 0, children, ...rest }: Props) {
   const id = useId();
   if (!children)

@@ -20,7 +20,7 @@ describe('the state of card lists', () => {
     expect(state).toMatchObject({ groupedBy: 'default', sortedBy: 'default', updatedAt: '2026-11-01' });
   });
 
-  it('takes filters from the document and the view from the address', () => {
+  it('takes filters from the document and the view from the URL', () => {
     const filters = { ...NO_FILTERS, names: [{ preposition: 'in' as const, names: ['opt'] }] };
     const state = listViewState({
       ...still,

@@ -2,29 +2,29 @@ import { type DeckFilters, type ListGroup, type ListSort, NO_FILTERS } from '@de
 import type { FilterList } from '../card-filter/card-filter.ts';
 import { type FilterState, filterStateOf } from '../filters/filter-state.ts';
 
-/** All that the lists of a page depend on. */
+/** Everything the lists of a page depend on. */
 export type ListViewState<T> = {
-  /** Those of the page that its card filter lets pass; empty while their data are on the server. */
+  /** Those that match the page's card filter; empty while their data are only on the server. */
   cardLists: readonly FilterList<T>[];
   filters: FilterState;
   groupedBy: ListGroup;
   sortedBy: ListSort;
-  /** Choices are kept in cookies. */
+  /** Whether choices are stored in cookies. */
   persist: boolean;
-  /** New numbers are on their way. */
+  /** Whether new numbers are loading. */
   loading: boolean;
-  /** The date of the data, YYYY-MM-DD; null where no deck is dated. */
+  /** The date of the data, YYYY-MM-DD; null if no deck has a date. */
   updatedAt: string | null;
 };
 
 type Sources<T> = Pick<ListViewState<T>, 'cardLists' | 'persist' | 'loading'> & {
-  /** The page document's; absent where a page counts all decks. */
+  /** Those of the page's document; absent if a page counts all decks. */
   filters: DeckFilters | undefined;
   asOf: string | null;
   view: { group: ListGroup; sort: ListSort };
 };
 
-/** The state follows from the page's data, its address and the cookies: nothing of it is kept twice. */
+/** Derives the state from the page's data, its URL and the cookies: nothing is stored twice. */
 export function listViewState<T>({ cardLists, filters, asOf, view, ...rest }: Sources<T>): ListViewState<T> {
   return {
     ...rest,

@@ -1,4 +1,4 @@
-/** Where there is no number. */
+/** Shown for missing numbers. */
 export function None() {
   return (
     <span className="text-muted">

@@ -8,7 +8,7 @@ type Props = {
   lists: readonly HeldList[];
 };
 
-/** The cards that some decks play most, of all types and then by type. */
+/** The cards that certain decks play most, of all types and then by type. */
 export function PlayedCardLists({ title, note, page: { canonical, query, sample, asOf }, lists }: Props) {
   if (lists.length === 0) return null;
   return (

@@ -5,25 +5,25 @@ import { fetchPart } from '../part/fetch-part.ts';
 import { readCookies, writeCookie } from '../site/cookies.ts';
 import { isRemembering } from './kept-choices.ts';
 
-/** Reads and writes the cookies; fetched where choices are kept or are to be. */
+/** Reads and writes the cookies; loaded if choices are or will be remembered. */
 const cookies = () => fetchPart(() => import('./list-cookies.ts'));
 
 let remembering: StoreApi<boolean> | undefined;
 
-/** Whether choices are kept; read from the cookies once, in the browser. */
+/** Whether choices are remembered; read from the cookies once, in the browser. */
 function remembers(): StoreApi<boolean> {
   remembering ??= createStore<boolean>()(() => isRemembering(readCookies()));
   return remembering;
 }
 
-/** Whether choices are kept between visits, and the switch for it; off on the server. */
+/** Whether choices are remembered between visits, and a setter; off on the server. */
 export function usePersist(): [boolean, (next: boolean) => void] {
   return [useSyncExternalStore(subscribe, persists, () => false), setPersist];
 }
 
 /**
- * Puts what is remembered into the address when a page is entered, by one replace, where the address leaves it open;
- * from then on keeps every choice made on the page while remembering is on.
+ * When a page is entered, adds remembered choices that the URL does not specify to it, with one replace; from then on
+ * stores every choice made on the page while remembering is on.
  */
 export function useRemembered(canonical: string, takesFilters: boolean): void {
   const { search } = useLocation();
@@ -54,7 +54,9 @@ function setPersist(next: boolean): void {
   remembers().setState(next);
 }
 
-/** Writes what the query says into the cookies; null deletes them. Where the code is missing the next choice tries again. */
+/**
+ * Writes the choices of the query to the cookies; null deletes them. If the code is missing the next choice retries.
+ */
 async function keep(search: string | null): Promise<void> {
   const code = await cookies().catch(() => null);
   if (!code) return;
@@ -66,5 +68,5 @@ function subscribe(listener: () => void): () => void {
   return remembers().subscribe(listener);
 }
 
-/** Without the code for it the page stands as its address says. */
+/** Without its code the page stays as in its URL. */
 function ignore(): void {}

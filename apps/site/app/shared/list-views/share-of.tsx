@@ -7,7 +7,7 @@ type Props = {
   card: Pick<TileView, 'name' | 'cards' | 'url' | 'inclusion_rate' | 'num_decks' | 'potential_decks'>;
 };
 
-/** The share of decks with a card; it leads to them where the page knows them. */
+/** The percentage of decks running a card; linked to them if the page knows their URL. */
 export function ShareOf({ card }: Props) {
   const decksOf = useDecksLink();
   if (card.potential_decks === 0) return <None />;

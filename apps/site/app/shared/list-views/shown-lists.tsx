@@ -27,20 +27,20 @@ import { groupCards, type Listed } from './group-cards.ts';
 type ListsProps = {
   lists: readonly { kind: string; title: string; cards: readonly TileView[] }[];
   view: View;
-  /** Around the section navigation. */
+  /** Container of the section navigation. */
   box: RefObject<HTMLElement | null>;
   sample: boolean;
   level: 2 | 3;
-  /** The list that the visitor made grow before its data were there. */
+  /** The list that the visitor expanded before its data were loaded. */
   grown: string | undefined;
-  /** As the markup of a document that stays without its data. */
+  /** Whether it is the markup of a document without its data. */
   brief: boolean;
   /** Sections of the page below the lists. */
   beside: readonly { kind: string; title: string }[];
   rail: Rail | undefined;
 };
 
-/** Panels beside the first lists, behind them on narrow screens; below all lists where these are tables or text. */
+/** Panels next to the first lists, after them on narrow screens; below all lists if these are tables or text. */
 export type Rail = { panels: ReactNode; sections: readonly { kind: string; title: string }[] };
 
 /** The lists of a page as images, a table or text. */
@@ -127,7 +127,7 @@ export default memo(function Lists({
 
 const RAIL_NAME = 'Combos, themes and more';
 
-/** For spreadsheets: every card of every list, with the decks, the share and its interval. */
+/** For spreadsheets: every card of every list, with its decks, percentage and interval. */
 function SaveAsCsv({ own }: Pick<View, 'own'>) {
   const { apiHost } = useHosts();
   return (
@@ -146,20 +146,20 @@ type PlainProps = {
   level: 2 | 3;
   view: View;
   sample: boolean;
-  /** As the markup of a document that stays without its data. */
+  /** Whether it is the markup of a document without its data. */
   brief: boolean;
-  /** What a phone shows of it at first; all of it where nothing is said. */
+  /** What a phone shows of it at first; by default everything. */
   onPhone: PhoneRows | undefined;
-  /** Its own in full, where it is told in brief. */
+  /** The list's own full page, if only names are shown here. */
   fullPage: string | null;
 };
 
-/** The sections that stand out; of further ones a phone shows less. */
+/** Number of prominent sections; a phone shows less of the others. */
 const LEADING = 3;
 
-/** In a document the lists from this one on are told in brief. */
+/** Index of the first list that has only names in a document. */
 const FIRST_PLAIN = 2;
-/** A list told in brief names so many cards. */
+/** Number of cards in a list with only names. */
 const FIRST_NAMES = 7;
 
 function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: PlainProps) {

@@ -1,7 +1,7 @@
 import { comparablePrice, DEFAULT_PRICE_SOURCES, type ListSort, type PriceSource } from '@deckwright/domain';
 import type { TileView } from '@deckwright/ui';
 
-/** What an order or a group looks at. */
+/** The fields that sorting and grouping use. */
 export type Sortable = Pick<
   TileView,
   | 'name'
@@ -19,12 +19,12 @@ export type Sortable = Pick<
 
 type Compare<T> = (a: T, b: T) => number;
 
-/** Made at the first order by name; it takes a phone too long to stand in every page's way. */
+/** Created for the first sort by name; it is too slow on a phone to be part of every page load. */
 let names: Intl.Collator | undefined;
 
 /**
- * The cards in the order asked for, as a new list; equal ones by more decks, then by name, then as they stood.
- * `default` keeps the order of the page's data.
+ * A new list of the cards in the given order; ties by more decks, then by name, then in the original order. `default`
+ * keeps the order of the page's data.
  */
 export function sortViews<T extends Sortable>(
   cards: readonly T[],
@@ -57,7 +57,7 @@ function orderOf(sort: Exclude<ListSort, 'default'>, sources: readonly PriceSour
   }
 }
 
-/** What has no number comes last. */
+/** Missing values are last. */
 function highestFirst(numberOf: (card: Sortable) => number | null): Compare<Sortable> {
   return (a, b) => {
     const [x, y] = [numberOf(a), numberOf(b)];

@@ -1,4 +1,4 @@
-/** Room for an ad between two sections, of no size unless ads are shown (app.css). */
+/** Space for an ad between two sections, without size unless ads are shown (app.css). */
 export function AdSlot() {
   return <div className="ad-slot" />;
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 
 type Line = {
   name: string;
-  /** Null where the catalogue lacks the card. */
+  /** Null if the card is not in the catalog. */
   url: string | null;
   quantity: number;
-  /** Left out where the page does not tell it. */
+  /** Absent if the page does not have it. */
   mana_cost?: string;
   price: Pick<Price, 'price' | 'currency'> | null;
   banned: boolean;
@@ -20,11 +20,11 @@ type Props = {
   groups: readonly Group[];
   /** Marks the prices as those of the sample. */
   sample: boolean;
-  /** Nothing stands beside the list: a column more. */
+  /** Whether there is nothing next to the list, so that it has one more column. */
   full?: boolean;
 };
 
-/** A whole list by type: copies and price of each card, its cost where the page tells it. */
+/** A deck list by type: quantity and price of each card, and its mana cost if the page has it. */
 export function CardLines({ groups, sample, full = false }: Props) {
   return (
     <>

@@ -14,9 +14,9 @@ import { ChipLink, IdentityPips } from '@deckwright/ui';
 import { Link } from 'react-router';
 
 type Props = {
-  /** As addresses write it; null where all of them are listed. */
+  /** As in URLs; null if all are listed. */
   identity: string | null;
-  /** The address of a choice; null is all of them. */
+  /** The URL of a choice; null means all. */
   to: (identity: string | null) => string;
 };
 
@@ -28,7 +28,7 @@ const COLOR_NAMES: Readonly<Record<Color, string>> = {
   G: 'Green',
 };
 
-/** Five colors to switch on and off. */
+/** Five colors as toggles. */
 export function ColorSwitches({ identity: slug, to }: Props) {
   const identity = slug === null ? null : identityFromSlug(slug);
   const toggled = (color: Color): string | null => {
@@ -65,7 +65,7 @@ export function ColorSwitches({ identity: slug, to }: Props) {
   );
 }
 
-/** Every combination, small ones first. */
+/** Every combination, smallest first. */
 export function IdentityNames({ identity, to }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">

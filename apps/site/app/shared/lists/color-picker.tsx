@@ -3,21 +3,21 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedOnce } from '../view/held-markup.tsx';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const choices = () => fetchPart(() => import('./color-choices.tsx'));
 const ColorSwitches = lazyPart(async () => ({ default: (await choices()).ColorSwitches }));
 const IdentityNames = lazyPart(async () => ({ default: (await choices()).IdentityNames }));
 
 type Props = {
-  /** As addresses write it; null where all of them are listed. */
+  /** As in URLs; null if all are listed. */
   identity: string | null;
-  /** The address of a choice; null is all of them. */
+  /** The URL of a choice; null means all. */
   to: (identity: string | null) => string;
 };
 
-/** Colors to choose from, each press an address; the page lists exactly the colors that are on. */
+/** Colors to choose from, each a link; the page lists exactly the selected colors. */
 export function ColorPicker({ identity, to }: Props) {
-  // What each choice keeps of the address may change, and with it all of them.
+  // What each choice keeps of the URL may change, and with it all of them.
   const here = to(identity);
   return (
     <nav aria-label="Color identity" className="flex min-w-0 flex-col gap-2">

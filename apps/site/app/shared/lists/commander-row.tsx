@@ -3,18 +3,18 @@ import type { TileList } from './tile-lists.ts';
 
 type Props = {
   list: TileList;
-  /** How many lists of the page come before it. */
+  /** Number of lists before it on the page. */
   place?: number;
   note?: string | undefined;
   sample: boolean;
-  /** In a document that stays without its data, tiles further down are names only. */
+  /** In a document without its data, tiles further down contain only names. */
   brief?: boolean;
 };
 
-/** Two rows of the widest screen; of a further list one on a phone. */
+/** Two rows of the widest screen; for a further list one row on a phone. */
 const FIRST_DRAWN = { list: 14, further: 2 };
 
-/** A list of commanders or pairs under its heading. */
+/** A list of commanders or pairs with a heading. */
 export function CommanderRow({ list, place = 0, note, sample, brief = false }: Props) {
   return (
     <section

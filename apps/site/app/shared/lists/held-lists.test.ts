@@ -26,14 +26,14 @@ const creatures = { kind: 'creatures', title: 'Creatures', cards: [CARD] };
 const leaders = { kind: 'topcommanders', title: 'Top Commanders', cards: [CARD] };
 const nobody = { kind: 'newcommanders', title: 'New Commanders', cards: [] };
 
-describe('lists held on the server', () => {
-  it('are drawn from their entries, which are not written into the page', () => {
+describe('deferred lists', () => {
+  it('are rendered from their entries, which are not serialized into the page', () => {
     const [held] = heldLists([creatures]);
     expect(held?.cards).toBe(creatures.cards);
     expect(JSON.parse(JSON.stringify(held))).toEqual({ kind: 'creatures', title: 'Creatures' });
   });
 
-  it('are known to be held once they have been written and read again', () => {
+  it('are recognized as deferred after serializing and parsing', () => {
     const lists = heldLists([creatures, leaders]);
     expect(isHeld(lists)).toBe(false);
     expect(commanderLists(lists)).toEqual([leaders]);
@@ -42,13 +42,13 @@ describe('lists held on the server', () => {
     expect(commanderLists(read)).toEqual([{ ...leaders, cards: [] }]);
   });
 
-  it('leave an empty list as it is: there is nothing to keep', () => {
+  it('leave an empty list as it is: there is nothing to defer', () => {
     const read = JSON.parse(JSON.stringify(heldLists([nobody])));
     expect(read).toEqual([nobody]);
     expect(isHeld(read)).toBe(false);
   });
 
-  it('tell of commanders on both sides alike', () => {
+  it('recognize commanders on both sides alike', () => {
     for (const [lists, expected] of [
       [[creatures, leaders, nobody], true],
       [[creatures, nobody], false],
@@ -60,17 +60,17 @@ describe('lists held on the server', () => {
   });
 });
 
-describe('parts of a page held on the server', () => {
+describe('deferred parts of a page', () => {
   const page = { title: 'Decks', decks: [1, 2] };
 
-  it('can be read, but are not written', () => {
+  it('can be read, but are not serialized', () => {
     const held = heldParts(page, ['decks'], true);
     expect(held.decks).toBe(page.decks);
     expect(JSON.stringify(held)).toBe('{"title":"Decks"}');
     expect(JSON.stringify(page)).toBe('{"title":"Decks","decks":[1,2]}');
   });
 
-  it('are written where nothing is to be held', () => {
+  it('are serialized if nothing is to be deferred', () => {
     expect(heldParts(page, ['decks'], false)).toBe(page);
   });
 });

@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 type Props = {
   /** What is missing: "card". */
   what: string;
-  /** The page without any switch. */
+  /** The page without any choices. */
   path: string;
-  /** A window or bracket is set. */
+  /** Whether a time range or bracket is set. */
   narrowed: boolean;
-  /** Decks the window holds. */
+  /** Number of decks in the time range. */
   decks: number;
 };
 
-/** A list without entries: whether the window or the data is to blame, and what to do. */
+/** A list without entries: whether because of the time range or the data, and what to do. */
 export function ListEmpty({ what, path, narrowed, decks }: Props) {
   return (
     <EmptyState title={`No ${what} to list here`}>

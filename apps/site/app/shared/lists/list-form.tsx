@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 
 type Props = {
-  /** The list's own path: where the form leads, and the way back to the whole list. */
+  /** The list's own path: the target of the form and of the link to the whole list. */
   path: string;
-  /** What the form begins with; another value draws it anew. */
+  /** The form's initial values; another value rerenders it. */
   state: string;
-  /** Something is left out of the list. */
+  /** Whether the list is filtered. */
   narrowed: boolean;
   className: string;
   children: ReactNode;
 };
 
-/** Narrows a list; works as a plain form. */
+/** Filters a list; works as a plain form. */
 export function ListForm({ path, state, narrowed, className, children }: Props) {
   return (
     <Form method="get" action={path} key={state} className={cn('items-end gap-3', className)}>

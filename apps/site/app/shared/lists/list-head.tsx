@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 
 type Props = {
   page: Pick<PageHead, 'title' | 'corpus' | 'asOf' | 'window' | 'sample' | 'warnings'>;
-  /** Of the wash behind the head. */
+  /** Colors of the gradient behind the head. */
   colors: readonly Color[];
-  /** One line on what stands here. */
+  /** One line about the page. */
   line?: ReactNode;
-  /** Stands before the heading. */
+  /** Before the heading. */
   symbol?: ReactNode;
-  /** Links and switches. */
+  /** Links and menus. */
   children?: ReactNode;
-  /** False where numbers of several windows stand together. */
+  /** False if numbers of several time ranges are shown together. */
   withWindow?: boolean;
 };
 
-/** The head of a page of lists: what it is, what it counts, and its switches. */
+/** The head of a page of lists: what it is, what it counts, and its menus. */
 export function ListHead({ page, colors, line, symbol, children, withWindow = true }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">

@@ -4,10 +4,10 @@ import { lazyPart } from '../lazy/lazy-part.tsx';
 import { fetchPart } from '../part/fetch-part.ts';
 import { ServedOnce } from '../view/held-markup.tsx';
 
-/** A document brings them as markup: what draws them is fetched when the page changes. */
+/** A document has them as markup: the code that renders them is loaded when the page changes. */
 const Links = lazyPart(() => fetchPart(() => import('./pager-links.tsx')));
 
-/** Links to the pages of a list; nothing where there is one page. */
+/** Links to the pages of a list; nothing if there is only one page. */
 export function ListPager(props: ComponentProps<typeof Pager>) {
   const { page, pages, to } = props;
   if (pages <= 1) return null;

@@ -4,25 +4,25 @@ import { Link, useFetcher } from 'react-router';
 import { OFFLINE } from '../failure/failure-words.ts';
 import { followLoad } from '../loads/side-loads.ts';
 
-/** The place of the link; lists whose data are held grow there, too. */
+/** Id of the link; lists with deferred data also continue there. */
 const MORE = 'more';
 
 type Props<T> = {
-  /** Address of the next page, whose loader answers as this page's does. */
+  /** URL of the next page, whose loader returns the same type as this page's. */
   next: string;
   /** Whether there is a next page. */
   more: boolean;
-  /** It was asked for before the page came alive. */
+  /** Whether it was requested before hydration. */
   begun?: boolean;
-  /** Draws the next page once it is there. */
+  /** Renders the next page once it has loaded. */
   children: (page: T) => ReactNode;
 };
 
-/** The end of a paged list: the next page below this one once asked for; without JavaScript the link leads to it. */
+/** The end of a paged list: the next page below this one once requested; without JavaScript a link to it. */
 export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
   const fetcher = useFetcher<T>();
   const busy = fetcher.state !== 'idle';
-  /** Asks again for what could not be loaded. */
+  /** Retries what could not be loaded. */
   const [again, setAgain] = useState<(() => void) | null>(null);
   function load(): void {
     followLoad(next, (retry) => setAgain(() => retry));
@@ -32,7 +32,7 @@ export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
   useEffect(() => {
     if (begun) loadAtOnce();
   }, [begun]);
-  // Safe because `next` names a page of the same route, whose loader answers T.
+  // Safe because `next` is a page of the same route, whose loader returns T.
   if (fetcher.data) return children(fetcher.data as T);
   if (!more) return null;
   if (again)

@@ -4,16 +4,16 @@ import type { TileList } from './tile-lists.ts';
 type Props = {
   cards: Readonly<TileList['cards']>;
   sample: boolean;
-  /** Which list of the page it is, from 0 on. */
+  /** Index of the list on the page, from 0. */
   at?: number;
-  /** In a document that stays without its data, far tiles are told in brief. */
+  /** In a document without its data, far tiles contain only names. */
   brief?: boolean;
 };
 
 /** Two rows of the widest screen. */
 const FIRST_DRAWN = 14;
 
-/** Cards by their rank, in full rows. */
+/** Cards by rank, in full rows. */
 export function RankedTiles({ cards, sample, at = 0, brief = false }: Props) {
   return (
     <FullRows count={cards.length} onPhone={24} name="cards">

@@ -3,7 +3,7 @@ type Props = {
   share: number;
 };
 
-/** A thin line along the bottom of a row, as long as its share of the greatest. */
+/** A thin line along the bottom of a row, proportional to its share of the maximum. */
 export function ShareLine({ share }: Props) {
   return (
     <svg

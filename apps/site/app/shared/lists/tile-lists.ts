@@ -5,30 +5,30 @@ import { type HeldList, heldLists } from './held-lists.ts';
 import { withUrl } from './with-url.ts';
 
 /**
- * The lists of a page's document without what pages do not show. What is not held (held-lists.ts) travels twice, as markup
- * and for hydration; the documents themselves stay whole under /data.
+ * The lists of a page's document without what pages do not show. Lists that are not deferred (held-lists.ts) are sent
+ * twice, as markup and for hydration; the complete documents are under /data.
  */
 export type TileList = { kind: string; title: string; cards: CommanderView[] };
 
 export type TileLists = { lists: TileList[] };
 export type HeldLists = { lists: HeldList[] };
 
-/** With `held` the entries of the lists go into the markup only. */
+/** With `held` the entries of the lists are only in the markup. */
 export function heldView<T extends TileLists>(page: T, held: boolean): Omit<T, 'lists'> & HeldLists {
   return { ...page, lists: listsOf(page.lists, held) };
 }
 
-/** A page of lists, its entries cut to what tiles show. */
+/** A page of lists with entries reduced to what tiles show. */
 export function listsView<T extends Listed>(page: T): Omit<T, 'lists'> & TileLists {
   return { ...page, lists: tileLists(page) };
 }
 
-/** A page that shows no tiles: of its lists it needs nothing. */
+/** A page without tiles, which needs nothing of its lists. */
 export function headView<T extends Listed>(page: T): T {
   return { ...page, lists: [] };
 }
 
-/** With `held` the entries of the lists go into the markup only. */
+/** With `held` the entries of the lists are only in the markup. */
 export function listsOf(lists: TileList[], held: boolean): HeldList[] {
   return held ? heldLists(lists) : lists;
 }
@@ -72,7 +72,7 @@ export function tileOf(view: CardEntry): CommanderView {
   return tile;
 }
 
-/** Alone, or as a Background beside another; a banned card leads no deck. */
+/** Alone or as a Background, and not banned. */
 function mayLead({
   legal_commander,
   banned,
@@ -84,10 +84,13 @@ function mayLead({
 
 type Face = CardEntry['face'];
 
-/** All entries of a card share what is said of it alone. */
+/** All entries of a card share its face without text. */
 const withoutText = new WeakMap<Face, Face>();
 
-/** A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows cost and type. */
+/**
+ * A card with a picture is sent without its text: if the picture fails to load, the drawn card still shows mana cost
+ * and type.
+ */
 function faceOf({ face, image_uri }: Pick<CardEntry, 'face' | 'image_uri'>): Face {
   if (image_uri === null) return face;
   const cut = withoutText.get(face) ?? { ...face, text: null };

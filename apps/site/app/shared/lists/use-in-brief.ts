@@ -1,7 +1,10 @@
 import { parseViewQuery } from '@deckwright/api-client';
 import { useLocation } from 'react-router';
 
-/** Whether the lists of a document are told in brief: its data stay on the server, and nobody asked for all of it. */
+/**
+ * Whether a document's lists have only names below the first rows: its data are only on the server, and the full lists
+ * were not requested.
+ */
 export function useInBrief(areHeld: boolean): boolean {
   const { search } = useLocation();
   return areHeld && parseViewQuery(new URLSearchParams(search)).show !== 'all';

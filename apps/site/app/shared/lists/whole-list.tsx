@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 type Props = { brief: boolean };
 
-/** The way to the page with nothing told in brief, for who has no scripts or saves data; others never reach it. */
+/** Link to the page with full lists, for visitors without JavaScript or with data saving on; others never see it. */
 export function WholeList({ brief }: Props) {
   const { pathname, search } = useLocation();
   if (!brief) return null;

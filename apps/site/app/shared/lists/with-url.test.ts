@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withUrl } from './with-url.ts';
 
-it('leaves out entries without a url, each with a warning', () => {
+it('leaves out entries without a URL, each with a warning', () => {
   const warn = vi.fn();
   const [opt, lost] = [
     { name: 'Opt', url: '/cards/opt' },

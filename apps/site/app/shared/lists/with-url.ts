@@ -1,4 +1,4 @@
-/** The entries that lead somewhere; one without a url is left out, with a warning. */
+/** The entries with a URL; one without is omitted, with a warning. */
 export function withUrl<T extends { name: string; url: string }>(
   views: readonly T[],
   warn: (message: string) => void = (message) => console.warn(message),

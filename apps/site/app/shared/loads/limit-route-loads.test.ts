@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limitRouteLoads } from './limit-route-loads.ts';
 
-/** Answers nothing until its signal ends it, as a connection that hangs. */
+/** Responds only when its signal aborts it, like a hanging connection. */
 const hanging: typeof fetch = (_input, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -19,7 +19,7 @@ function limited(send: typeof fetch): typeof fetch {
 const outcome = (answer: Promise<unknown>) => answer.catch((error: unknown) => (error as Error).name);
 
 it.each(['/tags.data?_routes=routes%2Ftags', new URL('http://localhost/_root.data')])(
-  'ends what the router waits for: %s',
+  'aborts what the router waits for: %s',
   async (address) => {
     const ended = outcome(limited(hanging)(address));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -27,14 +27,14 @@ it.each(['/tags.data?_routes=routes%2Ftags', new URL('http://localhost/_root.dat
   },
 );
 
-it('ends it at once where the visitor goes elsewhere', async () => {
+it('aborts it immediately if the visitor navigates away', async () => {
   const left = new AbortController();
   const ended = outcome(limited(hanging)('/tags.data', { signal: left.signal }));
   left.abort();
   expect(await ended).toBe('AbortError');
 });
 
-it('leaves other calls and answers as they are', async () => {
+it('leaves other calls and responses as they are', async () => {
   const seen: (RequestInit | undefined)[] = [];
   const send: typeof fetch = async (_input, init) => {
     seen.push(init);

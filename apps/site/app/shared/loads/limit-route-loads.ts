@@ -1,16 +1,17 @@
 import { ANY_ORIGIN, sideLoad } from './side-loads.ts';
 
-/** The time limit of every API call (packages/api-client/src/request.ts), which pages do not load at once. */
+/** The timeout of every API call (packages/api-client/src/request.ts), which pages do not load initially. */
 const MOST_WAIT_MS = 30_000;
 
-/** What came in place of the data of a page, such as the sign-in page of a network. */
+/** A response that is not the data of a page, such as the sign-in page of a network. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
 /**
- * The router's requests for the data of pages wait for ever where no answer comes. This ends them like every other call:
- * the page then says that it could not be loaded. They can be told by their path alone, as the router takes no `fetch` of ours.
+ * The router's requests for page data wait forever without a response. This adds the timeout of all other calls: the
+ * page then says that it could not be loaded. These requests are recognized by their path only, because the router
+ * accepts no custom `fetch`.
  */
 export function limitRouteLoads(scope: { fetch: typeof fetch } = globalThis): void {
   const { fetch: send } = scope;
@@ -36,7 +37,7 @@ function loadRoute(
   return sideLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? once();
 }
 
-/** A timer, since tests set clocks; it goes on while the body is read, and ends nothing once that is over. */
+/** A timer, because tests set clocks; it keeps running while the body is read, and has no effect after that. */
 async function sendInTime(
   send: typeof fetch,
   input: RequestInfo | URL,

@@ -16,7 +16,7 @@ function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSig
   return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked };
 }
 
-it('is none of it unless somebody follows, and then once', async () => {
+it('is followed only on request, and only once', async () => {
   const send = async () => new Response(DATA);
   expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
   const { answer, told } = load([send]);
@@ -33,7 +33,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['data of another page', () => new Response('[{"_1":2},"routes/tags",{"_3":4},"data",7]\n')],
   ['something else', () => new Response('{}\n')],
   ['a refusal of the server', () => new Response(DATA, { status: 503 })],
-])('holds %s until it is asked again', async (_, fault) => {
+])('waits for a retry after %s', async (_, fault) => {
   const { answer, told, asked } = load([fault, () => new Response(DATA)]);
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(asked()).toBe(1);
@@ -43,7 +43,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   expect(asked()).toBe(2);
 });
 
-it('ends as the visitor goes elsewhere, whatever it waits for', async () => {
+it('ends when the visitor navigates away, whatever it waits for', async () => {
   const left = new AbortController();
   const { answer, told } = load([], left.signal);
   await vi.waitFor(() => expect(told).toHaveLength(1));

@@ -1,9 +1,9 @@
 import { onNetworkBack } from '../part/network-back.ts';
 
-/** Told what asks again once a load has failed, and null once its answer is there. */
+/** Called with a retry function when a load has failed, and with null once it has succeeded. */
 export type FollowLoad = (again: (() => void) | null) => void;
 
-/** Only path and query of an address are looked at. */
+/** Only path and query of the URL are used. */
 export const ANY_ORIGIN = 'http://site.invalid';
 
 const followed = new Map<string, FollowLoad>();
@@ -58,7 +58,10 @@ function askedAgain(signal: AbortSignal | undefined, follow: FollowLoad): Promis
   });
 }
 
-/** Read here, as the router would find out too late that the end is missing. @throws where it is no data of the page */
+/**
+ * Read here, because the router would notice a truncated response too late.
+ * @throws if it is not data of the page
+ */
 async function readWhole(answer: Response, url: URL): Promise<Response> {
   if (answer.status >= 500) throw new Error(`It answered ${answer.status}.`);
   const text = await answer.text();
@@ -66,7 +69,7 @@ async function readWhole(answer: Response, url: URL): Promise<Response> {
   return new Response(text, { status: answer.status, headers: answer.headers });
 }
 
-/** The router's data are lines of JSON; the first is a list in which each route of the answer stands by its name. */
+/** The router's data are lines of JSON; the first is an array that contains each route of the response by name. */
 function checkData(text: string, routes: string | null): void {
   const [first = '', ...rest] = text.split('\n');
   const data: unknown = JSON.parse(first);
@@ -74,7 +77,7 @@ function checkData(text: string, routes: string | null): void {
   if (rest.length === 0 || !(routes?.split(',').every(isOf) ?? true)) throw new Error('It is not the data.');
 }
 
-/** The same for the address of a page and for that of its data. */
+/** The same for the URL of a page and for that of its data. */
 function keyOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('_routes');

@@ -2,27 +2,27 @@ import type { Answers } from '@deckwright/answers';
 import type { Misc } from '@deckwright/api-client/schemas';
 import { createContext } from 'react-router';
 
-/** Calls of a form, each refused with an error of the name PageRefusal. */
+/** Calls of a form, which are refused with an error named PageRefusal. */
 export type FormCalls = {
   askNewsletter: (email: string) => Promise<void>;
   confirmNewsletter: (token: string) => Promise<void>;
   endNewsletter: (token: string) => Promise<void>;
 };
 
-/** What pages ask: of the snapshot they stand on, and of the operator's settings. Refusals are of the name PageRefusal. */
+/** What pages request: the snapshot they are based on, and the operator's settings. Refusals are named PageRefusal. */
 export type PageAnswers = Answers & { misc: () => Promise<Misc> };
 
 /** The answers for the page being rendered; set by the server on each request. */
 export const answersContext = createContext<PageAnswers>();
 
-/** What forms without scripts change, under the limits of the API; set for who sends one. */
+/** What forms without JavaScript change, under the rate limits of the API; set for the sender of a form. */
 export const formsContext = createContext<FormCalls>();
 
-/** The answer is a whole document and not the data of a page that is already open. */
+/** Whether the response is a whole document rather than data for a page that is already open. */
 export const documentContext = createContext<boolean>(false);
 
-/** The one-time word that inline scripts and styles of this answer carry. */
+/** The nonce of inline scripts and styles in this response. */
 export const nonceContext = createContext<string>();
 
-/** Resolves when drawing may hold the server's thread. */
+/** Resolves when rendering may block the server's thread. */
 export const turnContext = createContext<() => Promise<void>>();

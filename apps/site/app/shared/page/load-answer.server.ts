@@ -5,7 +5,10 @@ import { loadPage, redirectToCanonical } from './load-page.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** What the page says for the query of its address, or for another one. @throws the page's own refusal or redirect */
+/**
+ * The page's answer for the query of its URL, or for another query.
+ * @throws the page's own refusal or redirect
+ */
 export function loadAnswer<Name extends PageName>(
   { context, url }: Args,
   name: Name,
@@ -15,13 +18,13 @@ export function loadAnswer<Name extends PageName>(
   return loadPage(context.get(answersContext).page(name, params, query));
 }
 
-/** The same of a page about something with a name; another of its names leads there. */
+/** The same for a page about something with a name; redirects from its other names. */
 export async function loadNamed<Name extends PageName>(
   args: Args,
   name: Name,
   params: PageParams<Name>,
 ): Promise<PageAnswer<Name> & { canonical: string }> {
-  // Safe because every page states its address.
+  // Safe because every page has its canonical path.
   const page = (await loadAnswer(args, name, params)) as PageAnswer<Name> & { canonical: string };
   redirectToCanonical(page.canonical, args.url);
   return page;

@@ -3,13 +3,13 @@ import type { Problem, SearchOption } from '@deckwright/api-client/schemas';
 import { logText } from '@deckwright/domain';
 import { data, redirect } from 'react-router';
 
-/** What a refused page says: a sentence and, for an unknown name, the nearest ones. */
+/** The content of a refused page: a sentence and, for an unknown name, the closest ones. */
 export type Refusal = { message: string; nearest: SearchOption[] };
 
 /**
- * Waits for what a page says. A refusal (400, 404, 503 …) is thrown on as the page's own status with the sentence and the
- * nearest names, an address of another page leads there; anything else is a crash. What of the query was ignored is noted
- * in the log; the page says it as well.
+ * Awaits a page's answer. A refusal (400, 404, 503 …) is rethrown with the page's own status, the sentence and the
+ * closest names; the path of another page redirects there; anything else is a crash. Ignored parts of the query are
+ * logged; the page shows them as well.
  */
 export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -30,7 +30,7 @@ function logWarnings(page: unknown): void {
   for (const warning of page.warnings) console.warn(`${page.canonical}: ${logText(String(warning))}`);
 }
 
-/** What the server itself said, with its status; null for any other failure. */
+/** The server's own message with its status; null for any other failure. */
 export function refusalOf(error: unknown): (Refusal & { status: number }) | null {
   if (!isRefusal(error) || error.status === null || error.problem === null) return null;
   return { status: error.status, message: error.problem.error.message, nearest: error.problem.nearest ?? [] };
@@ -38,7 +38,7 @@ export function refusalOf(error: unknown): (Refusal & { status: number }) | null
 
 type Refused = FetchError | (Error & { status: number; problem: Problem });
 
-/** By name: what the server throws is of another copy of the class than the one in this bundle. */
+/** By name, because the server's class is a different copy than the one in this bundle. */
 function isRefusal(error: unknown): error is Refused {
   return (
     error instanceof Error &&
@@ -56,7 +56,7 @@ export function refuse(status: number, message: string, nearest: SearchOption[] 
   return data<Refusal>({ message, nearest }, { status });
 }
 
-/** Sends a page asked for by another name of its subject to its one address, the query kept. */
+/** Redirects a page requested by another name of its subject to its canonical path, keeping the query. */
 export function redirectToCanonical(canonical: string, url: URL): void {
   if (url.pathname !== canonical) throw redirect(canonical + url.search, 301);
 }

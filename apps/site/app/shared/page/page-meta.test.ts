@@ -15,7 +15,7 @@ const graphOf = (descriptors: ReturnType<typeof pageMeta>): Plain[] =>
 afterEach(() => servePublicOrigin(''));
 
 describe('pageMeta', () => {
-  it('names the page, its address and its picture as whole addresses where the origin is known', () => {
+  it('has the page, its URL and its image as absolute URLs if the origin is known', () => {
     servePublicOrigin('https://decks.example.org');
     const meta = pageMeta(facts);
     expect(meta).toContainEqual({ title: 'Sol Ring · Deckwright' });
@@ -35,20 +35,20 @@ describe('pageMeta', () => {
     expect(pageMeta(facts)).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/cards/sol-ring' });
   });
 
-  it('says noindex and keeps the preview', () => {
+  it('has noindex and keeps the preview', () => {
     const meta = pageMeta({ ...facts, noindex: true });
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(meta).toContainEqual({ property: 'og:title', content: 'Sol Ring' });
   });
 
-  it('promises nothing for a page without an address of its own', () => {
+  it('has no previews for a page without a path of its own', () => {
     expect(pageMeta({ title: 'Search', description: 'By name.' })).toEqual([
       { title: 'Search · Deckwright' },
       { name: 'description', content: 'By name.' },
     ]);
   });
 
-  it('tells machines what the page is and the way to it', () => {
+  it('has structured data on the page and its breadcrumbs', () => {
     const [page, way] = graphOf(pageMeta(facts));
     expect(page).toMatchObject({ '@type': 'WebPage', name: 'Sol Ring', url: '/cards/sol-ring' });
     expect(way).toMatchObject({
@@ -68,7 +68,7 @@ describe('pageMeta', () => {
     expect(meta).toContainEqual({ property: 'article:published_time', content: '2026-03-01' });
   });
 
-  it('gives questions with their answers', () => {
+  it('has questions with their answers', () => {
     const kind = { type: 'questions' as const, questions: [{ question: 'Why?', answer: 'So.' }] };
     expect(graphOf(pageMeta({ ...facts, canonical: '/faq', kind }))[0]).toMatchObject({
       '@type': 'FAQPage',
@@ -78,7 +78,7 @@ describe('pageMeta', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('pass over folders without a page', () => {
+  it('skip folders without a page', () => {
     expect(breadcrumbs('Decks', '/decks/atraxa').map(({ path }) => path)).toEqual(['/', '/decks/atraxa']);
     expect(breadcrumbs('Budget', '/commanders/atraxa/budget').map(({ path }) => path)).toEqual([
       '/',
@@ -87,7 +87,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  it('are the first page alone on the first page', () => {
+  it('are only the home page on the home page', () => {
     expect(breadcrumbs('Deckwright', '/')).toEqual([{ name: 'Deckwright', path: '/' }]);
   });
 });

@@ -9,18 +9,18 @@ type PageFacts = {
   /** Path of the page; without one it has no previews and no structured data. */
   canonical?: string;
   noindex?: boolean;
-  /** What the page is to a machine that reads it; an ordinary page where left out. */
+  /** The kind of page for structured data; by default an ordinary page. */
   kind?: PageKind;
-  /** Path of the picture that stands for the page elsewhere; drawn from the page's own document where left out. */
+  /** Path of the preview image; by default drawn from the page's own document. */
   image?: string;
 };
 
-/** Stands for the site itself and for pages without a document of their own. */
+/** The image of the site itself and of pages without a document of their own. */
 export const SITE_IMAGE = '/og/site.png';
 
 /**
- * What machines read of a page: title, description, canonical address, the preview that other sites show, structured
- * data with the way to the page and, where it should not be found by search engines, noindex.
+ * Metadata of a page: title, description, canonical URL, the preview that other sites show, structured data with
+ * breadcrumbs and, if search engines should not index it, noindex.
  */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, description, canonical, noindex = false } = facts;
@@ -48,14 +48,14 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     { property: 'og:image:height', content: '630' },
     ...(article ? [{ property: 'article:published_time', content: kind.published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    // Read in documents alone: the browser needs neither it nor what makes it, and leaves it where it stands.
+    // Only in documents: the browser needs neither it nor its code, and keeps the server-rendered tag.
     ...(import.meta.env.SSR
       ? [{ 'script:ld+json': structuredData({ title, description, canonical, kind, image }) }]
       : []),
   ];
 }
 
-/** Pages whose picture the server draws from their document: those below a folder of the kind. */
+/** The image that the server draws from a page's document, for pages below a folder of that kind. */
 function imageOf(canonical: string): string {
   return canonical === '/' ? SITE_IMAGE : `/og${canonical}.png`;
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../site/public-origin.ts';
 import { SITE_NAME } from '../site/site-facts.ts';
 
-/** Dates YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export type PageKind =
   | { type: 'page' | 'list' | 'home' | 'about' | 'contact' }
   | { type: 'article'; author: string; published: string }
@@ -12,7 +12,7 @@ type Told = { title: string; description: string; canonical: string; image: stri
 type JsonObject = { [key: string]: Json };
 type Json = string | number | boolean | null | JsonObject | Json[];
 
-/** Pages that stand above others; a folder that has no page of its own is no step on the way. */
+/** Parent pages; a folder without a page is not a breadcrumb. */
 const FOLDERS: Readonly<Record<string, string>> = {
   '/articles': 'Articles',
   '/backgrounds': 'Backgrounds',
@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   '/top': 'Top cards',
 };
 
-/** The page in the words of schema.org, with the way to it from the first page. */
+/** The page in schema.org vocabulary, with breadcrumbs from the home page. */
 export function structuredData(told: Told): JsonObject {
   return { '@context': 'https://schema.org', '@graph': [pageOf(told), breadcrumbsOf(told)] };
 }
@@ -79,7 +79,7 @@ function pageOf({ title, description, canonical, image, kind }: Told): JsonObjec
   }
 }
 
-/** Steps from the first page to this one: name and path. */
+/** Breadcrumbs from the home page to this one: name and path. */
 export function breadcrumbs(title: string, canonical: string): { name: string; path: string }[] {
   if (canonical === '/') return [{ name: SITE_NAME, path: '/' }];
   const parts = canonical.split('/').filter(Boolean);

@@ -10,14 +10,14 @@ describe('a part of the site', () => {
     expect(await fetchPart(async () => ({ answer: 42 }))).toEqual({ answer: 42 });
   });
 
-  it('is missing where its file does not come, and says why', async () => {
+  it('is missing if its file cannot be loaded, with the reason', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const missing = fetchPart(() => Promise.reject(cause));
     await expect(missing).rejects.toThrow(PartMissing);
     await expect(missing).rejects.toMatchObject({ cause });
   });
 
-  it('is missing after 20 seconds without an answer', async () => {
+  it('is missing after 20 seconds without a response', async () => {
     vi.useFakeTimers();
     const waiting = fetchPart(() => new Promise(() => {}));
     const told = expect(waiting).rejects.toThrow(PartMissing);
@@ -27,7 +27,7 @@ describe('a part of the site', () => {
     await told;
   });
 
-  it('is asked for under another address once its own has failed', async () => {
+  it('is requested by another URL after its own has failed', async () => {
     const nowhere = '/no-such-part.js';
     await expect(importPart(nowhere)).rejects.not.toThrow(/again/);
     await expect(importPart(nowhere)).rejects.toThrow(/again=1/);

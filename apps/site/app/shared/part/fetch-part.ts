@@ -1,17 +1,17 @@
-/** After so long a part of the site that does not come counts as missing. */
+/** After this time a part of the site counts as missing. */
 const MOST_WAIT_MS = 20_000;
 
-/** Code of the site that could not be fetched: the network is away, or an update took the file. */
+/** Code of the site that could not be loaded: there is no network, or an update removed the file. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
-/** How often the file at an address could not be fetched. */
+/** Number of failures of the file at a URL. */
 const failures = new Map<string, number>();
 
 /**
- * Imports a file of the built site. Chromium remembers that an address failed and never asks for it again, so that after a
- * failure the file is also asked for under another one; first as before, as no module should be there twice.
+ * Imports a file of the built site. Chromium remembers failed URLs and never requests them again, so after a failure
+ * the file is also requested by another URL; first by the original one, because no module should be loaded twice.
  */
 export async function importPart(address: string): Promise<unknown> {
   const before = failures.get(address) ?? 0;
@@ -24,12 +24,12 @@ export async function importPart(address: string): Promise<unknown> {
   }
 }
 
-/** What the built site calls in place of `import` (lasting-imports.ts). */
+/** What the built site calls instead of `import` (lasting-imports.ts). */
 Object.assign(globalThis, { importPart });
 
 /**
- * The only door to code that is loaded later.
- * @throws PartMissing also where it does not come in time
+ * The only way to load code later.
+ * @throws PartMissing also if it takes too long
  */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   try {

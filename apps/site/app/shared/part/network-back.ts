@@ -1,7 +1,7 @@
-/** Browsers tell of the network a moment before it carries anything. */
+/** Browsers report the network a moment before it works. */
 const SETTLE_MS = 500;
 
-/** Calls once the browser has a network again. */
+/** Calls back once the browser has a network again. */
 export function onNetworkBack(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const APP = resolve(import.meta.dirname, '../..');
 const HERE = [join('shared', 'part'), join('shared', 'lazy')];
 
-/** Code that is loaded later and could take the page along when it does not come. */
+/** Code that is loaded later and could break the page if that fails. */
 function bareParts(code: string): string[] {
   const words = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const bare = words.matchAll(/(?<!fetchPart\(\s*\(\) =>\s*)(?<!typeof )\bimport\((?!\.)[^)]*\)/g);
@@ -14,7 +14,7 @@ function bareParts(code: string): string[] {
 }
 
 describe('code that is loaded later', () => {
-  it('is fetched by fetchPart and drawn by lazyPart, everywhere in the app', () => {
+  it('is loaded by fetchPart and rendered by lazyPart, everywhere in the app', () => {
     const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /\.tsx?$/.test(file) && !file.includes('.test.') && !HERE.some((folder) => file.startsWith(folder)),
@@ -26,7 +26,7 @@ describe('code that is loaded later', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is found where it is planted', () => {
+  it('is found if planted', () => {
     expect(bareParts("const A = lazyPart(() => import('./a.tsx'));")).toEqual(["import('./a.tsx')"]);
     expect(bareParts("const { a } = await import(\n  './a.ts'\n);")).toHaveLength(1);
     expect(bareParts("import { lazy, useState } from 'react';")).toHaveLength(1);

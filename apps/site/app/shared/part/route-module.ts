@@ -3,8 +3,8 @@ import { fetchPart, importPart } from './fetch-part.ts';
 type Route = { id: string; module: string };
 
 /**
- * Stands in place of the router's own (lasting-imports.ts), which reloads the document where the code of a page cannot be
- * fetched: offline, that takes the page away the visitor is on.
+ * Replaces the router's own (lasting-imports.ts), which reloads the document if a page's code cannot be loaded:
+ * offline, that removes the page the visitor is on.
  * @throws PartMissing
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {

@@ -13,13 +13,13 @@ const OPTIONS = ['a', 'b', 'c', 'd'].map(
 );
 
 describe('pickUrl', () => {
-  it('gives each of the list the same share of the chances', () => {
+  it('picks each entry with the same probability', () => {
     // 0, 0.001 … 0.999 over 4 entries: 250 each.
     const picked = Array.from({ length: 1000 }, (_, step) => pickUrl(OPTIONS, step / 1000));
     for (const { url } of OPTIONS) expect(picked.filter((one) => one === url)).toHaveLength(250);
   });
 
-  it('gives nothing of an empty list', () => {
+  it('returns null for an empty list', () => {
     expect(pickUrl([], 0.5)).toBeNull();
   });
 });

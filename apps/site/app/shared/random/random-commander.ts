@@ -3,7 +3,7 @@ import { browserClient } from '../api/browser-client.ts';
 
 let listed: Promise<SearchOption[]> | null = null;
 
-/** Address of a commander page, each of the list equally likely; null where nobody leads a deck. */
+/** URL of a random commander page with uniform probability; null if no commander has decks. */
 export async function randomCommander(draw: () => number = Math.random): Promise<string | null> {
   listed ??= browserClient().then((client) => client.fetchTypeaheadList('commanders'));
   try {

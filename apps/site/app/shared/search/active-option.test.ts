@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nextActive } from './active-option.ts';
 
 describe('nextActive', () => {
-  it('goes down through the text and round', () => {
+  it('moves down through the text and wraps around', () => {
     expect([-1, 0, 1, 2].map((active) => nextActive('ArrowDown', active, 3))).toEqual([0, 1, 2, -1]);
   });
-  it('goes up through the text and round', () => {
+  it('moves up through the text and wraps around', () => {
     expect([-1, 0, 1, 2].map((active) => nextActive('ArrowUp', active, 3))).toEqual([2, -1, 0, 1]);
   });
   it('jumps to the ends only from within the list', () => {
@@ -14,7 +14,7 @@ describe('nextActive', () => {
     expect(nextActive('Home', -1, 3)).toBeNull();
     expect(nextActive('End', -1, 3)).toBeNull();
   });
-  it('leaves other keys and empty lists alone', () => {
+  it('ignores other keys and empty lists', () => {
     expect(nextActive('a', 0, 3)).toBeNull();
     expect(nextActive('ArrowDown', -1, 0)).toBeNull();
   });

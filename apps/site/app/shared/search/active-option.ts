@@ -1,4 +1,7 @@
-/** The option an arrow or jump key leads to; −1 is the text itself and the list a ring through it. Null: not a key of the list. */
+/**
+ * The option an arrow or jump key moves to; −1 is the text field, which is part of the cycle. Null if the list does not
+ * handle the key.
+ */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   const places = count + 1;
@@ -7,7 +10,7 @@ export function nextActive(key: string, active: number, count: number): number |
       return ((active + 2) % places) - 1;
     case 'ArrowUp':
       return ((active + places) % places) - 1;
-    // In the text itself these two move its cursor.
+    // In the text field these two move the cursor.
     case 'Home':
       return active < 0 ? null : 0;
     case 'End':

@@ -8,26 +8,26 @@ import { useTypeahead } from './use-typeahead.ts';
 
 type Props = TypeaheadTiming & {
   label: string;
-  /** Key of the form field: the form sends the text, a card's or a pair's name ("Ada // Bo"). */
+  /** Name of the form field: the form sends the text, a card's or a pair's name ("Ada // Bo"). */
   name: string;
-  /** What is offered: all cards, commanders and legal pairs, cards that pair, or sets. */
+  /** What is suggested: all cards, commanders and legal pairs, cards that can be partners, or sets. */
   among: TypeaheadList;
   defaultValue?: string | undefined;
   placeholder?: string;
   required?: boolean;
-  /** Id of the sentence that says what is wrong with the value. */
+  /** Id of the error message for the value. */
   errorId?: string | undefined;
-  /** The label is for screen readers only. */
+  /** Whether the label is only for screen readers. */
   hideLabel?: boolean;
   className?: string;
-  /** After the chosen name was put into the field. With `clearOnChoose` the field is empty again. */
+  /** Called after the chosen name was put into the field. With `clearOnChoose` the field is empty again. */
   onChoose?: (option: SearchOption) => void;
   clearOnChoose?: boolean;
 };
 
 /**
- * A form field that offers cards, commanders, pairs or sets while a name is typed. Without JavaScript it is a plain
- * text field of the same name. Waits 200 ms, from two letters on, at most 100 options, unless told otherwise.
+ * A form field that suggests cards, commanders, pairs or sets while typing. Without JavaScript it is a plain text field
+ * of the same name. By default debounced by 200 ms, from two letters on, with at most 100 options.
  */
 export function CardTypeahead({
   label,

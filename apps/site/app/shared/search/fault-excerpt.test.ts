@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { faultExcerpt } from './fault-excerpt.ts';
 
 describe('faultExcerpt', () => {
-  it('puts carets under the fault', () => {
+  it('puts carets under the error', () => {
     expect(faultExcerpt('t:elf foo:bar', { from: 6, to: 9 })).toEqual({
       line: 't:elf foo:bar',
       carets: '      ^^^',
     });
   });
-  it('cuts a long query around the fault and keeps the carets below it', () => {
+  it('abridges a long query around the error and keeps the carets below it', () => {
     const q = `${'t:elf '.repeat(20)}foo:bar ${'c:g '.repeat(20)}`.trim();
     const { line, carets } = faultExcerpt(q, { from: 120, to: 123 });
     expect(line.startsWith('…') && line.endsWith('…')).toBe(true);
     expect(line.length).toBeLessThanOrEqual(32);
     expect(line.slice(carets.indexOf('^'), carets.length)).toBe('foo');
   });
-  it('points behind the end where the end is the fault', () => {
+  it('points past the end if the error is at the end', () => {
     expect(faultExcerpt('a', { from: 1, to: 1 })).toEqual({ line: 'a', carets: ' ^' });
   });
 });

@@ -1,7 +1,7 @@
-/** Letters of a query that fit on the narrowest phone. */
+/** Characters of a query that fit on the narrowest phone. */
 const WIDTH = 30;
 
-/** The part of the query around a fault, one line long, and the line of carets below it. */
+/** The part of the query around an error, one line long, and the line of carets below it. */
 export function faultExcerpt(
   q: string,
   fault: { from: number; to: number },

@@ -10,12 +10,12 @@ const Loaded = lazyPart(async (): Promise<{ default: ComponentType<ListProps> }>
   try {
     return { default: (await fetchPart(() => import('./option-list.tsx'))).OptionList };
   } catch {
-    // Without it the field is a plain one, whose form leads to the answers.
+    // Without it the field is a plain one, whose form opens the results.
     return { default: () => null };
   }
 });
 
-/** The options of a field, fetched when the field is first used. */
+/** The options of a field, loaded when the field is first used. */
 export function LazyOptionList({ used, ...props }: Props) {
   if (!used) return null;
   return (

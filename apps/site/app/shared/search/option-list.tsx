@@ -13,9 +13,9 @@ type Props = {
   listId: string;
   optionId: (index: number) => string;
   onChoose: (option: SearchOption) => void;
-  /** Searches once more. */
+  /** Retries the search. */
   onAgain: () => void;
-  /** Options that lead somewhere are links; those that fill a field are not. */
+  /** Whether options are links, rather than filling a field. */
   asLinks: boolean;
   className?: string;
 };
@@ -62,7 +62,7 @@ export function OptionList({ found, label, listId, className, onAgain, ...rest }
         {found?.failed ? (
           <button
             type="button"
-            // As with the options, the field keeps the focus.
+            // Like the options, it leaves the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onAgain}
             className="link mb-1 min-h-11 px-3 text-sm font-semibold"
@@ -78,7 +78,7 @@ export function OptionList({ found, label, listId, className, onAgain, ...rest }
 type OptionProps = Pick<Props, 'active' | 'optionId' | 'onChoose' | 'asLinks'> & {
   option: SearchOption;
   place: number;
-  /** The way to the page of a card in the row of its decks. */
+  /** Whether it is the link to the card's page in the row of the commander. */
   isCard?: boolean;
 };
 
@@ -136,7 +136,7 @@ function OptionWords({ option }: WordsProps) {
           </span>
         ) : null}
       </span>
-      {/* A phone has no room for what the rank tells, too. */}
+      {/* A phone has no space for it next to the rank. */}
       <span className={cn('shrink-0 text-xs text-muted', rank !== undefined && 'max-sm:sr-only')}>
         {KINDS[kind]}
       </span>
@@ -144,13 +144,16 @@ function OptionWords({ option }: WordsProps) {
   );
 }
 
-/** The card in small, the set's symbol, or a drawing of its kind in the same room, which stands till a picture has come. */
+/**
+ * A small picture of the card, the set's symbol, or an icon of its kind in the same space, which is shown until a
+ * picture has loaded.
+ */
 function OptionPicture({ option }: WordsProps) {
   const [broken, setBroken] = useState(false);
   const picture = broken ? null : (option.image ?? option.icon);
   const isSymbol = option.image === null && picture !== null;
   return (
-    // Set symbols are black: they stand on a disc that is light in both themes.
+    // Set symbols are black, so they are on a disc that is light in both themes.
     <span
       className={cn(
         'relative flex aspect-63/88 h-11 shrink-0 items-center justify-center overflow-hidden rounded-sm',

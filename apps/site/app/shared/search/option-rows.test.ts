@@ -10,7 +10,7 @@ const option = (kind: SearchOption['kind'], label: string): SearchOption => ({
   icon: null,
 });
 
-it('sets a commander and its card in one row, each at its place in the list', () => {
+it('puts a commander and its card in one row, each with its position in the list', () => {
   const rows = optionRows([
     option('commander', 'Ada'),
     option('card', 'Ada'),

@@ -2,7 +2,7 @@ import type { SearchOption } from '@deckwright/api-client/schemas';
 
 type Placed = { option: SearchOption; place: number };
 
-/** The options as rows: a commander and the card of the same name share one, as two ways of the same thing. */
+/** The options as rows: a commander and the card of the same name share one. */
 export function optionRows(options: readonly SearchOption[]): [Placed, Placed?][] {
   const rows: [Placed, Placed?][] = [];
   for (const [place, option] of options.entries()) {

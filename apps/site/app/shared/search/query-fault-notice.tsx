@@ -5,7 +5,7 @@ import { faultExcerpt } from './fault-excerpt.ts';
 type PlaceProps = { q: string; fault: Fault };
 type Props = PlaceProps & { id: string };
 
-/** What cannot be read, with carets under it. */
+/** A query that cannot be parsed, with carets under the error. */
 export function QueryFaultNotice({ q, fault, id }: Props) {
   return (
     <div id={id}>

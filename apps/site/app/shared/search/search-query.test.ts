@@ -9,13 +9,13 @@ describe('readSearch', () => {
       view: 'table',
     });
   });
-  it('takes nonsense for nothing', () => {
+  it('ignores invalid values', () => {
     expect(readSearch(new URLSearchParams('page=0&view=cube'))).toEqual({ q: '', page: 1, view: 'images' });
   });
 });
 
 describe('searchUrl and documentQuery', () => {
-  it('leave out what is the default', () => {
+  it('leave out defaults', () => {
     expect(searchUrl({ q: 'sol ring' })).toBe('/search?q=sol+ring');
     expect(searchUrl({ q: 'a', page: 3, view: 'text' })).toBe('/search?q=a&page=3&view=text');
     expect(documentQuery({ q: 'a', page: 3, view: 'text' })).toBe('?q=a&page=3');

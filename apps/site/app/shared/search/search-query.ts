@@ -1,11 +1,11 @@
 import { type Asked, printAsked, readAsked, SEARCH_QUERY, SEARCH_VIEW_QUERY } from '@deckwright/api-client';
 
-/** Of the search box of every page: what is named whole is gone to, everything else searched for. */
+/** Set by the search box of every page: complete names open their page, everything else is searched for. */
 export const GO = 'go';
 
 export type SearchAddress = Asked<typeof SEARCH_VIEW_QUERY>;
 
-/** What the address of a search states; nonsense counts as nothing. */
+/** The search in a URL; invalid values are ignored. */
 export function readSearch(query: URLSearchParams): SearchAddress {
   return readAsked(SEARCH_VIEW_QUERY, query).asked;
 }
@@ -19,12 +19,12 @@ export function searchUrl(address: Partial<SearchAddress> & { q: string }): stri
   return `/search${printAsked(SEARCH_VIEW_QUERY, address)}`;
 }
 
-/** The cards that do the same in decks. */
+/** URL of the cards with the same function. */
 export function functionUrl(id: string): string {
   return searchUrl({ q: `function:${id}` });
 }
 
-/** The query with another order: what it said of order and direction is left out. */
+/** The query with another order: replaces its order and direction. */
 export function withOrder(q: string, order: string | null): string {
   const bare = q
     .replace(/(^|\s)(?:order|sort|direction|dir)[:=]\S+/gi, '$1')

@@ -34,7 +34,7 @@ describe('createTypeahead', () => {
     vi.useRealTimers();
   });
 
-  it('sends nothing for two letters, counted after the clean-up', () => {
+  it('sends nothing for two letters, counted after normalization', () => {
     const { session, calls, results } = start();
     session.change('s-o !');
     vi.advanceTimersByTime(1000);
@@ -42,7 +42,7 @@ describe('createTypeahead', () => {
     expect(results).toEqual([null]);
   });
 
-  it('sends the cleaned query after 200 ms of rest', () => {
+  it('sends the normalized query after a 200 ms pause', () => {
     const { session, calls } = start();
     session.change('Jöt');
     vi.advanceTimersByTime(199);
@@ -51,7 +51,7 @@ describe('createTypeahead', () => {
     expect(calls.map((call) => call.query)).toEqual(['jot']);
   });
 
-  it('asks once for a word typed without a pause', () => {
+  it('sends one request for a word typed without a pause', () => {
     const { session, calls } = start();
     for (const text of ['sol', 'sol ', 'sol r', 'sol ri', 'sol rin', 'sol ring']) {
       session.change(text);
@@ -61,7 +61,7 @@ describe('createTypeahead', () => {
     expect(calls.map((call) => call.query)).toEqual(['solring']);
   });
 
-  it('cancels the earlier request and ignores its late answer', async () => {
+  it('aborts the earlier request and ignores its late answer', async () => {
     const { session, calls, results, errors } = start();
     session.change('sol');
     vi.advanceTimersByTime(200);
@@ -75,7 +75,7 @@ describe('createTypeahead', () => {
     expect(errors()).toBe(0);
   });
 
-  it('does not ask again when only spaces were added', () => {
+  it('does not request again if only spaces were added', () => {
     const { session, calls } = start();
     session.change('sol');
     vi.advanceTimersByTime(200);
@@ -85,7 +85,7 @@ describe('createTypeahead', () => {
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 
-  it('by itself waits 200 ms, from two letters on, and shows at most 100 options', async () => {
+  it('by default waits 200 ms, from two letters on, and shows at most 100 options', async () => {
     const { session, calls, results } = start({});
     session.change('s');
     vi.advanceTimersByTime(1000);
@@ -100,7 +100,7 @@ describe('createTypeahead', () => {
     expect(results.at(-1)).toHaveLength(100);
   });
 
-  it('ends a search without an answer, which the same letters then begin again', async () => {
+  it('ends a search without a response, which the same letters then retry', async () => {
     const { session, calls, results, errors } = start();
     session.change('sol');
     vi.advanceTimersByTime(200 + TYPEAHEAD_WAIT_MS);
@@ -113,7 +113,7 @@ describe('createTypeahead', () => {
     expect([results, errors()]).toEqual([[['Sol Ring']], 1]);
   });
 
-  it('takes another length, delay and page size', async () => {
+  it('accepts another length, delay and page size', async () => {
     const { session, calls, results } = start({ minLength: SITE_MIN_LENGTH, delayMs: 50, pageSize: 2 });
     session.change('so');
     vi.advanceTimersByTime(1000);

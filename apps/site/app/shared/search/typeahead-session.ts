@@ -1,12 +1,12 @@
 import { searchKey } from '@deckwright/domain';
 
-/** The site's search begins at three letters or digits, counted after the clean-up. */
+/** The site's search starts at three letters or digits, counted after normalization. */
 export const SITE_MIN_LENGTH = 3;
 
-/** What a typeahead does unless told otherwise: letters before it asks, milliseconds of rest, options at once. */
+/** Defaults: minimum letters, debounce in milliseconds, maximum number of options. */
 const TYPEAHEAD_DEFAULTS = { minLength: 2, delayMs: 200, pageSize: 100 } as const;
 
-/** Whoever types waits no longer for an answer. */
+/** The timeout of a search while typing. */
 export const TYPEAHEAD_WAIT_MS = 8000;
 
 export type TypeaheadTiming = {
@@ -22,7 +22,7 @@ type Options<T> = TypeaheadTiming & {
   onError: () => void;
 };
 
-/** Waits for a pause in typing, asks once, and cancels what an earlier query still has under way. */
+/** Debounces typing, sends one request, and aborts the one of an earlier query. */
 export function createTypeahead<T>({ search, onResult, onError, ...timing }: Options<T>) {
   const minLength = timing.minLength ?? TYPEAHEAD_DEFAULTS.minLength;
   const delayMs = timing.delayMs ?? TYPEAHEAD_DEFAULTS.delayMs;
@@ -42,7 +42,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     const controller = new AbortController();
     running = controller;
     const fail = () => {
-      // Of a query that a newer one has replaced.
+      // For a query that a newer one has replaced.
       if (controller.signal.aborted) return;
       cancel();
       onError();
@@ -52,7 +52,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
       const options = await search(query, controller.signal);
       if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
     } catch {
-      // The client has logged the failure; a cancelled call is nobody's business.
+      // The client has logged the failure; aborted calls are not reported.
       if (!controller.signal.aborted) fail();
     } finally {
       clearTimeout(limit);

@@ -9,15 +9,15 @@ import { createTypeahead, type TypeaheadTiming } from './typeahead-session.ts';
 export type FoundOptions = { options: SearchOption[]; failed: boolean };
 
 type Options = TypeaheadTiming & {
-  /** Only these are offered; everything the site has otherwise. */
+  /** What is suggested; by default everything. */
   among?: TypeaheadList | undefined;
-  /** What is typed for another purpose than to find a name is not searched for. */
+  /** Input that is not a name and is not searched for. */
   ignore?: RegExp;
-  /** By `key` nothing has followed the option's link yet; a `click` may have. */
+  /** With `key` the option's link has not been followed yet; with `click` it may have been. */
   onChoose: (option: SearchOption, by: 'key' | 'click') => void;
 };
 
-/** A text field that offers what its letters may mean: the state, the keys and the ARIA names of a combobox. */
+/** A text field with suggestions: the state, keys and ARIA attributes of a combobox. */
 export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   const apiHost = useApiHost();
   const [found, setFound] = useState<FoundOptions | null>(null);
@@ -37,7 +37,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     });
   });
 
-  // What was typed before the page came alive is searched for now.
+  // Searches for what was typed before hydration.
   useEffect(() => {
     const { current } = input;
     if (current && current === document.activeElement) {
@@ -99,7 +99,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
 
   return {
     input,
-    /** The field has had the focus: what shows its options is needed. */
+    /** Whether the field has had the focus, so that the code for its options is needed. */
     used,
     found,
     active,

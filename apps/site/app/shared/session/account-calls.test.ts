@@ -9,12 +9,12 @@ beforeEach(() => {
 const answered = (status: number, message: string) =>
   new FetchError('/api/users/sign-in', status, { error: { code: 'unauthenticated', message } }, null);
 
-it('shows what the provider says, without its name in front', () => {
+it('shows the provider’s message, without its name in front', () => {
   expect(troubleOf(answered(401, 'Firebase: The password is wrong.'))).toBe('The password is wrong.');
   expect(troubleOf(answered(409, 'There is an account.'))).toBe('There is an account.');
 });
 
-it('says so where nobody answered, or nobody who knows why', () => {
+it('reports that nobody responded, or gave no reason', () => {
   for (const error of [
     new FetchError('/api', null, null, null),
     new FetchError('/api', 502, null, null),
@@ -23,7 +23,7 @@ it('says so where nobody answered, or nobody who knows why', () => {
     expect(troubleOf(error)).toMatch(/^The site could not be reached/);
 });
 
-it('tells an answer that came too late from one that cannot be read, and from no network', () => {
+it('distinguishes a timeout from an invalid response, and from no network', () => {
   const failed = (cause: unknown) => troubleOf(new FetchError('/api', null, null, cause));
   expect(failed(new DOMException('Late.', 'TimeoutError'))).toMatch(/took too long/);
   expect(failed(new SyntaxError('Unexpected token <'))).toMatch(/^The answer could not be read/);
@@ -31,7 +31,7 @@ it('tells an answer that came too late from one that cannot be read, and from no
   expect(failed(new TypeError('Failed to fetch'))).toMatch(/^You’re offline/);
 });
 
-it('knows a session that is no more', () => {
+it('recognizes a session that has ended', () => {
   expect(isRefusal(answered(401, ''))).toBe(true);
   expect(isRefusal(answered(403, ''))).toBe(false);
   expect(isRefusal(new TypeError('no network'))).toBe(false);

@@ -8,8 +8,8 @@ import { sessionFetch } from './session-fetch.ts';
 const UNREACHABLE = 'The site could not be reached. Check your connection and try again.';
 
 /**
- * The calls of accounts, of who is signed in on this device or nobody's. They go to the page's own origin, wherever other
- * calls go: its cookie is sent nowhere else.
+ * The API client for account calls, signed in or not. They are sent to the page's own origin, regardless of other
+ * calls, because its cookie is sent nowhere else.
  */
 export function accountCalls() {
   return createApiClient({
@@ -19,28 +19,28 @@ export function accountCalls() {
   });
 }
 
-/** What went wrong, in the provider's own words where it has answered. */
+/** What went wrong, in the provider's own words if it responded. */
 export function troubleOf(error: unknown): string {
   const message = error instanceof FetchError ? error.problem?.error.message : undefined;
   return message ? providerText(message) : failureWords(error, UNREACHABLE);
 }
 
-/** The session is no more. */
+/** The session has ended. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof FetchError && error.status === 401;
 }
 
-/** The password has to be given again first. */
+/** The password must be entered again first. */
 export function needsProof(error: unknown): boolean {
   return error instanceof FetchError && error.status === 403;
 }
 
-/** Something else has to be given first, such as the code of a second step. */
+/** Another step must come first, such as entering the code of a second step. */
 export function needsEarlierStep(error: unknown): boolean {
   return error instanceof FetchError && error.problem?.error.code === 'failed-precondition';
 }
 
-/** A wrong password is the visitor's and no failure of the site. */
+/** A wrong password is the visitor's mistake, not a failure of the site. */
 function logUnexpected(url: string, _request: RequestInit, error: unknown): void {
   if (error instanceof FetchError && error.status !== null && error.status < 500) return;
   console.warn(`Failed to fetch ${url}:`, error);

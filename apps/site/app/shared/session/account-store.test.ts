@@ -16,7 +16,7 @@ function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
 
 type Waiting<T> = { session: KeptSession; done: (value: T) => void; fail: (error: Error) => void };
 
-/** A server whose answers the tests give one by one, and a device. */
+/** A server whose responses the tests give one by one, and a device. */
 function world() {
   const loads: Waiting<Profile>[] = [];
   const saves: (Waiting<Profile> & { change: SettingsChange })[] = [];
@@ -71,13 +71,13 @@ beforeEach(() => {
 });
 
 describe('at the start', () => {
-  it('is unknown until the device has been asked, then nobody', () => {
+  it('is unknown until storage has been read, then signed out', () => {
     expect(store.get().status).toBe('unknown');
     store.heard(null);
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
   });
 
-  it('loads the profile anew, and leaves the page as the hint made it till then', async () => {
+  it('reloads the profile, and leaves the page as the hint made it until then', async () => {
     store.heard(ADA);
     expect(store.get()).toEqual({ status: 'loading', user: { ...DEFAULT_USER, uid: 'ada' } });
     expect(w.painted).toEqual([]);
@@ -97,7 +97,7 @@ describe('at the start', () => {
     expect(store.get().status).toBe('in');
   });
 
-  it('signs out where the session is no more', async () => {
+  it('signs out if the session has ended', async () => {
     store.heard(ADA);
     w.loads[0]?.fail(REFUSED);
     await settled();
@@ -109,7 +109,7 @@ describe('at the start', () => {
 });
 
 describe('signing in', () => {
-  it('merges profile and uid into the state, keeps the session alone, and subscribes', () => {
+  it('merges profile and uid into the state, stores only the session, and subscribes', () => {
     store.signedIn(ADA, profileOf('ada', { namesUnderCards: true }));
     expect(store.get()).toMatchObject({ status: 'in', user: { uid: 'ada', namesUnderCards: true } });
     expect(w.kept).toEqual([ADA]);
@@ -118,14 +118,14 @@ describe('signing in', () => {
     expect(store.uid()).toBe('ada');
   });
 
-  it('shows what changes elsewhere', () => {
+  it('shows changes made elsewhere', () => {
     store.signedIn(ADA, profileOf('ada'));
     w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0 }));
     expect(store.get().user.saltLevel).toBe(0);
     expect(w.painted.at(-1)).toMatchObject({ saltLevel: 0 });
   });
 
-  it('goes on with a new session without losing what is known', () => {
+  it('continues with a new session without losing the known profile', () => {
     store.signedIn(ADA, profileOf('ada', { saltLevel: 2 }));
     store.signedIn({ uid: 'ada' });
     expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 2 } });
@@ -136,7 +136,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('resets the state, ends the subscription, forgets the session, and tells the server as far as it can', async () => {
+  it('resets the state, ends the subscription, removes the session, and tells the server if possible', async () => {
     store.signedIn(ADA, profileOf('ada', { saltLevel: 2, namesUnderCards: true }));
     await store.signOut();
     expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
@@ -147,7 +147,7 @@ describe('signing out', () => {
     expect(store.uid()).toBeNull();
   });
 
-  it('takes no late word of the old session', () => {
+  it('ignores late responses for the old session', () => {
     store.signedIn(ADA, profileOf('ada'));
     void store.signOut();
     w.live[0]?.onProfile(profileOf('ada', { saltLevel: 2 }));
@@ -156,7 +156,7 @@ describe('signing out', () => {
 });
 
 describe('other tabs', () => {
-  it('sign this one in, over to another, and out', async () => {
+  it('sign this one in, over to another account, and out', async () => {
     store.heard(null);
     store.heard(ADA);
     w.loads[0]?.done(profileOf('ada', { saltLevel: 2 }));
@@ -170,7 +170,7 @@ describe('other tabs', () => {
     expect(store.get().user.displayName).toBe('bo');
     store.heard(null);
     expect(store.get().status).toBe('out');
-    // The device was changed by the other tab already.
+    // The other tab has already changed the device.
     expect(w.kept).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('other tabs', () => {
 describe('without an account', () => {
   beforeEach(() => store.heard(null));
 
-  it('settings are kept on the device and shown at once', async () => {
+  it('settings are stored on the device and applied immediately', async () => {
     await store.change({ saltLevel: 2 });
     expect(store.get()).toEqual({
       status: 'out',
@@ -196,7 +196,7 @@ describe('without an account', () => {
     expect(store.get().user).toMatchObject({ priceSources: ['scg'], region: 'CA' });
   });
 
-  it('the device has its own again after somebody was signed in, and nothing of theirs', async () => {
+  it('the device’s own settings return after a user signs out, without any of theirs', async () => {
     await store.change({ saltLevel: 2 });
     store.signedIn(ADA, profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
     expect(store.get().user).toMatchObject({ saltLevel: 0, namesUnderCards: true });
@@ -207,7 +207,7 @@ describe('without an account', () => {
     });
   });
 
-  it('what another tab writes on the device is nothing to who is signed in', () => {
+  it('changes to the device by another tab do not affect a signed-in user', () => {
     store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
     w.device.change({ saltLevel: 2 });
     expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 0 } });
@@ -215,7 +215,7 @@ describe('without an account', () => {
 });
 
 describe('settings', () => {
-  it('are shown at once and sent one after the other', async () => {
+  it('are applied immediately and sent one after the other', async () => {
     store.signedIn(ADA, profileOf('ada'));
     const first = store.change({ saltLevel: 2 });
     const second = store.change({ namesUnderCards: true });
@@ -232,14 +232,14 @@ describe('settings', () => {
     expect(w.told).toEqual([]);
   });
 
-  it('stay as chosen while an older word of the server comes in', async () => {
+  it('stay as chosen while an older response arrives', async () => {
     store.signedIn(ADA, profileOf('ada'));
     void store.change({ saltLevel: 2 });
     w.live[0]?.onProfile(profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
     expect(store.get().user).toMatchObject({ saltLevel: 2, namesUnderCards: true });
   });
 
-  it('are taken back with a message where they cannot be saved', async () => {
+  it('are reverted with a message if they cannot be saved', async () => {
     store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
     const saved = store.change({ saltLevel: 2 });
     await settled();
@@ -250,7 +250,7 @@ describe('settings', () => {
     expect(w.told).toEqual([NOT_SAVED]);
   });
 
-  it('go back to the defaults by null, price sources to those of the region', async () => {
+  it('are reset by null, price sources to those of the region', async () => {
     const chosen = ['priceSources', 'saltLevel'] as const;
     const before = profileOf('ada', {
       region: 'MX',
@@ -274,7 +274,7 @@ describe('settings', () => {
     expect(w.told).toEqual([]);
   });
 
-  it('sign out where the session is no more', async () => {
+  it('sign out if the session has ended', async () => {
     store.signedIn(ADA, profileOf('ada'));
     const saved = store.change({ saltLevel: 2 });
     await settled();
@@ -284,7 +284,7 @@ describe('settings', () => {
     expect(w.told).toEqual([EXPIRED]);
   });
 
-  it('of somebody who has left reach nobody else', async () => {
+  it('of a user who has signed out do not affect anyone else', async () => {
     store.signedIn(ADA, profileOf('ada'));
     const saved = store.change({ saltLevel: 2 });
     await settled();

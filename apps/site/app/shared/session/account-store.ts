@@ -4,7 +4,7 @@ import type { DeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER, mergeProfile, type UserState, visitorState, withSettings } from './user-state.ts';
 
-/** `unknown`: not looked for yet; `away`: signed in, but the profile could not be loaded so far. */
+/** `unknown`: storage has not been read yet; `away`: signed in, but the profile could not be loaded so far. */
 export type AccountState = { status: 'unknown' | 'out' | 'loading' | 'in' | 'away'; user: UserState };
 
 export const UNKNOWN: AccountState = { status: 'unknown', user: DEFAULT_USER };
@@ -16,17 +16,17 @@ type Follower = {
 };
 
 type Deps = {
-  /** Keeps the session, and nothing else, on the device. */
+  /** Stores only the session on the device. */
   keep: (session: KeptSession | null) => void;
   load: (session: KeptSession) => Promise<Profile>;
   save: (session: KeptSession, change: SettingsChange) => Promise<Profile>;
   end: (session: KeptSession) => Promise<unknown>;
   follow: (session: KeptSession, follower: Follower) => () => void;
-  /** True for an answer that says that the session is no more. */
+  /** True for an error that says that the session has ended. */
   isRefusal: (error: unknown) => boolean;
-  /** What was chosen on this device, which is how who is not signed in has it. */
+  /** The choices on this device, which apply while signed out. */
   device: Pick<DeviceStore, 'get' | 'subscribe' | 'change'>;
-  /** Shows the settings of a user on the page, or those of the device. */
+  /** Applies a user's settings to the page, or those of the device. */
   paint: (settings: ProfileSettings | null) => void;
   tell: (text: string) => void;
 };
@@ -36,10 +36,10 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export const EXPIRED = 'You have been signed out. Sign in again to restore your settings.';
 export const NOT_SAVED = 'The setting could not be saved. Try again.';
 
-/** Who is signed in, with the profile as the server has it and the changes that are on their way to it. */
+/** The signed-in user, with the server's profile and the changes being sent to it. */
 export function createAccountStore(deps: Deps) {
   let session: KeptSession | null = null;
-  /** As the server told it last. */
+  /** As last reported by the server. */
   let known: UserState = DEFAULT_USER;
   let sending: readonly SettingsChange[] = [];
   let sent: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function createAccountStore(deps: Deps) {
 
   function become(status: AccountState['status']): void {
     const user = sending.reduce(withSettings, known);
-    // While nothing is known, the page keeps what the hint of the last visit made of it.
+    // While the profile is unknown, the page stays as the hint of the last visit made it.
     if (status === 'in') deps.paint(user);
     if (status === 'out') deps.paint(null);
     setState({ status, user });
@@ -114,18 +114,18 @@ export function createAccountStore(deps: Deps) {
     get,
     uid: (): string | null => session?.uid ?? null,
     subscribe,
-    /** What the device keeps, at the start or since another tab changed it. */
+    /** The session stored on the device, initially or after another tab changed it. */
     heard(kept: KeptSession | null): void {
       if (kept && kept.uid === session?.uid) return;
       if (kept) enter(kept);
       else if (get().status !== 'out') leave();
     },
-    /** Someone signed in here, or a user has got a new session. */
+    /** A user signed in here, or got a new session. */
     signedIn(next: KeptSession, profile?: Profile): void {
       enter(next, profile);
       deps.keep(next);
     },
-    /** Signed out here at once, whether or not the server can be told. */
+    /** Signs out here immediately, whether or not the server can be told. */
     async signOut(): Promise<void> {
       const last = session;
       leave();
@@ -136,7 +136,7 @@ export function createAccountStore(deps: Deps) {
     expired(): void {
       if (session) expire(session);
     },
-    /** The account is no more. */
+    /** The account has been deleted. */
     deleted(): void {
       leave();
       deps.keep(null);
@@ -145,8 +145,8 @@ export function createAccountStore(deps: Deps) {
       if (session) learn(session, profile);
     },
     /**
-     * Shown at once, sent one after the other; taken back with a message where the server did not take it. Of who is not
-     * signed in the device keeps it.
+     * Applied immediately, sent one after the other; reverted with a message if the server refuses. Stored on the
+     * device if signed out.
      */
     change(change: SettingsChange): Promise<void> {
       const own = session;
@@ -162,7 +162,7 @@ export function createAccountStore(deps: Deps) {
           const profile = await deps.save(session ?? own, change);
           if (!mine()) return;
           sending = sending.filter((each) => each !== change);
-          // The rest of the answer may be older than what the subscription has brought.
+          // The rest of the response may be older than what the subscription has received.
           const changed = Object.keys(change).map((key) => [key, profile[key as keyof ProfileSettings]]);
           learn(session ?? own, { ...Object.fromEntries(changed), chosen: profile.chosen });
         } catch (error) {

@@ -16,8 +16,8 @@ const anySettings: fc.Arbitrary<KeptSettings> = fc.record({
   askedOn: fc.constantFrom(null, '2026-11-23'),
 });
 
-describe('what the device keeps', () => {
-  it('reads back as it was written', () => {
+describe('the stored settings', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(anySettings, (kept) => {
         expect(readDevice(printSettings(kept))).toEqual(kept);
@@ -25,7 +25,7 @@ describe('what the device keeps', () => {
     );
   });
 
-  it('is nothing where nothing was chosen and nothing is known', () => {
+  it('are null if nothing was chosen and nothing is known', () => {
     expect(printSettings(NOTHING_KEPT)).toBeNull();
     expect(readDevice(null)).toEqual(NOTHING_KEPT);
   });
@@ -38,11 +38,11 @@ describe('what the device keeps', () => {
     ['{"chosen":{"saltLevel":9,"namesUnderCards":true}}', { chosen: { namesUnderCards: true } }],
     ['{"chosen":{"priceSources":["mtgstocks","scg"]},"region":"ZZ"}', { chosen: { priceSources: ['scg'] } }],
     ['{"region":"de","askedOn":"yesterday"}', { region: 'DE' }],
-  ])('%s is read as far as it can be', (text, expected) => {
+  ])('reads as much as possible of %s', (text, expected) => {
     expect(readDevice(text)).toEqual({ ...NOTHING_KEPT, ...expected });
   });
 
-  it('never fails, whatever stands there', () => {
+  it('never throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         readDevice(text);
@@ -51,7 +51,7 @@ describe('what the device keeps', () => {
     );
   });
 
-  it('is of a later version where it says so', () => {
+  it('are of a later version if they say so', () => {
     expect(isLater('{"version":2}')).toBe(true);
     for (const text of [null, '{', '{}', '{"version":1}', '{"version":"2"}'])
       expect(isLater(text)).toBe(false);

@@ -1,26 +1,26 @@
 import { type ChosenSettings, readChosen, readRegion } from '@deckwright/domain';
 
-/** Written beside the rest. */
+/** Written next to the rest. */
 const VERSION = 1;
 
-/** What the device keeps of who uses it without an account. */
+/** What the device stores for use without an account. */
 export type KeptSettings = {
   chosen: ChosenSettings;
-  /** The country as the site told it last; its shop comes first where no order was chosen. */
+  /** The country as last reported by the site; its shop comes first if no order was chosen. */
   region: string | null;
-  /** The day that was, as YYYY-MM-DD. */
+  /** The day of that report, as YYYY-MM-DD. */
   askedOn: string | null;
 };
 
 export const NOTHING_KEPT: Readonly<KeptSettings> = { chosen: {}, region: null, askedOn: null };
 
-/** Null where there is nothing to keep. */
+/** Null if there is nothing to store. */
 export function printSettings({ chosen, region, askedOn }: KeptSettings): string | null {
   if (Object.keys(chosen).length === 0 && region === null && askedOn === null) return null;
   return JSON.stringify({ version: VERSION, chosen, region, askedOn });
 }
 
-/** As much as can be understood, whatever stands there and whoever wrote it. */
+/** Reads as much as can be understood of any text. */
 export function readDevice(text: string | null): KeptSettings {
   const stored = recordIn(text);
   const { chosen, region, askedOn } = stored;
@@ -31,7 +31,7 @@ export function readDevice(text: string | null): KeptSettings {
   };
 }
 
-/** Whether a later version of the site wrote it, which may keep more than this one could write back. */
+/** Whether a later version of the site wrote it, which may contain more than this one could write back. */
 export function isLater(text: string | null): boolean {
   const { version } = recordIn(text);
   return typeof version === 'number' && version > VERSION;

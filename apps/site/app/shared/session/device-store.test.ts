@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStore, type DeviceStore } from './device-store.ts';
 
-/** Storage as a browser has it: full or blocked where told so. */
+/** Storage as in a browser: optionally full or blocked. */
 let shelf: { text: string | null; blocked: boolean; writes: number };
 let store: DeviceStore;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('settings of a device', () => {
-  it('are back on the next page', () => {
+  it('are restored on the next page', () => {
     store.change({ saltLevel: 0, namesUnderCards: true });
     store.arrived('DE', '2026-11-23');
     const next = newStore();
@@ -41,13 +41,13 @@ describe('settings of a device', () => {
     });
   });
 
-  it('leave nothing behind once all are taken back', () => {
+  it('leave nothing behind once all are reset', () => {
     store.change({ saltLevel: 0 });
     store.change({ saltLevel: null });
     expect(shelf.text).toBeNull();
   });
 
-  it('join what another tab has chosen in the meantime', () => {
+  it('merge what another tab has chosen in the meantime', () => {
     const other = newStore();
     store.change({ saltLevel: 0 });
     other.change({ namesUnderCards: true });
@@ -57,7 +57,7 @@ describe('settings of a device', () => {
     expect(other.get().chosen).toEqual(store.get().chosen);
   });
 
-  it('last as long as the page where the browser keeps nothing, and say so', () => {
+  it('last as long as the page if the browser stores nothing, and report it', () => {
     shelf.blocked = true;
     store.meet();
     expect(store.get().keeping).toBe('refused');
@@ -72,7 +72,7 @@ describe('settings of a device', () => {
     expect(store.get()).toMatchObject({ chosen: { saltLevel: 2, namesUnderCards: true }, keeping: 'kept' });
   });
 
-  it('of a later version are read as far as they are known, and never written over', () => {
+  it('of a later version are read as far as they are known, and never overwritten', () => {
     const later = JSON.stringify({
       version: 2,
       chosen: { saltLevel: 2, foil: true },

@@ -2,17 +2,17 @@ import { type SettingsChange, withChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
 import { isLater, type KeptSettings, NOTHING_KEPT, printSettings, readDevice } from './device-settings.ts';
 
-/** `refused`: the browser keeps nothing, or has no room; `later`: a later version wrote there, and this one only reads. */
+/** `refused`: storage is unavailable or full; `later`: a later version wrote there, and this one only reads. */
 type Keeping = 'kept' | 'refused' | 'later';
 
 export type DeviceState = KeptSettings & { keeping: Keeping };
 
-/** Where it is kept. Both may throw: private windows have no storage, full ones take nothing. */
+/** The storage. Both methods may throw: private windows have no storage, and storage may be full. */
 type Shelf = { read: () => string | null; write: (text: string | null) => void };
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/** The settings of this device, for who uses it without an account; they last as long as the page where it keeps nothing. */
+/** The settings of this device, for use without an account; without storage they last as long as the page. */
 export function createDeviceStore(shelf: Shelf) {
   const {
     getState: get,
@@ -27,7 +27,7 @@ export function createDeviceStore(shelf: Shelf) {
     setState({ ...readDevice(text), keeping: isLater(text) ? 'later' : 'kept' });
   }
 
-  /** Takes over what stands there, as another tab may have written it last; where nothing can be read, stays as it is. */
+  /** Takes over the stored settings, which another tab may have written last; unreadable ones change nothing. */
   function meet(): void {
     try {
       const text = shelf.read();
@@ -55,13 +55,13 @@ export function createDeviceStore(shelf: Shelf) {
     subscribe,
     heard,
     meet,
-    /** What is left out stays, null goes back to the default. */
+    /** Absent settings are kept, null resets to the default. */
     change(change: SettingsChange): void {
       meet();
       const { chosen, region, askedOn } = get();
       write({ chosen: withChange(chosen, change), region, askedOn });
     },
-    /** The site has told the country, on this day. */
+    /** The site reported the country on this day. */
     arrived(region: string | null, askedOn: string): void {
       meet();
       write({ chosen: get().chosen, region, askedOn });

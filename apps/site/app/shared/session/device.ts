@@ -4,7 +4,7 @@ import { createDeviceStore } from './device-store.ts';
 import { paintSettings } from './display-hint.ts';
 import { readSession, SETTINGS_KEY } from './kept-session.ts';
 
-/** What was chosen on this device, here and in the other tabs. */
+/** The choices on this device, in this and other tabs. */
 export const device = createDeviceStore({
   read: () => localStorage.getItem(SETTINGS_KEY),
   write(text) {
@@ -15,7 +15,9 @@ export const device = createDeviceStore({
 
 let opened = false;
 
-/** Once: reads what is kept, puts it on the page of who is not signed in, and follows the other tabs from then on. */
+/**
+ * Called once: reads stored settings, applies them to the page if signed out, and follows the other tabs from then on.
+ */
 export function openDevice(): void {
   if (opened) return;
   opened = true;
@@ -30,13 +32,13 @@ export function openDevice(): void {
   });
 }
 
-/** The page as it is for who has no account: with what was chosen on this device. */
+/** Applies this device's choices to the page, for use without an account. */
 export function paintVisitor(): void {
   const { chosen, region, keeping } = device.get();
   paintSettings(settingsOf(chosen, region), { signedIn: false, keep: keeping !== 'refused' });
 }
 
-/** Asks the site, once a day, in which country the visitor is. Who is signed in is told with the profile. */
+/** Requests the visitor's country from the site once a day. Signed-in users get it with their profile. */
 export async function followRegion(apiHost: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   if (readSession() || device.get().askedOn === today) return;
@@ -46,6 +48,6 @@ export async function followRegion(apiHost: string): Promise<void> {
     const { region } = await client.fetchRegion();
     device.arrived(region, today);
   } catch {
-    // The next page asks again; until then prices are as the device knows them.
+    // The next page retries; until then prices use the stored region.
   }
 }

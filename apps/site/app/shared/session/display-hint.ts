@@ -3,24 +3,33 @@ import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { writeCookie } from '../site/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Of the defaults, which pages are served with. */
+/** The value for the defaults, which pages are served with. */
 const DEFAULT_HINT = '01';
 
-/** Of the cookie that repeats the three settings for the first paint of the next page: 1 or 0, the level, the sources. */
+/**
+ * The value of the cookie that repeats the three settings for the next page's first paint: 1 or 0, the level, the
+ * sources.
+ */
 export function hintOf({ namesUnderCards, saltLevel, priceSources }: ProfileSettings): string {
   return `${namesUnderCards ? 1 : 0}${saltLevel}${isDefault(priceSources) ? '' : priceSources.join('.')}`;
 }
 
-/** Of the hint of who is not signed in, so that nobody is shown what somebody left. As applyKept in shell/first-paint.ts has it. */
+/**
+ * Prefix for signed-out visitors, so that they are not shown a user's settings. Same as in applyKept in
+ * shell/first-paint.ts.
+ */
 const VISITOR = 'v';
 
 type Whose = {
   signedIn: boolean;
-  /** False where the device keeps nothing: then the settings last as long as the page. */
+  /** False if the device stores nothing: then the settings last as long as the page. */
   keep?: boolean;
 };
 
-/** Puts the settings on the page: attributes of its root, which style sheet and price lists follow, and the cookie. */
+/**
+ * Applies the settings to the page: attributes of the root element, which style sheets and price lists depend on, and
+ * the cookie.
+ */
 export function paintSettings(settings: ProfileSettings, { signedIn, keep = true }: Whose): void {
   const { dataset } = document.documentElement;
   const set = (name: string, value: string | null) => {

@@ -25,11 +25,11 @@ const EVENTS = [
 ];
 
 describe('readEvents', () => {
-  it('reads events, passes over comments, and leaves out one that is not whole', async () => {
+  it('reads events, skips comments, and drops an incomplete one', async () => {
     expect(await read(TEXT)).toEqual(EVENTS);
   });
 
-  it('reads the same wherever the network cuts it', async () => {
+  it('reads the same wherever the network splits it', async () => {
     const bytes = new TextEncoder().encode(TEXT);
     const cuts = fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 });
     await fc.assert(
@@ -41,7 +41,7 @@ describe('readEvents', () => {
     );
   });
 
-  it('tells of every heartbeat', async () => {
+  it('reports every heartbeat', async () => {
     let signs = 0;
     const stream = streamOf([': a\n\n', ': b\n\n'].map((text) => new TextEncoder().encode(text)));
     const events = readEvents(stream, () => {

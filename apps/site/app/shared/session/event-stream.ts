@@ -1,8 +1,8 @@
 export type StreamEvent = { event: string; data: string };
 
 /**
- * The events of a `text/event-stream`, as they come; `onBytes` hears of everything, also of comments that only keep the
- * connection open. Ends with the stream, and throws what the stream does.
+ * The events of a `text/event-stream` as they arrive; `onBytes` is called for everything, including comments that only
+ * keep the connection open. Ends with the stream, and rethrows its errors.
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,

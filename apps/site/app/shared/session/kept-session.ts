@@ -1,21 +1,23 @@
-/** Of local storage. As applyKept in shell/first-paint.ts names it. */
+/** Local storage key. Same as in applyKept in shell/first-paint.ts. */
 export const SESSION_KEY = 'deckwright-session';
 
-/** Of local storage: what a visitor chose on this device (device-settings.ts). */
+/** Local storage key of a visitor's choices on this device (device-settings.ts). */
 export const SETTINGS_KEY = 'deckwright-settings';
 
-/** Of local storage, where somebody signed out while the site could not be reached: the cookie is still to be ended. */
+/** Local storage key, set if a user signed out while the site was unreachable: the cookie must still be removed. */
 export const OWED_KEY = 'deckwright-signing-out';
 
-/** Who is signed in. What proves it lies in a cookie that no script reads. */
+/** The signed-in user. The session itself is in a cookie that scripts cannot read. */
 export type KeptSession = { uid: string };
 
-/** Who is signed in on this device; null for nobody. All that pages load of accounts until they need more. */
+/**
+ * The user signed in on this device; null if there is none. The only account code that pages load until they need more.
+ */
 export function readSession(): KeptSession | null {
   return sessionOf(readKey(SESSION_KEY));
 }
 
-/** Earlier versions kept the token beside it, until `moveSession` has it moved. */
+/** Earlier versions stored the token here, until `moveSession` moves it. */
 export function holdsOldToken(): boolean {
   return oldTokenOf(readKey(SESSION_KEY)) !== null;
 }
@@ -24,24 +26,24 @@ export function owesSignOut(): boolean {
   return readKey(OWED_KEY) !== null;
 }
 
-/** Whether this device keeps settings of its own. */
+/** Whether this device stores settings of its own. */
 export function keepsSettings(): boolean {
   return readKey(SETTINGS_KEY) !== null;
 }
 
-/** Null for what no session was written as. */
+/** Null for anything that is not a stored session. */
 export function sessionOf(text: string | null): KeptSession | null {
   const { uid } = fieldsOf(text);
   return typeof uid === 'string' ? { uid } : null;
 }
 
-/** The token in what an earlier version wrote; null where there is none. */
+/** The token stored by an earlier version; null if there is none. */
 export function oldTokenOf(text: string | null): string | null {
   const { uid, token } = fieldsOf(text);
   return typeof uid === 'string' && typeof token === 'string' ? token : null;
 }
 
-/** A private window without storage keeps nothing. */
+/** A private window without storage has nothing stored. */
 function readKey(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -7,7 +7,7 @@ const PROFILE: Profile = { ...DEFAULT_USER, uid: 'ada' };
 
 type Connection = { send: (text: string) => void; close: () => void; signal: AbortSignal };
 
-/** A server that takes every connection unless told otherwise, and a page that can be hidden. */
+/** A server that accepts every connection by default, and a page that can be hidden. */
 function world(first = 200) {
   const connections: Connection[] = [];
   const seen: number[] = [];
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('followProfile', () => {
-  it('hears the profile at once and each change of it', async () => {
+  it('receives the profile immediately and each change of it', async () => {
     const w = world();
     await pass(0);
     w.connections[0]?.send(profile(1));
@@ -95,7 +95,7 @@ describe('followProfile', () => {
     expect(w.connections[0]?.signal.aborted).toBe(true);
   });
 
-  it('connects again after the server has gone away, and hears what it missed', async () => {
+  it('reconnects after the server has gone away, and receives what it missed', async () => {
     const w = world();
     await pass(0);
     w.connections[0]?.send(profile(1));
@@ -109,7 +109,7 @@ describe('followProfile', () => {
     w.stop();
   });
 
-  it('waits longer after each failure, at most half a minute, and no longer once the network is back', async () => {
+  it('waits longer after each failure, at most half a minute, but not once the network is back', async () => {
     const w = world(0);
     await pass(0);
     // At most 1 + 2 + 4 + 8 + 16 s for five tries, at least half of that.
@@ -118,7 +118,7 @@ describe('followProfile', () => {
     expect(tries).toBeGreaterThanOrEqual(5);
     expect(tries).toBeLessThanOrEqual(7);
     await pass(300_000);
-    // One each 15 to 30 s.
+    // One every 15 to 30 s.
     expect(w.outcomes.failures - tries).toBeGreaterThanOrEqual(10);
     expect(w.outcomes.failures - tries).toBeLessThanOrEqual(20);
     w.answer(200);
@@ -128,7 +128,7 @@ describe('followProfile', () => {
     w.stop();
   });
 
-  it('gives a silent connection up', async () => {
+  it('gives up a silent connection', async () => {
     const w = world();
     await pass(0);
     w.connections[0]?.send(profile(1));
@@ -159,7 +159,7 @@ describe('followProfile', () => {
     w.stop();
   });
 
-  it('ends where the session is refused', async () => {
+  it('ends if the session is refused', async () => {
     const w = world(401);
     await pass(0);
     expect(w.outcomes).toEqual({ refused: 1, failures: 0 });
@@ -167,7 +167,7 @@ describe('followProfile', () => {
     expect(w.connections).toHaveLength(1);
   });
 
-  it('comes to rest once stopped, also between two tries', async () => {
+  it('ends once stopped, even between two tries', async () => {
     const w = world(503);
     await pass(0);
     w.stop();

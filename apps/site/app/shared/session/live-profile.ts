@@ -1,32 +1,32 @@
 import type { Profile } from '@deckwright/domain';
 import { readEvents } from './event-stream.ts';
 
-/** The server is heard of every 15 s; a connection silent for so long is dead. */
+/** The server sends something every 15 s, so a connection silent for this long is dead. */
 const SILENCE_MS = 40_000;
-/** Pause before the second try; each failure doubles it up to the longest. */
+/** Pause before the second try; each failure doubles it up to the maximum. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The page as far as its connections matter. */
+/** The page's state as far as it matters for connections. */
 export type PageLife = {
   isHidden: () => boolean;
-  /** Calls when the page is hidden, seen again, or the network is back; the function given back ends it. */
+  /** Calls back when the page is hidden or shown, or when the network is back; the returned function unsubscribes. */
   onChange: (changed: () => void) => () => void;
 };
 
 type Live = {
   open: (signal: AbortSignal) => Promise<Response>;
   onProfile: (profile: Profile) => void;
-  /** The session is no more: nothing follows. */
+  /** The session has ended: nothing is followed any longer. */
   onRefused: () => void;
-  /** No connection for now; the next try comes by itself. */
+  /** No connection for now; it is retried automatically. */
   onFailure: () => void;
   page: PageLife;
 };
 
 /**
- * Keeps a subscription to a profile until the function given back is called. A hidden page has none, because a browser
- * has six connections to a site for all its tabs; the first event of a new one brings what was missed.
+ * Keeps a subscription to a profile until the returned function is called. A hidden page has none, because browsers
+ * limit the connections to a site to six for all tabs; the first event of a new subscription contains what was missed.
  */
 export function followProfile({ open, onProfile, onRefused, onFailure, page }: Live): () => void {
   const ended = new AbortController();
@@ -44,11 +44,11 @@ export function followProfile({ open, onProfile, onRefused, onFailure, page }: L
         });
         if (outcome === 'refused') return onRefused();
       } catch {
-        // Whatever broke, the way back is the same.
+        // All errors are handled by reconnecting.
       }
       if (ended.signal.aborted || page.isHidden()) continue;
       onFailure();
-      // Not all browsers at once after a restart of the server.
+      // Jitter, so that browsers do not all reconnect at once after a server restart.
       await nextChange(pauseMs * (0.5 + Math.random() / 2));
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
@@ -83,7 +83,7 @@ export function followProfile({ open, onProfile, onRefused, onFailure, page }: L
     }
   }
 
-  /** Until the page changes, the time is over, or all of it ends. */
+  /** Resolves when the page changes, after `latestMs`, or when stopped. */
   function nextChange(latestMs?: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = latestMs === undefined ? undefined : setTimeout(done, latestMs);

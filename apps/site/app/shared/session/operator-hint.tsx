@@ -5,15 +5,15 @@ import { isLoopbackName } from '../site/loopback-name.ts';
 
 type Props = { children: ReactNode };
 
-/** Apart, so that a page with a hint does not carry the code of accounts in its first scripts. */
+/** Separate, so that a page with a hint does not load the code of accounts initially. */
 const StaffOnly = lazyPart<Props>(
   async () => ({ default: (await fetchPart(() => import('./staff-only.tsx'))).StaffOnly }),
   { missing: () => null },
 );
 
 /**
- * What helps whoever runs the site, such as a command: shown to signed-in staff, and to anyone who opened the page on the
- * machine it runs on. The server sends it to nobody: pages are the same for everyone.
+ * Hints for operators, such as a command: shown to signed-in staff, and to anyone who opened the page on the machine
+ * that runs the site. Never rendered on the server, because pages are the same for everyone.
  */
 export function OperatorHint({ children }: Props) {
   const [hostname, setHostname] = useState('');

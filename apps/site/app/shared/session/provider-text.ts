@@ -1,6 +1,6 @@
 const PREFIX = 'Firebase: ';
 
-/** What the identity provider says, without its own name in front. */
+/** The identity provider's message, without its own name in front. */
 export function providerText(text: string): string {
   return text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
 }

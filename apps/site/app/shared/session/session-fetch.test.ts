@@ -25,14 +25,14 @@ it.each([
   '/data/pages/top.json',
   'https://api.example.org/api/users/x',
   '/api/users-else',
-])('%s goes out whatever becomes of an old session', async (url) => {
+])('%s is sent regardless of an old session', async (url) => {
   fetched.mockResolvedValue(new Response('{}'));
   await sessionFetch(url, {});
   expect(urls()).toEqual([url]);
 });
 
 it.each(['/api/users/ada', '/api/staff/users?q=x', '/api/salt/votes', '/api/shared-decks'])(
-  '%s waits until the old session is a cookie, and fails where it cannot become one',
+  '%s waits until the old session has become a cookie, and fails if that fails',
   async (url) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(sessionFetch(url, {})).rejects.toThrow();

@@ -23,7 +23,7 @@ const page: PageLife = {
   },
 };
 
-/** Who is signed in, here and in the other tabs. */
+/** The signed-in user, in this and other tabs. */
 export const account = createAccountStore({
   keep: keepSession,
   load: ({ uid }) => accountCalls().fetchProfile(uid),
@@ -37,13 +37,13 @@ export const account = createAccountStore({
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
-/** The calls, of who is signed in or nobody's; after a sign-out that is under way, whose answer would take a new cookie out. */
+/** Runs API calls, signed in or not, after any pending sign-out, whose response would otherwise remove a new cookie. */
 export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promise<T> {
   await signOutEnded();
   return run(accountCalls());
 }
 
-/** What signing in takes along: the account takes of it what it never chose itself. */
+/** The settings sent when signing in: the account takes over those it has not set itself. */
 export function settingsToTake(): { settings?: ChosenSettings } {
   const { chosen } = device.get();
   return Object.keys(chosen).length > 0 ? { settings: chosen } : {};
@@ -52,8 +52,8 @@ export function settingsToTake(): { settings?: ChosenSettings } {
 const DEFAULTS: SettingsChange = { priceSources: null, saltLevel: null, namesUnderCards: null };
 
 /**
- * Takes back what was chosen, on this device too: signing in again would bring it back otherwise. The function given back
- * undoes that.
+ * Resets choices, on this device too, because signing in again would restore them otherwise. The returned function
+ * undoes this.
  */
 export function resetSettings(): () => void {
   const { user } = account.get();
@@ -68,7 +68,7 @@ export function resetSettings(): () => void {
 
 let opened = false;
 
-/** Once: looks for who is signed in on this device, and follows the other tabs from then on. */
+/** Called once: looks for a signed-in user on this device, and follows the other tabs from then on. */
 export function openAccount(): void {
   if (opened) return;
   opened = true;
@@ -76,18 +76,18 @@ export function openAccount(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });
-  // Where the site cannot be reached it stays owed.
+  // If the site is unreachable, the sign-out remains pending.
   if (owesSignOut()) void signOutHere().catch(() => undefined);
   account.heard(readSession());
 }
 
-/** Unknown on the server and while the page is taken over. */
+/** Unknown on the server and during hydration. */
 export function useAccount(): AccountState {
   useEffect(openAccount, []);
   return useSyncExternalStore(account.subscribe, account.get, () => UNKNOWN);
 }
 
-/** Goes on as long as the subscription, so that no time limit of other calls holds for it. */
+/** Lasts as long as the subscription, so it has no timeout, unlike other calls. */
 function openLive({ uid }: KeptSession, signal: AbortSignal): Promise<Response> {
   return sessionFetch(`/api/users/${encodeURIComponent(uid)}/live`, {
     headers: { [SESSION_HEADER]: IN_COOKIE, accept: 'text/event-stream' },
@@ -100,10 +100,10 @@ function keepSession(session: KeptSession | null): void {
   try {
     if (session) {
       localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-      // The cookie is another one by now.
+      // The cookie has been replaced by now.
       keepOwed(false);
     } else localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Without storage the page that is open alone knows of it.
+    // Without storage only this page knows.
   }
 }

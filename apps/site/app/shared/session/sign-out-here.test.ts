@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('what comes after a sign-out waits for its answer, which takes the cookie out', async () => {
+it('later calls wait for the response of a sign-out, which removes the cookie', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockReturnValue(promise);
   const order: string[] = [];
@@ -29,7 +29,7 @@ it('what comes after a sign-out waits for its answer, which takes the cookie out
   expect(kept.has(OWED_KEY)).toBe(false);
 });
 
-it('stays owed where the site cannot be reached, and holds nothing up', async () => {
+it('remains pending if the site is unreachable, and delays nothing', async () => {
   fetched.mockRejectedValue(new TypeError('offline'));
   await expect(signOutHere()).rejects.toThrow();
   await signOutEnded();
@@ -38,7 +38,7 @@ it('stays owed where the site cannot be reached, and holds nothing up', async ()
   expect(kept.has(OWED_KEY)).toBe(false);
 });
 
-it('is done where the session has ended before', async () => {
+it('is done if the session has already ended', async () => {
   fetched.mockResolvedValue(
     Response.json({ error: { code: 'unauthenticated', message: 'Sign in.' } }, { status: 401 }),
   );

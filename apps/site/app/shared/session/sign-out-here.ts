@@ -6,9 +6,9 @@ import { sessionFetch } from './session-fetch.ts';
 let ended: Promise<unknown> = Promise.resolve();
 
 /**
- * Ends the session of the cookie, which no script can erase. Where the site cannot be reached that is kept in mind: the next
- * page tries again.
- * @throws FetchError where it cannot
+ * Ends the session of the cookie, which scripts cannot remove. If the site is unreachable, this is stored, and the next
+ * page retries.
+ * @throws FetchError if it fails
  */
 export function signOutHere(): Promise<void> {
   const ending = endSession();
@@ -16,7 +16,7 @@ export function signOutHere(): Promise<void> {
   return ending;
 }
 
-/** Once no sign-out of this page is under way any more. */
+/** Resolves when no sign-out of this page is pending. */
 export async function signOutEnded(): Promise<void> {
   await ended;
 }
@@ -26,7 +26,7 @@ export function keepOwed(owed: boolean): void {
     if (owed) localStorage.setItem(OWED_KEY, '1');
     else localStorage.removeItem(OWED_KEY);
   } catch {
-    // Without storage the page that is open alone knows of it.
+    // Without storage only this page knows.
   }
 }
 

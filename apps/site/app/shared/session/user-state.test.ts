@@ -39,13 +39,13 @@ describe('the state of a visitor', () => {
     });
   });
 
-  it('has no theme, which the browser keeps for itself', () => {
+  it('has no theme, which the browser stores itself', () => {
     expect(DEFAULT_USER).not.toHaveProperty('theme');
   });
 });
 
 describe('mergeProfile', () => {
-  it('brings the profile and the uid together', () => {
+  it('combines the profile and the uid', () => {
     expect(mergeProfile(DEFAULT_USER, 'u1', PROFILE)).toEqual({ ...PROFILE, uid: 'u1' });
   });
 
@@ -54,7 +54,7 @@ describe('mergeProfile', () => {
     expect(mergeProfile(before, 'u1', { saltLevel: 0 })).toEqual({ ...before, saltLevel: 0 });
   });
 
-  it('passes over a source that is no more', () => {
+  it('skips a source that no longer exists', () => {
     const stored = ['mtgstocks', 'scg', 'scg', 'cardkingdom'] as string[] as Profile['priceSources'];
     expect(mergeProfile(DEFAULT_USER, 'u1', { priceSources: stored }).priceSources).toEqual([
       'scg',
@@ -73,7 +73,7 @@ describe('the three selectors', () => {
     expect(chosenSources(['tcgplayer', 'scg'])).toEqual(['tcgplayer', 'scg', 'cardkingdom']);
   });
 
-  it('swap where one takes what another holds', () => {
+  it('swap if one takes what another has', () => {
     expect(withSource(['cardkingdom', 'tcgplayer', 'scg'], 0, 'scg')).toEqual([
       'scg',
       'tcgplayer',
@@ -81,7 +81,7 @@ describe('the three selectors', () => {
     ]);
   });
 
-  it('take a source that none holds', () => {
+  it('take a source that none has', () => {
     expect(withSource(['cardkingdom', 'tcgplayer', 'scg'], 1, 'manapool')).toEqual([
       'cardkingdom',
       'manapool',
@@ -89,7 +89,7 @@ describe('the three selectors', () => {
     ]);
   });
 
-  it('always hold three different sources, the chosen one at its place', () => {
+  it('always have three different sources, the chosen one in its place', () => {
     const order = fc.uniqueArray(fc.constantFrom(...PRICE_SOURCES), { maxLength: 8 });
     fc.assert(
       fc.property(order, fc.nat({ max: 2 }), fc.constantFrom(...PRICE_SOURCES), (sources, place, source) => {

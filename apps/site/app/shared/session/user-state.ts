@@ -12,18 +12,18 @@ import {
   withChange,
 } from '@deckwright/domain';
 
-/** Who uses the site, and how they want it: kept in memory alone; `uid` is '' for nobody. */
+/** The user and their settings, in memory only; `uid` is '' if signed out. */
 export type UserState = Profile;
 
-/** Of a visitor, and of a user until the profile is there. */
+/** For visitors, and for users until their profile has loaded. */
 export const DEFAULT_USER: Readonly<UserState> = DEFAULT_PROFILE;
 
-/** How many sources the settings let a user choose, in order of preference. */
+/** Number of sources users can choose, in order of preference. */
 const CHOSEN_SOURCES = 3;
 
 /**
- * The state with what a profile states; what it leaves out stays. Sources nobody sells from any more are passed over;
- * an order without a known one is the default.
+ * The state with a profile's fields; absent ones are kept. Sources that no longer exist are skipped; an order without a
+ * known one is the default.
  */
 export function mergeProfile(state: Readonly<UserState>, uid: string, profile: Partial<Profile>): UserState {
   const { priceSources, ...rest } = profile;
@@ -36,12 +36,12 @@ export function mergeProfile(state: Readonly<UserState>, uid: string, profile: P
   };
 }
 
-/** Who is not signed in, with what was chosen on the device. */
+/** A signed-out visitor with the device's choices. */
 export function visitorState(chosen: ChosenSettings, region: string | null): UserState {
   return { ...DEFAULT_USER, ...settingsOf(chosen, region), chosen: namesIn(chosen), region };
 }
 
-/** The state once the settings are changed; null goes back to the default. */
+/** The state with changed settings; null resets to the default. */
 export function withSettings(state: UserState, change: SettingsChange): UserState {
   const chosen = withChange(chosenOf(state, state.chosen), change);
   const settings = settingsOf(chosen, state.region);
@@ -57,12 +57,12 @@ function namesIn(chosen: ChosenSettings): UserState['chosen'] {
   return PROFILE_SETTINGS.filter((name) => chosen[name] !== undefined);
 }
 
-/** The sources of the three selectors: those in the order, then what is left of the defaults. */
+/** The sources of the three selectors: those in the order, filled up with defaults. */
 export function chosenSources(order: readonly PriceSource[]): PriceSource[] {
   return [...new Set([...order, ...DEFAULT_PRICE_SOURCES])].slice(0, CHOSEN_SOURCES);
 }
 
-/** The order once the selector at `place` shows `source`: a selector that held it takes what stood here. */
+/** The order once the selector at `place` shows `source`: a selector that had it gets the replaced source. */
 export function withSource(order: readonly PriceSource[], place: number, source: PriceSource): PriceSource[] {
   const chosen = chosenSources(order);
   const before = chosen[place];

@@ -1,11 +1,11 @@
 const KEY = 'deckwright-share-list';
 
-/** The list that is to be shared, kept over signing in; this tab alone sees it. */
+/** Keeps the list to share while signing in; only visible to this tab. */
 export function keepList(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Without storage the box is empty, and the list is pasted.
+    // Without storage the box is empty, and the list must be pasted.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetList(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept then.
+    // Nothing was kept.
   }
 }

@@ -11,17 +11,17 @@ import { toasts } from '../toasts/toasts.ts';
 const EMPTY = 'Paste a deck list first; then it can be shared.';
 const LINK_COPIED = 'Link copied. It contains the whole list; nothing is stored here.';
 
-/** Whether the device has a way of its own to hand a link on. */
+/** Whether the device supports sharing. */
 export function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Puts an address that holds the list on the device's clipboard, or says why not. */
+/** Copies a URL that contains the list to the device's clipboard, or shows why not. */
 export function copyLink(shared: SharedDeck): Promise<void> {
   return copyText(shareAddress(shared), LINK_COPIED);
 }
 
-/** Hands the address to the device's own way of sharing; who changes their mind there is told nothing. */
+/** Passes the URL to the device's share dialog; canceling it shows no message. */
 export async function shareLink(shared: SharedDeck): Promise<void> {
   try {
     await navigator.share({ title: 'A Commander deck', url: await shareAddress(shared) });
@@ -31,14 +31,17 @@ export async function shareLink(shared: SharedDeck): Promise<void> {
   }
 }
 
-/** The address that holds the list. @throws Error with a sentence where no link can hold it. */
+/**
+ * The URL that contains the list.
+ * @throws Error with a sentence if the list is too long for a link
+ */
 export async function shareAddress(shared: SharedDeck): Promise<string> {
   const address = `${location.origin}/recs#${await writeSharedDeck(shared)}`;
   if (!fitsLink(address)) throw new Error(TOO_LONG_TO_SHARE);
   return address;
 }
 
-/** Copies or hands on an address that holds the list as it stands in the form. */
+/** Copies or shares a URL that contains the list in the form. */
 export async function shareForm(fields: HTMLFormElement, way: 'copy' | 'device'): Promise<void> {
   const data = new FormData(fields);
   const deck = `${data.get('deck') ?? ''}`;
@@ -53,7 +56,7 @@ export async function shareForm(fields: HTMLFormElement, way: 'copy' | 'device')
   await (way === 'copy' ? copyLink : shareLink)({ deck, commanders });
 }
 
-/** The list that the address holds, as the form that asks about it, or a sentence on why it cannot be read. */
+/** The list in the URL as form data to submit, or a sentence on why it cannot be read. */
 export async function openShared(hash: string): Promise<{ form: FormData } | { problem: string }> {
   const read = await readSharedDeck(hash);
   if ('problem' in read) return read;

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { keepList } from './kept-list.ts';
 
 type Props = {
-  /** The list as text, asked for when the link is followed. */
+  /** The list as text, requested when the link is followed. */
   listOf: () => string;
   className?: string;
 };
 
-/** Leads to the form, which begins with the list. */
+/** Link to the share form, filled with the list. */
 export function ShareLink({ listOf, className = '' }: Props) {
   return (
     <Link

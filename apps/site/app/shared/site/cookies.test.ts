@@ -13,7 +13,7 @@ describe('cookies', () => {
     expect(readCookies()).toBe('theme=light');
   });
 
-  it('that the browser blocks are none, and keeping one is no failure', () => {
+  it('are empty if the browser blocks them, and writing one does not throw', () => {
     vi.stubGlobal('document', {
       get cookie(): string {
         throw new DOMException('Access is denied for this document.', 'SecurityError');

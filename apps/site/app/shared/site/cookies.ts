@@ -1,4 +1,4 @@
-/** All cookies of the page; '' where the browser blocks them, which reading them says by throwing. */
+/** All cookies of the page; '' if the browser blocks them, in which case reading throws. */
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -7,12 +7,12 @@ export function readCookies(): string {
   }
 }
 
-/** Sets a cookie. Where the browser blocks them, the choice it keeps lasts as long as the page. */
+/** Sets a cookie. If the browser blocks cookies, the choice lasts as long as the page. */
 export function writeCookie(cookie: string, jar: { cookie: string } = document): void {
   try {
-    // The cookie store needs a secure origin; the old way works on any.
+    // The cookie store needs a secure origin; this works on any.
     jar.cookie = cookie;
   } catch {
-    // Said nowhere: what was chosen stands on the page.
+    // Not reported: the choice is visible on the page.
   }
 }

@@ -1,7 +1,7 @@
-/** On the server one origin a process; pages that are kept carry it, so that the browser writes the same links. */
+/** On the server one origin per process; the browser gets it from the page, so that it renders the same links. */
 let served = '';
 
-/** Called by the server before a page is rendered; '' where the operator set no origin. */
+/** Called by the server before rendering a page; '' if the operator set no origin. */
 export function servePublicOrigin(origin: string): void {
   served = origin;
 }
@@ -11,12 +11,12 @@ export function publicOrigin(): string {
   return typeof document === 'undefined' ? served : (document.documentElement.dataset.origin ?? '');
 }
 
-/** The whole address of a path of this site; the path itself where the operator set no origin. */
+/** The absolute URL of a path of this site; the path itself if the operator set no origin. */
 export function absoluteUrl(path: string): string {
   return publicOrigin() + path;
 }
 
-/** The whole address of a path; where the operator set no origin, as the visitor sees it, which the server cannot know. */
+/** The absolute URL of a path; if the operator set no origin, as the visitor sees it, which the server cannot know. */
 export function seenUrl(path: string): string {
   const origin = publicOrigin();
   return (origin === '' && typeof document !== 'undefined' ? location.origin : origin) + path;

@@ -15,18 +15,18 @@ function inBrowser(origin: string): void {
   vi.stubGlobal('location', { origin: 'http://192.0.2.1:3000' });
 }
 
-describe('the address of a page in letters', () => {
+describe('the URL of a page in emails', () => {
   it('has the origin that the operator set', () => {
     inBrowser('https://decks.example.org');
     expect(seenUrl('/cards/opt')).toBe('https://decks.example.org/cards/opt');
   });
 
-  it('has the origin that the visitor sees where the operator set none', () => {
+  it('has the origin that the visitor sees if the operator set none', () => {
     inBrowser('');
     expect(seenUrl('/cards/opt?range=week')).toBe('http://192.0.2.1:3000/cards/opt?range=week');
   });
 
-  it('is on the server what the operator set', () => {
+  it('has on the server the origin that the operator set', () => {
     const Address = () => useSeenUrl('/cards/opt');
     expect(renderToStaticMarkup(createElement(Address))).toBe('/cards/opt');
     servePublicOrigin('https://decks.example.org');

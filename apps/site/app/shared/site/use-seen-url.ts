@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { absoluteUrl, seenUrl } from './public-origin.ts';
 
-/** As `seenUrl`, written as the server wrote it while a page takes up its markup. */
+/** Like `seenUrl`, but equal to the server's value during hydration. */
 export function useSeenUrl(path: string): string {
   return useSyncExternalStore(
     watchNothing,

@@ -6,13 +6,13 @@ import type { TextCard } from './text-cards.ts';
 
 type Props = { card: TextCard; text: string };
 
-/** Where in the window the picture stands, in pixels. */
+/** Position of the picture in the window, in pixels. */
 type Place = { left: number; top?: number; bottom?: number };
 
-/** The picture's width with the room around it. */
+/** The picture's width with the space around it. */
 const ROOM = 240;
 
-/** A card's name that leads to its page and shows its picture while it is pointed at or has the focus. */
+/** A card's name, linked to its page, with its picture while hovered or focused. */
 export function CardLink({ card, text }: Props) {
   const [place, setPlace] = useState<Place | null>(null);
 
@@ -31,7 +31,7 @@ export function CardLink({ card, text }: Props) {
   }, [place]);
 
   function onPoint(event: PointerEvent<HTMLElement>): void {
-    // A finger opens the page: what it covers cannot be looked at.
+    // A tap opens the page; the picture would be under the finger.
     if (event.pointerType !== 'touch') setPlace(placeBeside(event.currentTarget));
   }
 
@@ -59,7 +59,7 @@ export function CardLink({ card, text }: Props) {
   );
 }
 
-/** Below the name, or above it in the lower half of the window; never past the right edge. */
+/** Below the name, or above it in the lower half of the window; never beyond the right edge. */
 function placeBeside(element: HTMLElement): Place {
   const { top, bottom, left } = element.getBoundingClientRect();
   const inside = Math.max(0, Math.min(left, window.innerWidth - ROOM));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type Props = { links: readonly ArticleLink[] };
 
-/** Articles and guides that speak of the page's card. */
+/** Articles and guides that mention the page's card. */
 export function ReadingLinks({ links }: Props) {
   if (links.length === 0) return null;
   return (

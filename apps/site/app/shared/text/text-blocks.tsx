@@ -144,7 +144,7 @@ function TextLink({ href, parts, cards }: LinkProps) {
   );
 }
 
-/** A text never changes within its page, so that a part's place may be its key. */
+/** A text never changes within its page, so the index can be the key. */
 function keyed<T>(values: readonly T[]): { key: string; value: T }[] {
   return values.map((value, place) => ({ key: `${place}`, value }));
 }

@@ -1,12 +1,12 @@
 import type { PictureView } from '@deckwright/ui';
 
-/** What a link to a card needs: where it leads and the picture of its preview. */
+/** What a link to a card needs: its URL and the picture of its preview. */
 export type TextCard = PictureView & { url: string };
 
 /** Cards by `keyOf` their names. */
 export type Cards = ReadonlyMap<string, TextCard>;
 
-/** Cards by the names an article may use: whole, and of the front face alone. */
+/** Cards by the names an article may use: the full name, or only the front face's. */
 export function cardsByName(cards: readonly TextCard[]): Cards {
   return new Map(
     cards.flatMap((card) => [
@@ -16,7 +16,7 @@ export function cardsByName(cards: readonly TextCard[]): Cards {
   );
 }
 
-/** Texts write names with either apostrophe and either case. */
+/** Texts use either apostrophe and either case. */
 export function textCardKey(name: string): string {
   return name.replaceAll('’', "'").toLowerCase();
 }

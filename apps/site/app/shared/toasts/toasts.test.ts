@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createToasts, SITE_TOAST_MS } from './toasts.ts';
 
 describe('toasts', () => {
-  it('have a key, a text and whether they show', () => {
+  it('have a key, a text and whether they are shown', () => {
     const toasts = createToasts();
     toasts.add({ key: 'saved', text: 'Saved.' });
     expect(toasts.get()).toEqual([{ key: 'saved', show: true, text: 'Saved.' }]);
   });
 
-  it('are hidden by their key, the others staying', () => {
+  it('are hidden by their key, and the others stay', () => {
     const toasts = createToasts();
     toasts.add({ key: 'a', text: 'One' });
     toasts.add({ key: 'b', text: 'Two' });
@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(toasts.get().filter(({ show }) => show)).toHaveLength(1);
   });
 
-  it('stand once for each key, and hidden ones are forgotten with the next', () => {
+  it('are unique by key, and hidden ones are removed with the next', () => {
     const toasts = createToasts();
     toasts.add({ key: 'a', text: 'One' });
     toasts.add({ key: 'b', text: 'Two' });
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(toasts.get()).toEqual([{ key: 'a', show: true, text: 'One again' }]);
   });
 
-  it('that can be undone stand beside the one before, three at most', () => {
+  it('with an undo are shown next to the previous one, three at most', () => {
     const toasts = createToasts();
     const undo = () => undefined;
     for (const text of ['One', 'Two', 'Three', 'Four']) toasts.add({ key: 'clipboard', text, undo });
@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(toasts.get().map(({ text }) => text)).toEqual(['Two', 'Four', 'Not added.']);
   });
 
-  it('may say where to go to take it back', () => {
+  it('may have a URL for undoing', () => {
     const toasts = createToasts();
     toasts.add({ key: 'filters', text: 'Removed.', undo: '/commanders/a?f=in=b' });
     expect(toasts.get()).toEqual([
@@ -47,7 +47,7 @@ describe('toasts', () => {
     ]);
   });
 
-  it('tell each change to who listens', () => {
+  it('report each change to listeners', () => {
     const toasts = createToasts();
     const heard = vi.fn();
     const leave = toasts.subscribe(heard);
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('stand three seconds on the site, five where nobody says otherwise', () => {
+  it('are shown for three seconds on the site, for five by default', () => {
     expect(SITE_TOAST_MS).toBe(3000);
     expect(TOAST_DELAY_MS).toBe(5000);
   });

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * A message; `show` is false once it has been hidden. `undo` takes back what was done, or is the address that does; `again`
- * does once more what could not be done.
+ * A message; `show` is false once it has been hidden. `undo` reverts what was done, or is the URL that does; `again`
+ * retries what failed.
  */
 export type ToastMessage = {
   key: string;
@@ -12,15 +12,15 @@ export type ToastMessage = {
   again?: () => void;
 };
 
-/** How long the site's messages stand. */
+/** How long the site's messages are shown. */
 export const SITE_TOAST_MS = 3000;
 
-/** Messages at a time; the oldest gives way. */
+/** Maximum number of messages; the oldest is removed. */
 const MOST_TOASTS = 3;
 
 /**
- * The messages, oldest first. A new message takes the place of the one with its key, and of hidden ones. A message that
- * can be undone gives its place to none, as its Undo would be gone with it: it stands beside, under a key of its own.
+ * The messages, oldest first. A new message replaces the one with its key and hidden ones. A message with an undo is
+ * not replaced, because its Undo would be lost: it stays, under a key of its own.
  */
 export function createToasts() {
   let added = 0;
@@ -48,5 +48,5 @@ export function createToasts() {
   };
 }
 
-/** The site's own. */
+/** The site's own messages. */
 export const toasts = createToasts();

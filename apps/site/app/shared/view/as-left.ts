@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How the reader left markup: which folds and menus are open, and what is typed or chosen, each by its place. */
+/** How the reader left markup: open folds and menus, and field values, each by index. */
 export type Left = {
   folds: readonly boolean[];
   menus: readonly boolean[];
@@ -18,8 +18,8 @@ export function leftIn(root: Element): Left {
 }
 
 /**
- * Puts it into what is drawn in place of the markup; where other folds or fields stand there, they stay as drawn, but for
- * boxes that are known by name.
+ * Applies it to what replaces the markup; if that has other folds or fields, they stay as rendered, except for
+ * checkboxes identified by name.
  */
 export function leaveAs(root: Element, { folds, menus, fields, ticked }: Left): void {
   const drawnFolds = foldsIn(root);
@@ -48,7 +48,7 @@ function buttonOf(menu: HTMLElement, root: Element): HTMLElement | null {
   return root.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`);
 }
 
-/** A menu stands beside the button that opened it, and its closing gives the focus back there. */
+/** A menu is positioned next to the button that opened it, and returns the focus to it when closed. */
 function openAt(menu: HTMLElement, source: HTMLElement | null): void {
   menu.showPopover(source ? { source } : undefined);
 }

@@ -1,8 +1,8 @@
-/** The rest of a list came in place of the box that showed it, which had the focus: it goes on to the first that came. */
+/** The rest of a list replaced the focused checkbox that showed it: moves the focus to the first new entry. */
 export function goToUnfolded(box: HTMLInputElement): void {
   if (!box.checked) return;
   const entries = box.parentElement?.querySelector('[class*="folds-"], .tiles')?.children ?? [];
-  // What was hidden a moment ago is what the unticked box hides.
+  // The unticked box hides exactly the entries that have just been shown.
   box.checked = false;
   const first = [...entries].find((entry) => !entry.checkVisibility());
   box.checked = true;

@@ -1,11 +1,11 @@
 let held = 0;
 
-/** Parts of the page on screen whose data stayed on the server: any change of the view has to ask for them. */
+/** Whether the page has deferred parts: then any change of the view has to request their data. */
 export function isDataHeld(): boolean {
   return held > 0;
 }
 
-/** Counts a held part until the given function is called. */
+/** Counts a deferred part until the returned function is called. */
 export function holdData(): () => void {
   held += 1;
   return () => {

@@ -1,4 +1,4 @@
-/** A press that nobody took yet and that asks for no new tab or window. */
+/** A primary click that was not handled yet and opens no new tab or window. */
 export function isPlainPress(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the place a reader is at', () => {
+describe('the reading position', () => {
   it('is kept while the lists above it grow', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
     keepPlace(root, { id: 'lands', top: 100 });
@@ -53,10 +53,10 @@ describe('the place a reader is at', () => {
     expect(page.scrollY).toBe(3350);
   });
 
-  it('is left where they have begun to scroll, though no event has said so yet', () => {
+  it('is released once the reader has begun to scroll, even before an event says so', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
     keepPlace(root, { id: 'lands', top: 100 });
-    // The first frame of the way to the top.
+    // The first frame of scrolling to the top.
     page.scrollY = 2400;
     page.listAt = 3500;
     resized();
@@ -65,7 +65,7 @@ describe('the place a reader is at', () => {
     expect(page.scrollBy).not.toHaveBeenCalled();
   });
 
-  it('is theirs again after a second', () => {
+  it('is released after a second', () => {
     Object.assign(page, { scrollY: 3000, listAt: 3100 });
     keepPlace(root, { id: 'lands', top: 100 });
     vi.advanceTimersByTime(1000);
@@ -75,11 +75,11 @@ describe('the place a reader is at', () => {
   });
 });
 
-describe('a reader on the way', () => {
+describe('a scrolling reader', () => {
   const event = (type: string, target: object = document): Event =>
     Object.defineProperty(new Event(type), 'target', { value: target });
 
-  it('is one from the first scroll to its end', () => {
+  it('is detected from the first scroll event to the end of scrolling', () => {
     const motion = followMotion();
     expect(motion.isMoving()).toBe(false);
     page.dispatchEvent(event('scroll'));
@@ -94,7 +94,7 @@ describe('a reader on the way', () => {
     expect(motion.isMoving()).toBe(false);
   });
 
-  it('is one for half a second after a key that scrolls, and after no other', () => {
+  it('is assumed for half a second after a key that scrolls, and after no other', () => {
     const motion = followMotion();
     const press = (key: string) => page.dispatchEvent(Object.assign(event('keydown'), { key }));
     press('a');
@@ -105,7 +105,7 @@ describe('a reader on the way', () => {
     expect(motion.isMoving()).toBe(false);
   });
 
-  it('is known by the pause where a browser reports no end', () => {
+  it('is detected by a pause if the browser reports no end', () => {
     Reflect.deleteProperty(page, 'onscrollend');
     const motion = followMotion();
     page.dispatchEvent(event('scroll'));

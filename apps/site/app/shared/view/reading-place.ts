@@ -1,21 +1,21 @@
-/** A list by its id, and how far below the top of the window it stands, in pixels. */
+/** A list by its id, and its distance from the top of the window in pixels. */
 export type ReadingPlace = { id: string; top: number };
 
-/** Below the bars that stay at the top. */
+/** Below the sticky bars. */
 const TOP_PX = 128;
 
-/** What is drawn anew has its true heights by then. */
+/** By then rerendered content has its final heights. */
 const SETTLED_MS = 1000;
 
-/** Keys that scroll, and how long the browser may take to begin. */
+/** Keys that scroll, and how long the browser may take to start. */
 const SCROLL_KEYS = new Set(['Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', ' ']);
 const BEGIN_MS = 500;
-/** Where a browser does not report the end of a scroll. */
+/** For browsers that do not report the end of scrolling. */
 const PAUSE_MS = 150;
 
 /**
- * Follows whether the page is being scrolled, or about to be by a key: a reader on the way has no place to keep, and
- * moving the page by a script would end the way half-way. `stop` ends the following.
+ * Tracks whether the page is scrolling, or about to because of a key: a scrolling reader has no position to keep, and
+ * moving the page by script would interrupt the scrolling. `stop` ends the tracking.
  */
 export function followMotion(): { isMoving: () => boolean; stop: () => void } {
   let until = 0;
@@ -48,8 +48,8 @@ export function followMotion(): { isMoving: () => boolean; stop: () => void } {
 }
 
 /**
- * Where the list stands that the reader is in; null at the top of the page, where nothing can push it, and where all of
- * them are further down than is seen.
+ * The position of the list being read; null at the top of the page, where nothing can push it, and if all lists are
+ * below the viewport.
  */
 export function placeIn(root: HTMLElement): ReadingPlace | null {
   if (window.scrollY === 0) return null;
@@ -60,12 +60,12 @@ export function placeIn(root: HTMLElement): ReadingPlace | null {
   return top < window.innerHeight ? { id: seen.id, top } : null;
 }
 
-/** What a reader scrolls by; from then on the page is theirs. A press that began before may end in a jump. */
+/** Input that scrolls; from then on the position is the reader's. A press that began earlier may end in a jump. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
 
 /**
- * Keeps the list where the reader saw it last, whatever the lists above it grow or shrink by as the browser lays them out
- * in their turn. The browser's own anchoring is off meanwhile: what it holds on to is what was replaced.
+ * Keeps the list where the reader last saw it while the lists above it change their heights during layout. The
+ * browser's own scroll anchoring is off meanwhile, because its anchor was replaced.
  */
 export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
   const list = document.getElementById(id);
@@ -73,7 +73,7 @@ export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
   const { style } = document.documentElement;
   let { scrollY } = window;
   const put = () => {
-    // Somebody else has begun to scroll: the way they go is theirs, and no event may have said so yet.
+    // Something else has started to scroll, even if there was no event yet: leave the position to it.
     if (Math.abs(window.scrollY - scrollY) >= 1) {
       end();
       return;
@@ -82,7 +82,7 @@ export function keepPlace(root: Element, { id, top }: ReadingPlace): void {
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
     scrollY = window.scrollY;
   };
-  // After layout and before painting: the reader sees nothing of it. Two lists may change while their sum does not.
+  // After layout and before paint, so the reader does not see it. Two lists may change while their sum does not.
   const observer = new ResizeObserver(put);
   for (const part of root.querySelectorAll('section[id]')) observer.observe(part);
   observer.observe(root);

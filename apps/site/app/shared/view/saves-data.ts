@@ -1,4 +1,4 @@
-/** The visitor asked for it, or the line is very slow. */
+/** Whether the visitor has data saving on, or the connection is very slow. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

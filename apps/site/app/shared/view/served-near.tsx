@@ -2,17 +2,17 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, use
 import { ServedTill } from './held-markup.tsx';
 
 type Props = {
-  /** What it shows depends on this address: it is drawn anew where that changes. */
+  /** Its content depends on this URL: it is rerendered if that changes. */
   at: string;
-  /** Fetches the code of the children. */
+  /** Loads the code of the children. */
   load: () => Promise<unknown>;
   className: string;
   children: ReactNode;
 };
 
 /**
- * Controls that work as markup, as menus of links do: a document brings them so, and they come alive as a visitor comes near
- * by pointer, finger or key. Where their code cannot be had they stay as they are.
+ * Controls that work as markup, such as menus of links: a document has them as markup, and they are hydrated when a
+ * visitor approaches them by pointer, touch or keyboard. If their code cannot be loaded they stay as they are.
  */
 export function ServedNear({ at, load, className, children }: Props) {
   const [first] = useState(at);

@@ -1,7 +1,7 @@
 /**
- * Orders the rows of a table by the column whose head was pressed, and the other way round where it is so already:
- * numbers begin with the highest, names with the first; what has none comes last. The rows are moved as they stand, so
- * that it works in served markup, and React, which knows them by key, does not mind.
+ * Sorts the rows of a table by the column whose heading was pressed, or reverses the order: numbers start with the
+ * highest, names with the first; missing values are last. Moves existing rows, so that it works in server-rendered
+ * markup, and React, which identifies them by key, is unaffected.
  */
 export function sortRows(button: HTMLElement): void {
   const head = button.closest('th');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and in the first render of the browser, true from then on. */
+/** False on the server and in the browser's first render, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { isDataHeld } from './held.ts';
 
-/** What of a page its views need: its path, and its own query in canonical form. */
+/** What views need of a page: its path, and its own query in canonical form. */
 export type ViewedPage = { canonical: string; query: string };
 
 export type View = {
   query: ViewQuery;
-  /** Path and query of the page's own answer, whatever its view. */
+  /** Path and query of the page's own answer, without the view. */
   own: string;
-  /** The address of this page in another view. */
+  /** The URL of this page in another view. */
   to: (change: Partial<ViewQuery>) => string;
-  /** The address of this page with another query of its own, in the same view. */
+  /** The URL of this page with another query of its own, in the same view. */
   withQuery: (deckQuery: string) => string;
 };
 
-/** How the lists of the page are shown, read from its address: the same on the server and in the browser. */
+/** How the lists of the page are shown, read from its URL: the same on the server and in the browser. */
 export function useView({ canonical, query: own }: ViewedPage): View {
   const { search } = useLocation();
   return useMemo(() => {
@@ -30,7 +30,7 @@ export function useView({ canonical, query: own }: ViewedPage): View {
   }, [search, canonical, own]);
 }
 
-/** A page's data are the same in every view: they are asked for only where something else of the address changes. */
+/** A page's data are the same in every view: they are only revalidated if something else of the URL changes. */
 export function revalidatesData({
   currentUrl,
   nextUrl,

@@ -1,13 +1,13 @@
 export type AdPlace = { kind: 'bottom' | 'page'; element: HTMLElement };
 
-/** What stands behind the places; each provider has one. */
+/** What fills the ad slots; each provider has one. */
 export type AdProvider = {
-  /** Fills places; asked again for those that come later to the same page. */
+  /** Fills slots; called again for slots added to the same page later. */
   show: (places: readonly AdPlace[]) => void;
-  /** The page is left or ads are no longer wanted: what was shown is gone already. */
+  /** Called when the page is left or ads are no longer wanted; the ads have already been removed. */
   clear: () => void;
-  /** Tells who looks; called after their own consent alone. */
+  /** Tells the provider who the visitor is; called only with their own consent. */
   identify: (email: string) => void;
-  /** Code of somebody else's runs, which only a new page ends. */
+  /** Whether third-party code runs, which only a new document ends. */
   foreign: boolean;
 };

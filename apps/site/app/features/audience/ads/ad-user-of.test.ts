@@ -12,7 +12,7 @@ describe('adUserOf', () => {
     },
   );
 
-  it('takes who is signed out for a visitor', () => {
+  it('treats signed-out users as visitors', () => {
     expect(adUserOf({ status: 'out', user: DEFAULT_USER })).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('adUserOf', () => {
     [{ status: 'active_patron', cents: 0 }, true],
     [{ status: 'former_patron', cents: 500 }, false],
     [{ status: 'declined_patron', cents: 500 }, false],
-  ] as const)('takes %j for a patron: %s', (patreon, patron) => {
+  ] as const)('recognizes whether %j is a patron: %s', (patreon, patron) => {
     expect(adUserOf({ status: 'in', user: { ...JO, patreon } })).toEqual({
       patron,
       email: 'jo@example.org',

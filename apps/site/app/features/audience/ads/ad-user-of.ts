@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../shared/session/account-store.ts';
 import type { AdUser } from './ad-user.ts';
 
-/** Who looks, by the session store. Any active patron counts, whatever they give. */
+/** The user as the session store knows them. Any active patron counts, regardless of tier. */
 export function adUserOf({ status, user }: AccountState): AdUser {
   if (status === 'out') return null;
   if (status !== 'in' || user.email === null) return 'unknown';

@@ -7,37 +7,37 @@ const PATRON = { ...PLAYER, patron: true };
 describe('shouldShowAds', () => {
   it.each<[string, AdUser, boolean]>([
     ['a visitor', null, true],
-    ['a user who is no patron', PLAYER, true],
+    ['a user who is not a patron', PLAYER, true],
     ['a patron', PATRON, false],
-    ['somebody whose profile has not come', 'unknown', false],
+    ['a user whose profile has not loaded', 'unknown', false],
   ])('answers %s', (_, user, shown) => {
     expect(shouldShowAds(user, new URLSearchParams('sort=price&addison=1'))).toBe(shown);
   });
 
-  it.each(['ads', 'ads=', 'ads=0', 'sort=price&ads=true'])('shows them to everybody with ?%s', (query) => {
+  it.each(['ads', 'ads=', 'ads=0', 'sort=price&ads=true'])('shows them to everyone with ?%s', (query) => {
     for (const user of [null, PLAYER, PATRON, 'unknown'] as const)
       expect(shouldShowAds(user, new URLSearchParams(query))).toBe(true);
   });
 });
 
 describe('identityToTell', () => {
-  it('is the address of who agreed', () => {
+  it('is the address of a user who agreed', () => {
     expect(identityToTell(PLAYER, 'yes')).toBe('jo@example.org');
   });
 
-  it('is nobody’s who did not agree or took it back', () => {
+  it('is null for users who did not agree or withdrew consent', () => {
     expect(identityToTell(PLAYER, null)).toBeNull();
     expect(identityToTell(PLAYER, 'no')).toBeNull();
   });
 
-  it('is never a patron’s, a visitor’s or of somebody unknown', () => {
+  it('is null for patrons, visitors and unknown users', () => {
     for (const user of [PATRON, null, 'unknown'] as const)
       for (const answer of ['yes', 'no', null] as const) expect(identityToTell(user, answer)).toBeNull();
   });
 });
 
 describe('followAdUser', () => {
-  it('tells of who looks from the store plugged in, and no longer from the one before', () => {
+  it('follows the plugged-in store and no longer the previous one', () => {
     const store = (user: AdUser) => {
       const listeners = new Set<() => void>();
       return {

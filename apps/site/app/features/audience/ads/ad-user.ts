@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readSession } from '../../../shared/session/kept-session.ts';
 
-/** Who looks: null = nobody is signed in; unknown = somebody is, whose profile has not come yet. */
+/** The user: null = signed out; unknown = signed in, but the profile has not loaded yet. */
 export type AdUser = 'unknown' | null | { patron: boolean; email: string };
 
 export type AdUserSource = { get: () => AdUser; subscribe: (listener: () => void) => () => void };
@@ -10,7 +10,7 @@ export type AdUserSource = { get: () => AdUser; subscribe: (listener: () => void
 const followed = createStore<{ user: AdUser } | null>()(() => null);
 let unfollow = (): void => {};
 
-/** The session store plugs itself in here, once. */
+/** Called once by the session store to plug itself in. */
 export function followAdUser({ get, subscribe }: AdUserSource): void {
   const take = (): void => followed.setState({ user: get() }, true);
   unfollow();
@@ -18,21 +18,21 @@ export function followAdUser({ get, subscribe }: AdUserSource): void {
   take();
 }
 
-/** Of a kept session nothing is known but that there is somebody. */
+/** The current user; for a stored session only that there is one. */
 export function adUser(): AdUser {
   const known = followed.getState();
   if (known) return known.user;
   return readSession() === null ? null : 'unknown';
 }
 
-/** Calls back whenever who looks may have changed. */
+/** Calls back whenever the user may have changed. */
 export function onAdUser(listener: () => void): () => void {
   return followed.subscribe(listener);
 }
 
 /**
- * Visitors and users who are no patrons see ads, patrons none; an `ads` key in the query, with any value or none, shows
- * them to everybody. Consent is another question.
+ * Visitors and users who are not patrons see ads, patrons none; an `ads` key in the query, with any or no value, shows
+ * them to everyone. Consent is checked separately.
  */
 export function shouldShowAds(user: AdUser, query: URLSearchParams): boolean {
   if (query.has('ads')) return true;

@@ -7,10 +7,10 @@ import { adUser, identityToTell, onAdUser, shouldShowAds } from './ad-user.ts';
 
 const BOTTOM_ID = 'ad-bottom';
 
-/** Call for each route, before it is painted; false where no ads may be. */
+/** Call for each route before it is painted; false if ads are not allowed. */
 export type Ads = { setUp: (isOpen: boolean) => void };
 
-/** Ads of one page after the other. */
+/** The ads of successive pages. */
 export function createAds(settings: NonNullable<Audience['ads']>, consent: ConsentStore): Ads {
   let provider: AdProvider | null = null;
   let loading = false;
@@ -65,7 +65,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     loading = false;
   };
 
-  /** `room`: the page is about to be painted, or the visitor has just said yes: places on the page may open. */
+  /** `room`: the page is about to be painted or the visitor has just agreed, so slots on the page may open. */
   const show = (room: boolean): void => {
     const { dataset } = document.documentElement;
     if (room) dataset.ads = 'all';
@@ -75,7 +75,7 @@ export function createAds(settings: NonNullable<Audience['ads']>, consent: Conse
     else if (!loading) void load();
   };
 
-  /** `room`: as above, places on the page may close. Somebody of whom nothing is known yet is waited for. */
+  /** `room`: as above, slots on the page may close. Waits while the user is unknown. */
   const hide = (room: boolean): void => {
     takeDown();
     if (consent.allowed().ads && adUser() === 'unknown') return;
@@ -114,7 +114,7 @@ function addBottom(): HTMLElement {
   return bottom;
 }
 
-/** The labelled box within a place, in which the provider draws. */
+/** The labeled box within a slot, in which the provider renders. */
 function fill(place: HTMLElement): HTMLElement {
   const box = document.createElement('aside');
   box.ariaLabel = 'Advertisement';
@@ -128,11 +128,14 @@ function remember(shown: boolean): void {
     if (shown) localStorage.setItem(ADS_SHOWN_KEY, '1');
     else localStorage.removeItem(ADS_SHOWN_KEY);
   } catch {
-    // Kept nowhere: places on the page then open from the second page on.
+    // Not stored: slots then open from the second page on.
   }
 }
 
-/** Loads the provider that is set. @throws Event where its script cannot be loaded. */
+/**
+ * Loads the configured provider.
+ * @throws Event if its script cannot be loaded.
+ */
 async function loadProvider({ script, site }: NonNullable<Audience['ads']>): Promise<AdProvider> {
   if (script === null)
     return (await fetchPart(() => import('./development-provider.ts'))).developmentProvider();

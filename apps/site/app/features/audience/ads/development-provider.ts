@@ -2,7 +2,7 @@ import type { AdPlace, AdProvider } from './ad-provider.ts';
 
 const WORDS = { bottom: 'Ad at the foot', page: 'Ad on the page' };
 
-/** Labelled boxes in place of ads, to see where they stand and when they are set up anew. */
+/** Labeled boxes in place of ads, to show where they are and when they are set up again. */
 export function developmentProvider(): AdProvider {
   let pages = 1;
   return {

@@ -9,7 +9,7 @@ type AdCall =
 
 type Calls = { push: (call: AdCall) => unknown };
 
-/** Speaks to a provider's script by the list `window.adCalls`, whose `push` the script replaces by its own. */
+/** Talks to a provider's script through the array `window.adCalls`, whose `push` the script replaces with its own. */
 export async function scriptProvider(address: string, site: string): Promise<AdProvider> {
   const room = window as { adCalls?: Calls };
   const waiting: AdCall[] = [];

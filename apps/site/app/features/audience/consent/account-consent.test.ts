@@ -50,7 +50,7 @@ function world(first: AccountState) {
 }
 
 describe('followAccountConsent', () => {
-  it('asks each account once, and nothing holds before its answer', async () => {
+  it('loads each account once, and allows nothing before its answer', async () => {
     const { learned, loads, become } = world({ status: 'loading', user: DEFAULT_USER });
     expect(loads).toEqual([]);
     become(signedIn('u1'));
@@ -66,7 +66,7 @@ describe('followAccountConsent', () => {
     expect(loads.map(({ uid }) => uid)).toEqual(['u1', 'u2']);
   });
 
-  it('passes over an answer of who is no longer signed in, and over one that is older than a new one', async () => {
+  it('ignores answers of accounts that have signed out and answers older than a new one', async () => {
     const { learned, loads, become, answer, save } = world(signedIn('u1'));
     become(OUT);
     loads[0]?.come('yes');
@@ -78,14 +78,14 @@ describe('followAccountConsent', () => {
     expect(save.mock.calls).toEqual([['u2', 'no']]);
   });
 
-  it('allows nothing where the account could not be asked', async () => {
+  it('allows nothing if the account could not be loaded', async () => {
     const { learned, loads } = world(signedIn('u1'));
     loads[0]?.fail();
     await Promise.resolve();
     expect(learned).toEqual(['unknown']);
   });
 
-  it('says that an answer could not be kept, and keeps none of a visitor', async () => {
+  it('reports an answer that could not be saved, and saves none of a visitor', async () => {
     const { answer, save, failed, become } = world(OUT);
     answer('yes');
     expect(save).not.toHaveBeenCalled();

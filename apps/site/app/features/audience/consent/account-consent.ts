@@ -10,17 +10,17 @@ type Deps = {
   consent: Pick<ConsentStore, 'learnAccount' | 'tellAccount'>;
   load: (uid: string) => Promise<ConsentAnswer>;
   save: (uid: string, answer: 'yes' | 'no') => Promise<unknown>;
-  /** An answer could not be kept with the account. */
+  /** Called if an answer could not be saved with the account. */
   failed: () => void;
 };
 
 /**
- * Asks each account that is signed in for its answer about the email address, once, and takes new ones to it. Until the
- * answer is there, and where it cannot be had, nothing is told to anybody.
+ * Loads each signed-in account's answer about the email address once, and saves new answers to it. Until the answer has
+ * loaded, and if it cannot be loaded, nobody is told anything.
  */
 export function followAccountConsent({ account, consent, load, save, failed }: Deps): void {
   let asked = '';
-  /** Answers given meanwhile are newer than what is on its way. */
+  /** Answers given in the meantime are newer than the one being loaded. */
   let given = 0;
   const update = (): void => {
     const { status, user } = account.get();

@@ -1,4 +1,4 @@
-/** @throws Event where the script cannot be loaded. */
+/** @throws Event if the script cannot be loaded. */
 export function addScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

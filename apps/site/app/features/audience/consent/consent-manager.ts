@@ -10,8 +10,8 @@ type TcfApi = (
 ) => void;
 
 /**
- * Loads a consent manager and tells each answer it has. Without its script nothing is allowed.
- * @throws Event where the script cannot be loaded.
+ * Loads a consent manager and reports each of its answers. Without its script nothing is allowed.
+ * @throws Event if the script cannot be loaded.
  */
 export async function followManager(address: string, tell: (consent: Consent) => void): Promise<void> {
   await addScript(address);
@@ -21,7 +21,7 @@ export async function followManager(address: string, tell: (consent: Consent) =>
   });
 }
 
-/** Lets the manager ask again. */
+/** Reopens the manager's question. */
 export function openManager(): void {
   tcfApi()?.('displayConsentUi', 2, () => {});
 }

@@ -5,7 +5,7 @@ type Props = { audience: Audience };
 const ANSWER =
   'inline-flex min-h-11 min-w-24 items-center justify-center rounded-md border border-field bg-ground px-4 font-semibold hover:bg-raised md:min-h-9';
 
-/** Drawn on the server alone; who presses is heard by features/audience/visit.ts. */
+/** Rendered only on the server; features/audience/visit.ts handles the buttons. */
 export function ConsentQuestion({ audience }: Props) {
   return (
     <aside aria-label="Privacy choices" className="border-b border-line bg-surface">

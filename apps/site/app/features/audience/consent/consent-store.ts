@@ -18,32 +18,32 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Kept for a year, by this site or by the manager that it set. */
+/** Stored for a year, by this site or by the configured manager. */
 export type ConsentStore = {
   get: () => Consent;
   allowed: () => Allowed;
-  /** The browser sends Global Privacy Control. */
+  /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
-  /** Keeps answers, in place of those there are. `aboutIdentity`: the email address was among what was asked. */
+  /** Stores answers, replacing existing ones. `aboutIdentity`: whether the email address was among the questions. */
   answer: (consent: Consent, aboutIdentity?: boolean) => void;
-  /** What the account of who is signed in answered. */
+  /** Takes over the answer of the signed-in account. */
   learnAccount: (answer: AccountAnswer) => void;
-  /** Takes what is answered about the email address, for the account. */
+  /** Registers the function that saves answers about the email address to the account. */
   tellAccount: (tell: (answer: 'yes' | 'no') => void) => void;
-  /** Calls back after each change; `answered` where the visitor has just made it. */
+  /** Calls back after each change; `answered` if the visitor has just answered. */
   subscribe: (listener: (answered: boolean) => void) => () => void;
 };
 
 type State = {
   consent: Consent;
   account: AccountAnswer;
-  /** How often the visitor has answered on this page. */
+  /** Number of answers the visitor has given on this page. */
   answers: number;
 };
 
 let store: ConsentStore | null = null;
 
-/** The one store of the page; the settings are the same on every page of a site. */
+/** The only store of the page; a site's settings are the same on all pages. */
 export function consentStore(audience: Audience): ConsentStore {
   store ??= createConsentStore(audience);
   return store;

@@ -23,7 +23,7 @@ const answer = fc.constantFrom<ConsentAnswer>('yes', 'no', null);
 const consents = fc.record({ analytics: answer, ads: answer, identity: answer });
 
 describe('the cookie', () => {
-  it('brings back what was answered, beside other cookies', () => {
+  it('restores the answers among other cookies', () => {
     fc.assert(
       fc.property(consents, (consent) => {
         expect(readConsent(`theme=dark; consent=${printConsent(consent)}; filters=x`)).toEqual(consent);
@@ -36,7 +36,7 @@ describe('the cookie', () => {
   });
 
   it.each(['', 'consent=', 'consent=2yyy', 'consent=1yy', 'consent=1yyyy', 'noconsent=1yyy', 'consent=1zzz'])(
-    'answers nothing where it is "%s"',
+    'has no answers if it is "%s"',
     (cookies) => {
       expect(readConsent(cookies)).toEqual(NO_ANSWERS);
     },
@@ -47,7 +47,7 @@ describe('with an account', () => {
   const own = (identity: ConsentAnswer): Consent => ({ ...YES, identity });
 
   it.each([
-    // this device, the account, what holds
+    // this device, the account, result
     [null, 'yes', 'yes'],
     [null, 'no', 'no'],
     [null, null, null],
@@ -62,11 +62,11 @@ describe('with an account', () => {
     ['no', 'unknown', 'no'],
     ['yes', 'nobody', 'yes'],
     [null, 'nobody', null],
-  ] as const)('device %s and account %s make %s', (device, account, holds) => {
+  ] as const)('device %s and account %s result in %s', (device, account, holds) => {
     expect(withAccount(own(device), account).identity).toBe(holds);
   });
 
-  it('leaves the cookies of ads and page counts alone', () => {
+  it('does not change ads and page counts', () => {
     fc.assert(
       fc.property(consents, fc.constantFrom('yes', 'no', null, 'unknown', 'nobody'), (consent, account) => {
         const { analytics, ads } = withAccount(consent, account as ConsentAnswer);
@@ -81,7 +81,7 @@ describe('what is allowed', () => {
     expect(allowedBy(audience, NO_ANSWERS, false)).toEqual({ analytics: false, ads: false, identity: null });
   });
 
-  it('is what was accepted, each by itself', () => {
+  it('is what was accepted, each part separately', () => {
     expect(allowedBy(audience, { ...NO_ANSWERS, analytics: 'yes' }, false)).toMatchObject({
       analytics: true,
       ads: false,
@@ -92,7 +92,7 @@ describe('what is allowed', () => {
     });
   });
 
-  it('is never ads nor the address where the browser says no for its user', () => {
+  it('never includes ads or the address if the browser opts out', () => {
     fc.assert(
       fc.property(consents, (consent) => {
         expect(allowedBy(audience, consent, true)).toMatchObject({ ads: false, identity: 'no' });
@@ -100,12 +100,12 @@ describe('what is allowed', () => {
     );
   });
 
-  it('is nothing that is not set', () => {
+  it('never includes what is not configured', () => {
     const none = { ads: null, analytics: null, consentManager: null };
     expect(allowedBy(none, YES, false)).toEqual({ analytics: false, ads: false, identity: 'no' });
   });
 
-  it('holds counts that stay on this site, until they are refused', () => {
+  it('includes counts that stay on this site until they are refused', () => {
     const here = { ...audience, analytics: HERE };
     expect(allowedBy(here, NO_ANSWERS, false).analytics).toBe(true);
     expect(allowedBy(here, answerAll(NO_ANSWERS, 'no'), false).analytics).toBe(false);
@@ -120,13 +120,13 @@ describe('the question', () => {
       expect(mustAsk(audience, answerAll(NO_ANSWERS, all), false)).toBe(false);
   });
 
-  it('is not asked about ads where the browser has answered', () => {
+  it('is not asked about ads if the browser has opted out', () => {
     expect(mustAsk({ ...audience, analytics: HERE }, NO_ANSWERS, true)).toBe(false);
     expect(mustAsk(audience, NO_ANSWERS, true)).toBe(true);
     expect(mustAsk(audience, { ...NO_ANSWERS, analytics: 'no' }, true)).toBe(false);
   });
 
-  it('is not asked where nothing needs an answer', () => {
+  it('is not asked if nothing needs an answer', () => {
     for (const analytics of [null, HERE]) {
       expect(mustAsk({ ads: null, analytics, consentManager: null }, NO_ANSWERS, false)).toBe(false);
       expect(needsConsent({ ads: null, analytics, consentManager: null })).toBe(false);
@@ -134,7 +134,7 @@ describe('the question', () => {
     expect(needsConsent(audience)).toBe(true);
   });
 
-  it('never says yes to the email address by "Accept", and no by "Refuse"', () => {
+  it('"Accept" never accepts sharing the email address, and "Refuse" refuses it', () => {
     expect(answerAll(NO_ANSWERS, 'yes')).toEqual({ analytics: 'yes', ads: 'yes', identity: null });
     expect(answerAll(YES, 'no')).toEqual({ analytics: 'no', ads: 'no', identity: 'no' });
   });

@@ -2,32 +2,32 @@ import type { Audience } from '@deckwright/api-client/schemas';
 
 export type ConsentAnswer = 'yes' | 'no' | null;
 
-/** What a visitor answered to each question, null where they did not. */
+/** A visitor's answer to each question, null if unanswered. */
 export type Consent = {
-  /** To tell a receiver elsewhere which pages are opened. */
+  /** Telling a third-party receiver which pages are opened. */
   analytics: ConsentAnswer;
-  /** To load the provider's ads. */
+  /** Loading the provider's ads. */
   ads: ConsentAnswer;
-  /** To tell the ad provider the account's email address. */
+  /** Telling the ad provider the account's email address. */
   identity: ConsentAnswer;
 };
 
-/** What may be done; `identity` of who is signed in. */
+/** What is allowed; `identity` is about the signed-in user. */
 export type Allowed = { analytics: boolean; ads: boolean; identity: ConsentAnswer };
 
-/** What the account of who is signed in answered about its email address; `unknown` until it was asked. */
+/** The signed-in account's answer about its email address; `unknown` until it has loaded. */
 export type AccountAnswer = ConsentAnswer | 'unknown' | 'nobody';
 
 export const NO_ANSWERS: Consent = { analytics: null, ads: null, identity: null };
 
 export const CONSENT_COOKIE = 'consent';
-/** Raised when a question changes its meaning: answers to an older one are asked for again. */
+/** Increased when a question changes its meaning, so that answers to older versions are asked for again. */
 const VERSION = 1;
 
 const LETTERS = { y: 'yes', n: 'no', '-': null } as const;
 const FORM = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${VERSION}([yn-])([yn-])([yn-])(?:;|$)`);
 
-/** Answers out of `document.cookie`; none where it holds none of this version. */
+/** Answers from `document.cookie`; none if it has none of this version. */
 export function readConsent(cookies: string): Consent {
   const [, analytics, ads, identity] = FORM.exec(cookies) ?? [];
   return { analytics: answerOf(analytics), ads: answerOf(ads), identity: answerOf(identity) };
@@ -44,8 +44,8 @@ export function answerAll(consent: Consent, answer: 'yes' | 'no'): Consent {
 }
 
 /**
- * The answers with the account's about its email address, which holds on every device, before this device's own; a no
- * given here stands whatever was said elsewhere.
+ * The account's answer about its email address applies on every device and overrides this device's own; but a no given
+ * here always applies.
  */
 export function withAccount(consent: Consent, account: AccountAnswer): Consent {
   if (consent.identity === 'no' || account === 'nobody') return consent;
@@ -53,8 +53,8 @@ export function withAccount(consent: Consent, account: AccountAnswer): Consent {
 }
 
 /**
- * `optedOut`: the browser sends Global Privacy Control, which stands for a refusal of ads and of the email address,
- * whatever else was answered. Page counts that stay on this site are made unless they were refused.
+ * `optedOut`: the browser sends Global Privacy Control, which refuses ads and sharing the email address, regardless of
+ * other answers. Page counts that stay on this site are allowed unless refused.
  */
 export function allowedBy(audience: Audience, consent: Consent, optedOut: boolean): Allowed {
   const { analytics, ads } = audience;
@@ -66,7 +66,7 @@ export function allowedBy(audience: Audience, consent: Consent, optedOut: boolea
   };
 }
 
-/** Whether a question that has to be asked is without an answer. */
+/** Whether a question that must be asked is unanswered. */
 export function mustAsk({ analytics, ads }: Audience, consent: Consent, optedOut: boolean): boolean {
   return (
     (analytics?.asks === true && consent.analytics === null) ||
@@ -74,7 +74,7 @@ export function mustAsk({ analytics, ads }: Audience, consent: Consent, optedOut
   );
 }
 
-/** Whether anything is set that a visitor has to be asked about. */
+/** Whether anything is configured that requires consent. */
 export function needsConsent({ analytics, ads }: Audience): boolean {
   return ads !== null || analytics?.asks === true;
 }

@@ -11,7 +11,7 @@ const THERE = { url: 'https://count.example.org', asks: true };
 
 type Browser = { cookie?: string; optedOut?: boolean; kept?: readonly string[] | null };
 
-/** What the script leaves on the document; `kept` null stands for a storage that throws. */
+/** The attributes that the script sets on the document; `kept` null stands for storage that throws. */
 function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {}) {
   const { cookie = '', optedOut = false, kept = [] } = browser;
   const dataset: Record<string, string> = {};
@@ -31,7 +31,7 @@ function run(audience: Parameters<typeof adsFirstPaint>[0], browser: Browser = {
 const answer = fc.constantFrom<ConsentAnswer>('yes', 'no', null);
 
 describe('the script before the first paint', () => {
-  it('opens the question and the room for ads as the rules of consent say', () => {
+  it('opens the question and reserves space for ads according to the consent rules', () => {
     fc.assert(
       fc.property(
         fc.record({ analytics: answer, ads: answer, identity: answer }),
@@ -49,29 +49,29 @@ describe('the script before the first paint', () => {
     );
   });
 
-  it('asks who has no cookie', () => {
+  it('asks visitors without a cookie', () => {
     expect(run({ ads: ADS, analytics: null, consentManager: null })).toEqual({ consent: 'ask' });
   });
 
-  it('makes room for who is signed in only where ads were shown last', () => {
+  it('reserves space for signed-in users only if ads were last shown', () => {
     const audience = { ads: ADS, analytics: null, consentManager: null };
     const cookie = 'consent=1-y-';
     expect(run(audience, { cookie, kept: [SESSION_KEY] })).toEqual({});
     expect(run(audience, { cookie, kept: [SESSION_KEY, ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
   });
 
-  it('leaves the question to a manager, and makes room where ads were shown last', () => {
+  it('leaves the question to a manager, and reserves space if ads were last shown', () => {
     const audience = { ads: ADS, analytics: THERE, consentManager: MANAGER };
     expect(run(audience, { cookie: 'consent=1yyy' })).toEqual({});
     expect(run(audience, { kept: [ADS_SHOWN_KEY] })).toEqual({ ads: 'all' });
     expect(run(audience, { kept: [ADS_SHOWN_KEY], optedOut: true })).toEqual({});
   });
 
-  it('is nothing where nothing is set', () => {
+  it('is empty if nothing is configured', () => {
     expect(adsFirstPaint(undefined)).toBe('');
   });
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     const audience = { ads: ADS, analytics: null, consentManager: null };
     expect(run(audience, { cookie: 'consent=1-y-', kept: null })).toEqual({ ads: 'all' });
   });

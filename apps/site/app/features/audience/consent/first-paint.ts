@@ -1,13 +1,14 @@
 import type { Audience } from '@deckwright/api-client/schemas';
 import { SESSION_KEY } from '../../../shared/session/kept-session.ts';
 
-/** Where the browser keeps that ads were shown here last, so that room for them is there from the first paint. */
+/** Storage key for whether ads were last shown here, so that space for them is reserved from the first paint. */
 export const ADS_SHOWN_KEY = 'deckwright-ads';
 
 /**
- * Runs before the first paint of pages that are the same for everybody: opens the question where it has to be asked,
- * and the room for ads where they will be shown, so that neither moves the page later. With a consent manager or a
- * session it is known too late; then it is as it was last. Stands behind another script; '' where nothing is set.
+ * A script that runs before the first paint of pages that are the same for everyone: it opens the question if it must
+ * be asked and reserves space for ads that will be shown, so that neither causes a layout shift. With a consent manager
+ * or a session the answer comes too late, so the last known state is used. Appended to another script; '' if nothing is
+ * configured.
  */
 export function adsFirstPaint(audience: Audience | undefined): string {
   if (!audience) return '';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../../../../..');
 const FILES = globSync(['apps/site/app/**/*.tsx', 'packages/ui/src/**/*.tsx'], { cwd: ROOT });
 
-it('asks for every picture without telling which page shows it', () => {
+it('requests every image without revealing the page that shows it', () => {
   const pictures = FILES.flatMap((file) =>
     [...readFileSync(resolve(ROOT, file), 'utf8').matchAll(/<img\b[\s\S]*?\/>/g)].map(
       ([tag]) => `${file} ${tag}`,

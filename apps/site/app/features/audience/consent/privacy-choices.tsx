@@ -9,7 +9,7 @@ type Props = { audience: Audience };
 
 type Question = { key: keyof Consent; title: string; words: string; off: boolean };
 
-/** Every question by itself, to be answered anew at any time; what is ticked holds at once. */
+/** Each question separately, which can be answered again at any time; changes apply immediately. */
 export function PrivacyChoices({ audience }: Props) {
   const store = useStore(audience);
   if (audience.consentManager && (audience.ads || audience.analytics?.asks)) return <ManagerButton />;
@@ -108,7 +108,7 @@ function questionsOf({ ads, analytics }: Audience, optedOut: boolean): Question[
   ];
 }
 
-/** The choices are the browser's: none is known until it has taken the page over. */
+/** The choices are in the browser, so they are unknown until hydration. */
 function useStore(audience: Audience): ConsentStore | null {
   const [store, setStore] = useState<ConsentStore | null>(null);
   const [, count] = useState(0);
@@ -122,7 +122,7 @@ function useStore(audience: Audience): ConsentStore | null {
         unfollow = found.subscribe(() => count((changes) => changes + 1));
         setStore(found);
       },
-      // Without it the choices stay as they are, and the boxes cannot be ticked.
+      // If it fails, the choices stay unchanged and the boxes cannot be ticked.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import type { Audience } from '@deckwright/api-client/schemas';
 import { useAudience } from '../../../shared/site/site-settings.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
-/** What this site loads and sends besides its pages, as the operator set it, and the visitor's say in it. */
+/** What this site loads and sends besides its pages, as the operator configured it, with the visitor's choices. */
 export function PrivacyFacts() {
   const audience = useAudience();
   return (

@@ -22,7 +22,7 @@ describe('consentFromTcf', () => {
     expect(consentFromTcf(signal(...purposes))).toEqual(consent);
   });
 
-  it('takes a refusal for one', () => {
+  it('respects a refusal', () => {
     const data = { ...signal(), purpose: { consents: { 1: false, 2: true, 8: false } } };
     expect(consentFromTcf(data)).toEqual({ analytics: 'no', ads: 'no', identity: 'no' });
     expect(consentFromTcf({ eventStatus: 'tcloaded' })).toEqual({
@@ -32,7 +32,7 @@ describe('consentFromTcf', () => {
     });
   });
 
-  it('allows ads where the law does not apply, and the email address nowhere', () => {
+  it('allows ads outside of the GDPR, but never the email address', () => {
     expect(consentFromTcf({ gdprApplies: false, eventStatus: 'tcloaded' })).toEqual({
       analytics: 'yes',
       ads: 'yes',

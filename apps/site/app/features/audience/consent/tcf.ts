@@ -1,6 +1,6 @@
 import type { Consent } from './consent.ts';
 
-/** Of IAB TCF 2: purposes by their number. */
+/** IAB TCF 2: purposes by number. */
 export type TcData = {
   gdprApplies?: boolean | undefined;
   eventStatus?: string | undefined;
@@ -8,19 +8,19 @@ export type TcData = {
   purpose?: { consents?: Readonly<Record<string, boolean>> | undefined } | undefined;
 };
 
-/** Keep or read on the device, basic ads; a profile for ads and ads by it; what pages are read. */
+/** Purposes: storage on the device, basic ads; ad profiles and ads by profile; measuring content. */
 const STORE = 1;
 const BASIC_ADS = 2;
 const AD_PROFILE = 3;
 const PROFILED_ADS = 4;
 const MEASURE_CONTENT = 8;
 
-/** States in which the manager has an answer; while it asks there is none. */
+/** States in which the manager has an answer; it has none while asking. */
 const ANSWERED: readonly string[] = ['tcloaded', 'useractioncomplete'];
 
 /**
- * What a certified manager's signal allows; null while it has no answer. It never says yes to the email address, which
- * has a question of its own, but it can say no.
+ * What a certified manager's signal allows; null while it has no answer. It never allows sharing the email address,
+ * which is a separate question, but it can refuse it.
  */
 export function consentFromTcf({ gdprApplies, eventStatus, purpose }: TcData): Consent | null {
   if (eventStatus === undefined || !ANSWERED.includes(eventStatus)) return null;

@@ -9,8 +9,8 @@ const plains = testCard('Plains', { image: id(3) });
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the list that is handed on', () => {
-  it('holds one of each card and the commanders, by name as it is cut', () => {
+describe('the exported list', () => {
+  it('has one of each card and the commanders, by name', () => {
     expect(exportListOf([plains, fire], [ada])).toEqual({
       lines: ['1 Ada, of Two Faces', '1 Fire // Ice', '1 Plains'],
       names: ['Ada, of Two Faces', 'Fire // Ice', 'Plains'],
@@ -22,14 +22,14 @@ describe('the list that is handed on', () => {
     });
   });
 
-  it('names no printing where one is not known', () => {
+  it('has no printings if one is unknown', () => {
     for (const image of [null, 'plains', `${id(3)}x`])
       expect(exportListOf([testCard('Plains', { image })], [ada]).printed).toEqual([]);
   });
 });
 
 describe('wayTo', () => {
-  it('leads to Archidekt’s sandbox where all printings are known, else to its import', () => {
+  it('leads to Archidekt’s sandbox if all printings are known, otherwise to its import', () => {
     expect(wayTo('archidekt', exportListOf([plains], [ada]), {})).toMatch(
       /^https:\/\/archidekt\.com\/sandbox\?deck=/,
     );
@@ -38,14 +38,15 @@ describe('wayTo', () => {
     );
   });
 
-  it('is none where the link would be longer than 8,000 characters', () => {
-    // https://www.moxfield.com/import?c= has 34 letters; "1 " and each line end are encoded in three.
+  it('is null if the link would be longer than 8,000 characters', () => {
+    // https://www.moxfield.com/import?c= has 34 characters; the space of "1 " and each line break take three when
+    // encoded.
     const cards = (letters: number) => exportListOf([testCard('x'.repeat(letters))], []);
     expect(wayTo('moxfield', cards(8000 - 34 - 4), {})).toHaveLength(8000);
     expect(wayTo('moxfield', cards(8000 - 34 - 3), {})).toBeNull();
   });
 
-  it('is # with a warning in the log where nobody knows the partner, or nothing is listed', () => {
+  it('is # with a warning in the log if the partner is unknown or nothing is listed', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(wayTo('nowhere', exportListOf([plains], []), {})).toBe('#');
     expect(wayTo('tcgl', exportListOf([], []), { tcgl: { address: 'https://x.example/?c=' } })).toBe('#');

@@ -8,20 +8,20 @@ import {
   type PrintedLine,
 } from '@deckwright/decklist';
 
-/** What of a clipboard is handed on: one of each card, commanders included. */
+/** What is exported: one of each card, including commanders. */
 export type ExportList = {
   /** `1 Sol Ring`, sorted by name. */
   lines: readonly string[];
   /** The same names without counts, in the same order. */
   names: readonly string[];
-  /** The printing of each line; empty where one is not known. */
+  /** The printing of each line; empty if any is unknown. */
   printed: readonly PrintedLine[];
 };
 
-/** Where a link leads, or null for a list that no link can hold. */
+/** The target of a link, or null for a list that is too long for one. */
 type Way = string | null;
 
-/** As Scryfall writes the id of a printing. */
+/** Format of a printing's id at Scryfall. */
 const PRINTING = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function exportListOf(cards: readonly SingleCard[], commanders: readonly SingleCard[]): ExportList {
@@ -37,7 +37,7 @@ export function exportListOf(cards: readonly SingleCard[], commanders: readonly 
   };
 }
 
-/** The link that hands the list to a deck site or shop; `#` with a warning where there is none. */
+/** The link that passes the list to a deck site or shop; `#` with a warning if there is none. */
 export function wayTo(target: string, { lines, printed }: ExportList, affiliates: AffiliateIds): Way {
   const link = exportLink(target, lines, affiliates, (message) => console.warn(message), printed);
   return link === NO_LINK || link.length <= MOST_LINK_LETTERS ? link : null;

@@ -16,7 +16,7 @@ const DECK_SITES = [
 
 const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-left text-sm hover:bg-raised';
 
-/** Where the list can be taken: deck sites, the device's clipboard, a link. */
+/** Export options: deck sites, the device's clipboard, a link. */
 export function ExportMenu({ list, cards, commanders }: Props) {
   const text = list.lines.join('\n');
   const shared = () => ({

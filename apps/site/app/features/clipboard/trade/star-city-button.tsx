@@ -8,17 +8,17 @@ import type { VendorTotal } from './vendor-totals.ts';
 type Props = {
   total: VendorTotal;
   list: ExportList;
-  /** Prices or the link are on their way. */
+  /** Whether prices or the link are loading. */
   loading: boolean;
   setLoading: (loading: boolean) => void;
 };
 
-/** Asks for the link at a press; while it is on its way the button says so and takes no other. */
+/** Requests the link when pressed; while it is loading the button says so and ignores presses. */
 export function StarCityButton({ total, list, loading: isLoading, setLoading }: Props) {
   const affiliates = useAffiliates();
   const { apiHost } = useHosts();
   const [ready, setReady] = useState<{ list: ExportList; href: string } | null>(null);
-  // Of this question alone: prices may come in while it is on its way.
+  // Only for this request: prices may arrive while it is pending.
   const [asking, setAsking] = useState(false);
   const loading = isLoading || asking;
   const ask = async () => {

@@ -21,7 +21,7 @@ function blankTab() {
 
 const asked: { url: string; body: unknown }[] = [];
 
-/** A browser that opens `tab`, or holds it back, and a server that answers so. */
+/** A browser that opens `tab`, or blocks it, and a server that responds with `answer`. */
 function browser(tab: Tab | null, answer: () => Response): void {
   vi.stubGlobal('window', { open: () => tab });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('openAtStarCity', () => {
-  it('asks for the names and leads the new tab through the wrapper', async () => {
+  it('sends the names and opens the link in the new tab through the affiliate wrapper', async () => {
     const tab = blankTab();
     browser(tab, good);
     expect(await openAtStarCity(['Arcane Signet', 'Sol Ring'], IDS, 'https://api.example')).toBeNull();
@@ -54,7 +54,7 @@ describe('openAtStarCity', () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('gives the link where the browser holds tabs back, or the tab is closed by then', async () => {
+  it('returns the link if the browser blocks tabs or the tab has been closed', async () => {
     browser(null, good);
     expect(await openAtStarCity(['Sol Ring'], IDS, '')).toBe(WRAPPED);
     browser({ ...blankTab(), closed: true }, good);
@@ -68,7 +68,7 @@ describe('openAtStarCity', () => {
       'The shop sleeps.',
     ],
     [
-      'its own sentence where the server has none',
+      'its own sentence if the server has none',
       () => new Response('<p>Bad gateway</p>', { status: 502 }),
       'Star City Games did not answer. Try again in a moment, or copy the list.',
     ],

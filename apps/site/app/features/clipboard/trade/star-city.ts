@@ -7,8 +7,8 @@ const NO_ANSWER = 'Star City Games did not answer. Try again in a moment, or cop
 const WAITING = 'Asking Star City Games…';
 
 /**
- * Asks our server for the shop's page of the list and opens it in a tab that is there from the press on, as browsers
- * hold back those that come later. Gives the link where no tab could be opened, else null; a failure is said in passing.
+ * Requests the shop's page of the list from our server and opens it in a tab created at the press, because browsers
+ * block tabs opened later. Returns the link if no tab could be opened, otherwise null; failures are shown as a toast.
  */
 export async function openAtStarCity(
   names: readonly string[],
@@ -30,7 +30,7 @@ export async function openAtStarCity(
   return null;
 }
 
-/** Empty, and without a way back to this page. */
+/** Blank, and without an opener. */
 function openTab(): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;

@@ -13,16 +13,16 @@ import { priceDays, vendorTotals } from './vendor-totals.ts';
 type Props = {
   cards: readonly SingleCard[];
   commanders: readonly SingleCard[];
-  /** Cards whose data are not there yet; they are in no sum and no list. */
+  /** Number of cards whose data are missing; they are not in the sums and lists. */
   waiting: number;
   isLoadingScg: boolean;
   setLoadingScg: (loading: boolean) => void;
 };
 
-/** Of its heading. */
+/** Id of the heading. */
 export const TRADE_ID = 'trade';
 
-/** What the clipboard costs at each vendor, and the ways to take it there or to a deck site. */
+/** The clipboard's price at each vendor, and the ways to buy or export it. */
 export const TradeArea = memo(function TradeArea(props: Props) {
   const { cards, commanders, waiting, isLoadingScg, setLoadingScg } = props;
   const { priceSources } = useDisplay();

@@ -12,14 +12,16 @@ export const PRESSED = `${BOX} hover:border-accent hover:bg-raised`;
 
 type Props = {
   total: VendorTotal;
-  /** All but the question of our server, which has a button of its own. */
+  /** All but the offer that requires our server, which has its own button. */
   offer: Exclude<VendorOffer, { kind: 'ask' }>;
   list: ExportList;
-  /** Said under the vendor's name. */
+  /** Shown under the vendor's name. */
   note?: string | undefined;
 };
 
-/** A vendor with what it asks for the list: a link where it takes one, else the way it takes it. */
+/**
+ * A vendor with its total for the list: a link if it accepts lists by link, otherwise a copy button or instructions.
+ */
 export function VendorButton({ total, offer, list, note }: Props) {
   const vendor = VENDOR_LABELS[total.source];
   const words = <VendorWords total={total} note={note} goes={offer.kind !== 'none'} />;
@@ -66,7 +68,7 @@ export function VendorButton({ total, offer, list, note }: Props) {
 
 type WordsProps = { total: VendorTotal; note?: string | undefined; goes: boolean; busy?: ReactNode };
 
-/** Name and sum; `busy` stands in place of the sum. */
+/** Name and total; `busy` replaces the total. */
 export function VendorWords({ total: { source, price, currency }, note, goes, busy }: WordsProps) {
   return (
     <>
@@ -88,7 +90,7 @@ export function VendorWords({ total: { source, price, currency }, note, goes, bu
 
 type MissingProps = { source: PriceSource; missing: readonly string[] };
 
-/** How many of the cards the sum leaves out, and on a press which. */
+/** How many cards the total leaves out, with the names when pressed. */
 export function MissingPrices({ source, missing }: MissingProps) {
   const words = `${missing.length} without a price`;
   return (

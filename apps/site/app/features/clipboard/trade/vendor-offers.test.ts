@@ -8,7 +8,7 @@ const list = exportListOf([testCard('Sol Ring')], []);
 const long = exportListOf([testCard('x'.repeat(8000))], []);
 
 describe('offerOf', () => {
-  it('is a link where the vendor takes one, the list copied where it may be passed over', () => {
+  it('is a link if the vendor accepts one, with the list copied if the vendor may ignore it', () => {
     expect(offerOf('tcgplayer', list, {})).toEqual({
       kind: 'link',
       href: 'https://www.tcgplayer.com/massentry?productline=Magic&c=1%20Sol%20Ring',
@@ -22,15 +22,15 @@ describe('offerOf', () => {
     });
   });
 
-  it('is a question of our server for Star City Games, whatever the length', () => {
+  it('is a request to our server for Star City Games at any length', () => {
     expect(offerOf('scg', long, {})).toEqual({ kind: 'ask' });
   });
 
-  it('is a plain copy where the link would be too long', () => {
+  it('is only a copy if the link would be too long', () => {
     expect(offerOf('tcgplayer', long, {})).toEqual({ kind: 'copy' });
   });
 
-  it('is a page to paste into, or nothing, where no link takes a list', () => {
+  it('is a page to paste into, or nothing, if no link accepts a list', () => {
     expect(offerOf('cardmarket', list, {})).toEqual({
       kind: 'paste',
       href: 'https://www.cardmarket.com/en/Magic/Wants',
@@ -50,7 +50,7 @@ describe('offerOf', () => {
 });
 
 describe('vendorOrder', () => {
-  it('begins with what the visitor prefers and names each vendor once', () => {
+  it('starts with the visitor’s preferences and has each vendor once', () => {
     expect(vendorOrder(DEFAULT_PRICE_SOURCES)).toEqual([
       'cardkingdom',
       'tcgplayer',
@@ -73,7 +73,7 @@ describe('vendorOrder', () => {
     ]);
   });
 
-  it('begins with the shop of the region', () => {
+  it('starts with the shop of the region', () => {
     expect(vendorOrder(DEFAULT_PRICE_SOURCES, 'CA').slice(0, 4)).toEqual([
       'face2face',
       'cardkingdom',

@@ -2,23 +2,23 @@ import type { AffiliateIds } from '@deckwright/decklist';
 import { PRICE_SOURCES, type PriceSource, sourcesForRegion } from '@deckwright/domain';
 import { type ExportList, wayTo } from './export-list.ts';
 
-/** How a list gets to a vendor. */
+/** How a list is passed to a vendor. */
 export type VendorOffer =
-  /** By a link; `copies` where the vendor may pass over what the link holds. */
+  /** By a link; `copies` if the vendor may ignore the list in the link. */
   | { kind: 'link'; href: string; copies: boolean }
-  /** By a link that our server asks for. */
+  /** By a link that our server requests. */
   | { kind: 'ask' }
   /** The list is too long for a link. */
   | { kind: 'copy' }
   /** Into a field of the vendor's own page. */
   | { kind: 'paste'; href: string }
-  /** Not at all. */
+  /** Not supported. */
   | { kind: 'none' };
 
-/** Shops that were seen to pass over the list in the link: it is copied as well. */
+/** Shops observed to ignore the list in the link, so it is also copied. */
 const UNSURE: readonly PriceSource[] = ['cardkingdom', 'manapool'];
 
-/** Pages of the vendors that take a list by no link. */
+/** Pages of vendors that accept no list by link. */
 const PASTE_PAGES: Partial<Record<PriceSource, string>> = {
   cardmarket: 'https://www.cardmarket.com/en/Magic/Wants',
   face2face: 'https://facetofacegames.com/pages/deck-builder',
@@ -34,8 +34,8 @@ export function offerOf(source: PriceSource, list: ExportList, affiliates: Affil
 }
 
 /**
- * Every vendor once: those the visitor prefers in that order, then the others. `region` is the visitor's country code,
- * null where none is known; its own shop comes first.
+ * Each vendor once: the visitor's preferences in order, then the others. `region` is the visitor's country code, null
+ * if unknown; its own shop comes first.
  */
 export function vendorOrder(
   preferred: readonly PriceSource[],

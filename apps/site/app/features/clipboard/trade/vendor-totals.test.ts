@@ -8,7 +8,7 @@ const date = '2026-01-01';
 const card = (name: string, prices: PriceMap) => testCard(name, { prices });
 
 describe('vendorTotals', () => {
-  it('adds up each vendor’s prices and names what it does not sell', () => {
+  it('adds up each vendor’s prices and names the cards it does not sell', () => {
     const cards = [
       card('Zur', { tcgplayer: { price: 0.1, currency: 'USD', date } }),
       card('Ada', {
@@ -17,7 +17,7 @@ describe('vendorTotals', () => {
       }),
       card('Bo', { tcgplayer: { price: 1234.35, currency: 'USD', date } }),
     ];
-    // 0.10 + 0.20 + 1234.35 = 1234.65, where adding binary fractions gives 1234.6499999999999
+    // 0.10 + 0.20 + 1234.35 = 1234.65, whereas adding floats gives 1234.6499999999999
     expect(vendorTotals(cards, ['tcgplayer', 'cardmarket', 'scg'])).toEqual([
       { source: 'tcgplayer', currency: 'USD', price: 1234.65, missing: [] },
       { source: 'cardmarket', currency: 'EUR', price: 1.05, missing: ['Bo', 'Zur'] },
@@ -25,7 +25,7 @@ describe('vendorTotals', () => {
     ]);
   });
 
-  it('is shown to two decimals in the vendor’s currency, in Mexico in whole pesos', () => {
+  it('is shown with two decimals in the vendor’s currency, in Mexico in whole pesos', () => {
     const cards = [
       card('Ada', {
         tcgl: { price: 19.5, currency: 'MXN', date },
@@ -41,7 +41,7 @@ describe('vendorTotals', () => {
     expect(shown).toEqual(['MX$1,020', 'CA$2.00', '0.05 tix']);
   });
 
-  it('is nothing for no cards', () => {
+  it('is empty without cards', () => {
     expect(vendorTotals([], ['scg'])).toEqual([{ source: 'scg', currency: 'USD', price: null, missing: [] }]);
   });
 });

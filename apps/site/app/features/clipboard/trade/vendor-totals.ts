@@ -1,19 +1,19 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
 import { type Currency, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/domain';
 
-/** What one vendor asks for a list. */
+/** A vendor's total for a list. */
 export type VendorTotal = {
   source: PriceSource;
   currency: Currency;
-  /** Of the cards it has a price for, to hundredths of `currency`; null where it has none of them. */
+  /** Sum of the cards with a price, rounded to hundredths of `currency`; null if no card has one. */
   price: number | null;
-  /** Names of the cards it has no price for, sorted. */
+  /** Names of the cards without a price, sorted. */
   missing: readonly string[];
 };
 
 type Priced = Pick<SingleCard, 'name' | 'prices'>;
 
-/** The sum of each vendor's prices of `cards`, one of each, in the order of `sources`. */
+/** The total of each vendor's prices of `cards`, one of each, in the order of `sources`. */
 export function vendorTotals(
   cards: readonly Priced[],
   sources: readonly PriceSource[],
@@ -35,7 +35,7 @@ export function vendorTotals(
   });
 }
 
-/** The first and the last day of the prices of `cards` (YYYY-MM-DD); null where none has a price. */
+/** The first and last day of the prices of `cards` (YYYY-MM-DD); null if no card has a price. */
 export function priceDays(cards: readonly Priced[]): { first: string; last: string } | null {
   const days = cards.flatMap(({ prices }) => Object.values(prices).map(({ date }) => date)).sort();
   const [first] = days;
