@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { message } from '../support/clipboard.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const CLIPBOARD = {
@@ -79,6 +80,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('status').getByText('List copied, sorted by name.')).toBeVisible();
       await expect(menu).toBeHidden();
       await expect(panel).toBeVisible();
+      await expectBeside(message(page).locator('> *').first(), panel);
       expect(await copied(page)).toBe(LINES);
 
       await open();
@@ -305,3 +307,12 @@ for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A'])
     );
     await expect(page.getByLabel('Deck list')).toHaveValue('');
   });
+
+/** A message covers no part of the clipboard that is open below or beside it. */
+async function expectBeside(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  expect(a && b).not.toBeNull();
+  if (!a || !b) return;
+  const apart = [a.x + a.width <= b.x, b.x + b.width <= a.x, a.y + a.height <= b.y, b.y + b.height <= a.y];
+  expect(apart, JSON.stringify({ message: a, clipboard: b })).toContain(true);
+}

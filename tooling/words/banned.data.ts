@@ -18,6 +18,7 @@ export const BANNED: readonly { phrase: RegExp; better: string }[] = [
   { phrase: /\bDecks (it|he|she) leads\b/i, better: 'Decks with it as commander' },
   { phrase: /\bmay lead\b/i, better: 'legal as a commander' },
   { phrase: /\bleads no more\b/i, better: 'is no longer a commander' },
+  { phrase: /\b(?:pairs?|players who|each) leads?\b/i, better: 'a commander’s decks, its players' },
   { phrase: /\bleading alone\b/i, better: 'as sole commander' },
   { phrase: /\btaken in\b/i, better: 'added' },
   { phrase: /\bwent into the list\b/i, better: 'was added to the list' },

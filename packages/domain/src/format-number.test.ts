@@ -4,6 +4,7 @@ import {
   formatAverage,
   formatCount,
   formatExact,
+  formatInterval,
   formatLift,
   formatOutOf,
   formatPoints,
@@ -121,5 +122,16 @@ describe('formatAverage', () => {
   it('keeps one decimal', () => {
     expect(formatAverage(7.25)).toBe('7.3');
     expect(formatAverage(30)).toBe('30.0');
+  });
+});
+
+describe('formatInterval', () => {
+  it('writes both ends with one percent sign', () => {
+    expect(formatInterval({ low: 0.771, high: 0.838 })).toBe('77–84%');
+    expect(formatInterval({ low: 0.004, high: 0.031 })).toBe('<1–3%');
+  });
+
+  it('writes one number where both ends round to it', () => {
+    expect(formatInterval({ low: 0.958, high: 0.964 })).toBe('96%');
   });
 });

@@ -62,9 +62,11 @@ export function formatShare(share: number): string {
   return `${Math.round(percent)}%`;
 }
 
-/** An interval of shares: "77–84%", "<1–3%". */
+/** An interval of shares: "77–84%", "<1–3%"; "96%" where both ends round to it. */
 export function formatInterval({ low, high }: { low: number; high: number }): string {
-  return `${formatShare(low).replace('%', '')}–${formatShare(high)}`;
+  return formatShare(low) === formatShare(high)
+    ? formatShare(high)
+    : `${formatShare(low).replace('%', '')}–${formatShare(high)}`;
 }
 
 /** A difference of shares −1…1 in percentage points: "+41 pts", "−3 pts", "±0 pts". */

@@ -44,7 +44,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
   'CardEntry.potential_decks':
-    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks that its pairs lead. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
+    'Number of decks that `num_decks` is part of. For a card, decks that could run it: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out. For a commander, decks of the window saved since it could be played (a pair, since the newer of the two); on a partner’s page, of the decks of its pairs. On the pages of a card, combo or theme, its own decks that could have that card, combo or theme.',
   inclusion_rate: 'Inclusion: `num_decks` ÷ `potential_decks`, 0…1; 0 where no deck could run the card.',
   inclusion_low:
     'Lower end, 0…1, of the 95% interval of the share beside it, from `num_decks` hits in `potential_decks` trials (Wilson, “Probable inference, the law of succession, and statistical inference”, 1927). Lists by inclusion are ordered by it. Null where no deck could have it.',

@@ -10,16 +10,16 @@ const opt = { name: 'Opt', url: '/cards/opt' };
 
 describe('the result of an import', () => {
   it.each([
-    ['there is none yet', [], false, 'Aria leads.'],
-    ['it already is the commander', [aria.url], false, 'Aria already leads.'],
-    ['it already is one of two commanders', [aria.url, bell.url], false, 'Aria already leads.'],
+    ['there is none yet', [], false, 'Aria is your commander.'],
+    ['it already is the commander', [aria.url], false, 'Aria is already your commander.'],
+    ['it already is one of two commanders', [aria.url, bell.url], false, 'Aria is already your commander.'],
     [
       'there is another commander',
       [bell.url],
       false,
       'Aria added to the card list: your clipboard already has a commander.',
     ],
-    ['it replaces another commander', [bell.url], true, 'Aria leads.'],
+    ['it replaces another commander', [bell.url], true, 'Aria is your commander.'],
   ])('describes its commander if %s', (_where, commanders, replace, words) => {
     const list = { cards: [opt], leaders: [aria], unled: [] };
     expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
@@ -30,7 +30,7 @@ describe('the result of an import', () => {
     const led = importLead(list.leaders, [bell.url, aria.url], false);
     expect(takenWords({ list, fresh: 0, led })).toEqual([
       'Nothing new: all 3 cards are in the clipboard already.',
-      'Aria and Bell already lead.',
+      'Aria and Bell are already your commanders.',
     ]);
   });
 });

@@ -23,9 +23,9 @@ export function takenWords({ list, fresh, led }: Taken): string[] {
 }
 
 function leadWords(leaders: string, count: number, led: Imported['led']): string {
-  const verb = count === 1 ? 'leads' : 'lead';
-  if (led === 'now') return `${leaders} ${verb}.`;
-  if (led === 'before') return `${leaders} already ${verb}.`;
+  const [are, commanders] = count === 1 ? ['is', 'commander'] : ['are', 'commanders'];
+  if (led === 'now') return `${leaders} ${are} your ${commanders}.`;
+  if (led === 'before') return `${leaders} ${are} already your ${commanders}.`;
   return `${leaders} added to the card list: your clipboard already has a commander.`;
 }
 

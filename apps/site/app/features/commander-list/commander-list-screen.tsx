@@ -88,8 +88,8 @@ function Line({ page }: Props) {
   const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
   const share =
     identity === null
-      ? `, by how many of ${formatExact(num_decks)} ${of} each leads`
-      : ` of exactly these colors, leading ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
+      ? ` in ${formatExact(num_decks)} ${of}, ranked by number of decks`
+      : ` of exactly these colors, in ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
   return (
     <span role="status" className="tabular-nums">
       {count}

@@ -13,7 +13,7 @@ export function BesideDecks({ averages }: Props) {
         columns={[
           { key: 'type', label: 'Type', sorts: true },
           { key: 'listed', label: 'List', numeric: true, sorts: true },
-          { key: 'average', label: 'A deck', numeric: true, sorts: true },
+          { key: 'average', label: 'Per deck', numeric: true, sorts: true },
         ]}
         rows={averages
           .filter(({ average, listed }) => average > 0 || listed > 0)

@@ -30,7 +30,7 @@ const CommanderRow = lazyPart(async () => ({
 type Props = { page: Omit<PartnersPage, 'lists'> & HeldLists };
 
 const NOTES: Readonly<Record<string, string>> = {
-  partners: 'by the decks their pairs lead; each opens all its pairings',
+  partners: 'by number of decks of their pairs; each opens all its pairings',
 };
 
 export function PartnersScreen({ page }: Props) {
@@ -49,7 +49,7 @@ export function PartnersScreen({ page }: Props) {
         colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
-            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair leads' : 'pairs lead'} ${formatOutOf(page.decks_led, page.num_decks)} ${of}`}
+            {`${formatExact(page.num_entries)} ${page.num_entries === 1 ? 'pair' : 'pairs'} in ${formatOutOf(page.decks_led, page.num_decks)} ${of}`}
           </span>
         }
       >

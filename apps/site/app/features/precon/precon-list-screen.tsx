@@ -31,7 +31,7 @@ export function PreconListScreen({ page }: Props) {
             {page.shown === page.num_precons
               ? `${formatExact(page.num_precons)} precons`
               : `${formatExact(page.shown)} of ${formatExact(page.num_precons)} precons`}
-            {': what each one holds, what it is worth, and what players who lead it add and cut'}
+            {': what each one contains, what it is worth, and which cards its players add and cut'}
           </span>
         }
       >
