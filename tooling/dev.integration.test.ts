@@ -80,7 +80,7 @@ describe('npm run dev', () => {
   it('restarts the server when its code or that of a worker changes, and keeps accounts', async () => {
     const user = await calls.register();
     await calls.change(user, { saltLevel: 2 });
-    expect((await fetch(`${dev.address()}/api/v1/cards/beacon`)).status).toBe(200);
+    expect((await fetch(`${dev.address()}/api/v1/pages/cards/beacon`)).status).toBe(200);
     clone.edit('apps/site/server/routes/health.ts', "'ok'", "'changed'");
     clone.edit(
       'packages/answers/src/engine/engine-worker.ts',
@@ -89,7 +89,7 @@ describe('npm run dev', () => {
     );
     await vi.waitFor(() => expect(dev.starts(), dev.said()).toBe(2), PATIENCE);
     expect(await page('/healthz')).toContain('"status":"changed"');
-    expect(await page('/api/v1/cards/beacon')).toContain('The worker was changed.');
+    expect(await page('/api/v1/pages/cards/beacon')).toContain('The worker was changed.');
     expect((await calls.signIn(user.email)).profile.saltLevel).toBe(2);
     expect(await page('/commanders/cyr-the-lone')).toContain('Cyr the Lone');
   });

@@ -66,7 +66,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         return { status: answer.status, body: await answer.json() };
       };
       const decksOfCommander = async () =>
-        (await call('GET', '/api/v1/commanders/azure-archivist')).body.card.num_decks;
+        (await call('GET', '/api/v1/pages/commanders/azure-archivist')).body.card.num_decks;
       const served = async () => (await call('GET', '/healthz')).body.snapshot?.id;
       const rebuilt = async () => {
         const before = await served();
@@ -100,7 +100,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
         expect(await decksOfCommander()).toBe(4);
         const own = await call('GET', '/api/shared-decks', jo.token);
         expect(own.body.decks).toMatchObject([{ status: 'accepted', counted: true }]);
-        const page = await call('GET', `/api/v1/decks/azure-archivist/${id}`);
+        const page = await call('GET', `/api/v1/pages/decks/azure-archivist/${id}`);
         expect(page.body.deck).toMatchObject({ source: { name: 'players', url: null }, date: '2024-03-30' });
         for (const secret of [jo.uid, 'jolanda', 'Trinkets"'])
           expect(JSON.stringify(page.body)).not.toContain(secret);
@@ -120,7 +120,7 @@ describe.each(KINDS)('a deck from a player, with %s', (kind) => {
           );
         await rebuilt();
         expect(await decksOfCommander()).toBe(3);
-        expect((await call('GET', `/api/v1/decks/azure-archivist/${id}`)).status).toBe(404);
+        expect((await call('GET', `/api/v1/pages/decks/azure-archivist/${id}`)).status).toBe(404);
         site.signal('SIGTERM');
         expect(await site.exit).toBe(0);
       } finally {

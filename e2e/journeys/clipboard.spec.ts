@@ -153,7 +153,7 @@ test('a press outside closes it, one on what is marked does not', async ({ page 
 
 test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
   for (const path of [SMALL_COMMANDER.path, '/sets/clb']) {
-    const answer = await request.get(`/api/v1${path}`);
+    const answer = await request.get(`/api/v1/pages${path}`);
     const { lists } = await answer.json();
     type Entry = { url: string; legal_commander: boolean; face: { type: string } };
     const entries: Entry[] = lists.flatMap(({ cards }: { cards: Entry[] }) => cards);

@@ -38,7 +38,7 @@ test('leads from a card’s share to the decks behind it, and from one of them t
 
 test('prints a deck on one sheet: its cards by type, nothing else', async ({ page }) => {
   await page.goto(AVERAGE);
-  const list = await (await page.request.get(`/api/v1${AVERAGE}`)).json();
+  const list = await (await page.request.get(`/api/v1/pages${AVERAGE}`)).json();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toBeVisible();
@@ -92,12 +92,12 @@ test.describe('without scripts on a phone', () => {
     page,
     request,
   }) => {
-    const { decks } = DecksPage.parse(await (await request.get(`/api/v1${DECKS}`)).json());
+    const { decks } = DecksPage.parse(await (await request.get(`/api/v1/pages${DECKS}`)).json());
     const owned = decks.find(({ bracket, bracket_estimated }) => bracket !== null && !bracket_estimated);
     const unset = decks.find(({ bracket_estimated }) => bracket_estimated);
     for (const deck of [owned, unset]) {
       if (!deck) throw new Error('The sample has decks with and without a bracket of their owner.');
-      const { bracket_estimate } = DeckPage.parse(await (await request.get(`/api/v1${deck.url}`)).json());
+      const { bracket_estimate } = DeckPage.parse(await (await request.get(`/api/v1/pages${deck.url}`)).json());
       await page.goto(deck.url);
       const said = page.getByRole('region', { name: /^Bracket estimated from the list/ });
       await expect(said.getByRole('heading')).toHaveText(

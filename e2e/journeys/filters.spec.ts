@@ -20,7 +20,7 @@ async function choose(page: Page, menu: string, choice: string | RegExp): Promis
 }
 
 test('counts the same decks by address and by form', async ({ page, request }) => {
-  const document = await request.get(`/api/v1${COMMANDER.path}?f=in=mind-stone`);
+  const document = await request.get(`/api/v1/pages${COMMANDER.path}?f=in=mind-stone`);
   const { num_decks: decks, total_decks: total } = await document.json();
   expect(decks).toBeGreaterThan(0);
   expect(decks).toBeLessThan(total);
@@ -82,7 +82,7 @@ test('names the filter to relax where no deck passes', async ({ page }) => {
 
 test('switches range and bracket, each with its own address', async ({ page, request }) => {
   const decksAt = async (query: string): Promise<number> =>
-    (await (await request.get(`/api/v1${COMMANDER.path}${query}`)).json()).num_decks;
+    (await (await request.get(`/api/v1/pages${COMMANDER.path}${query}`)).json()).num_decks;
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await choose(page, 'Time range', 'Past year');
@@ -127,7 +127,7 @@ test('counts themes and cards under a filter as it counts commanders', async ({ 
     [COMMANDER.path, (decks) => expect(deckFigure(page, decks)).toBeVisible()],
   ];
   for (const [path, expectCounted] of counted) {
-    const read = async (query: string) => (await request.get(`/api/v1${path}${query}`)).json();
+    const read = async (query: string) => (await request.get(`/api/v1/pages${path}${query}`)).json();
     const all = await read('');
     const some = await read('?f=in=mind-stone');
     expect(some.num_decks, path).toBeGreaterThan(0);

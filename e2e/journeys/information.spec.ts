@@ -18,7 +18,7 @@ for (const [path, heading] of PAGES) {
 }
 
 test('the FAQ prints the thresholds', async ({ page, request }) => {
-  const { thresholds } = await (await request.get('/api/v1/faq')).json();
+  const { thresholds } = await (await request.get('/api/v1/pages/faq')).json();
   await page.goto('/faq');
   const rows: { value: string; words: string }[] = thresholds;
   expect(rows.length).toBeGreaterThan(50);

@@ -117,7 +117,7 @@ const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
 
 test('has a list for every color and type', async ({ request }) => {
   for (const slug of [...COLORS, ...TYPES, 'game-changers']) {
-    const answer = await request.get(`/api/v1/top/${slug}`);
+    const answer = await request.get(`/api/v1/pages/top/${slug}`);
     expect(answer.status(), slug).toBe(200);
     const { lists } = await answer.json();
     const views: Listed[] = lists[0].cards;
@@ -160,7 +160,7 @@ test('has a page for each of the 32 color identities', async ({ request }) => {
   expect(Object.keys(LETTERS).sort()).toEqual([...IDENTITIES].sort());
   for (const slug of IDENTITIES) {
     expect((await request.get(`/commanders/${slug}`)).status(), slug).toBe(200);
-    const { identity, lists } = await (await request.get(`/api/v1/commanders/${slug}`)).json();
+    const { identity, lists } = await (await request.get(`/api/v1/pages/commanders/${slug}`)).json();
     expect(identity).toBe(slug);
     const views: Listed[] = lists[0].cards;
     expect(views.length, slug).toBeGreaterThan(0);

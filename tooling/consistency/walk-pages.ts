@@ -1,6 +1,6 @@
 import { findByPath, type LoadedSnapshot, pageAddresses } from '@deckwright/answers';
 
-/** A page's document: what `/api/v1` prints and the page itself draws. */
+/** A page's document: what `/api/v1/pages` prints and the page itself draws. */
 export type Document = { canonical: string } & Record<string, unknown>;
 
 export type Page = { address: string; document: Document };

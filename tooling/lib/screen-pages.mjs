@@ -69,8 +69,8 @@ const LINKED = [
  * @returns {Promise<ScreenPage[]>}
  */
 export async function findPages(address) {
-  const home = await read(`${address}/api/v1/home`);
-  const list = await read(`${address}/api/v1/commanders`);
+  const home = await read(`${address}/api/v1/pages/home`);
+  const list = await read(`${address}/api/v1/pages/commanders`);
   /** @type {{ name: string, url: string, cards?: unknown[] }[]} */
   const commanders = list.lists[0]?.cards ?? [];
   const cards = home.lists.find(isTopCards)?.cards ?? [];
@@ -140,7 +140,7 @@ async function firstLink(address, index, start) {
  * @param {{ name: string, url: string }} commander
  */
 async function deckOf(address, { name, url }) {
-  const page = await read(`${address}/api/v1${url}`);
+  const page = await read(`${address}/api/v1/pages${url}`);
   /** @type {{ cards: { name: string }[] }[]} */
   const lists = page.lists;
   const names = new Set(lists.flatMap(({ cards }) => cards.map((view) => view.name)));

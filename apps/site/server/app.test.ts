@@ -11,7 +11,7 @@ afterAll(() => calls.close());
 
 describe('answers', () => {
   it('carry a tag and 304, and come in brotli', async () => {
-    const path = '/api/v1/commanders/cyr-the-lone';
+    const path = '/api/v1/pages/commanders/cyr-the-lone';
     const answer = await calls.request(path, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toBe('public, no-cache');
@@ -77,7 +77,7 @@ describe('a sample snapshot', () => {
   it('says so in documents, labels and headers', async () => {
     const sample = await openTestApp({ sample: true });
     try {
-      const answer = await sample.app.request('/api/v1/commanders/cyr-the-lone');
+      const answer = await sample.app.request('/api/v1/pages/commanders/cyr-the-lone');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       const page = CommanderPage.parse(await answer.json());
       expect(page).toMatchObject({ sample: true, noindex: true });

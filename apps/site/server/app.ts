@@ -15,8 +15,10 @@ import type { Regulars } from './http/regulars.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
-import { inTurns, limited, ownTurns } from './http/user-call.ts';
+import { limited, stateLimits } from './http/stated-limits.ts';
+import { inTurns, ownTurns } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
+import { VERSION_ONE } from './http/version-one.ts';
 import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { NewsletterDesk } from './people/newsletter-desk.ts';
@@ -60,6 +62,7 @@ import type { SecurityLog } from './security-log/security-log.ts';
 import type { Settings } from './settings/settings.ts';
 import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
+import { versionOneRoutes } from './v1/index.ts';
 
 /** Where programs of others ask for documents at the site's root. */
 const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
@@ -146,6 +149,7 @@ export function createApp(deps: AppDeps): App {
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
+  app.use(`${VERSION_ONE}/*`, stateLimits(limits.requests));
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,
@@ -174,6 +178,7 @@ export function createApp(deps: AppDeps): App {
   const own = ownOrigin(deps.settings.site.origin);
   for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
+  app.use(`${VERSION_ONE}/*`, limited(limits.requests, visitor));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars }), visitor);
@@ -201,6 +206,7 @@ export function createApp(deps: AppDeps): App {
   insightRoutes(app);
   searchRoutes(app);
   spellifyRoutes(app);
+  versionOneRoutes(app);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {

@@ -195,7 +195,7 @@ describe('publishing beside a running site', () => {
     expect(health.headers.get('keep-alive')).toBe('timeout=65');
     expect(health.status).toBe(503);
     expect((await health.json()).status).toBe('no-snapshot');
-    const call = await fetch(`${address}/api/v1/home`);
+    const call = await fetch(`${address}/api/v1/pages/home`);
     expect((await call.json()).error.message).toContain('npm run deckwright -- build');
     served = await publishTiny(folder.path);
     await serves(served);
@@ -224,7 +224,7 @@ describe('publishing beside a running site', () => {
     expect(refusals[0]).toMatch(
       new RegExp(`checksum of engine\\.bin is wrong.*Snapshot ${served} goes on serving\\.$`),
     );
-    const page = await (await fetch(`${address}/api/v1/commanders/cyr-the-lone`)).json();
+    const page = await (await fetch(`${address}/api/v1/pages/commanders/cyr-the-lone`)).json();
     expect(page).toMatchObject({ snapshot: served, num_decks: 1 });
   });
 
@@ -258,8 +258,8 @@ function startLoad(address: string) {
   const paths = [
     '/',
     '/commanders/cyr-the-lone',
-    '/api/v1/commanders/cyr-the-lone?range=year',
-    '/api/v1/cards/beacon',
+    '/api/v1/pages/commanders/cyr-the-lone?range=year',
+    '/api/v1/pages/cards/beacon',
     '/api/typeahead?q=bea',
     '/static/typeahead/commanders',
     '/healthz',

@@ -34,6 +34,11 @@ export {
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
+export { cardOfId, findCardId } from './resources/card-ids.ts';
+export { cardResource } from './resources/card-resource.ts';
+export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
+export { partOfList } from './resources/part-of-list.ts';
+export { provenanceOf } from './resources/provenance.ts';
 export {
   cardOption,
   commanderOptions,

@@ -39,9 +39,9 @@ describe('the calls', () => {
     expect(calls.map(({ url }) => url)).toEqual([
       'https://static.example.org/data/static/misc',
       'https://static.example.org/data/cards/sol-ring',
-      'https://api.example.org/api/v1/commanders/a-b?range=week',
-      'https://api.example.org/api/v1/commanders/azorius',
-      'https://api.example.org/api/v1/cards/sol-ring',
+      'https://api.example.org/api/v1/pages/commanders/a-b?range=week',
+      'https://api.example.org/api/v1/pages/commanders/azorius',
+      'https://api.example.org/api/v1/pages/cards/sol-ring',
       'https://api.example.org/api/recs',
       'https://api.example.org/api/scg',
       'https://api.example.org/api/typeahead?q=sol%20ring',

@@ -83,7 +83,7 @@ export function createApiClient(options: ApiClientOptions) {
   const staticHost = options.staticHost ?? '/data';
   const fetchCards = createCardLookup(requester);
   const page = <T>(path: string, query = '', { signal }: Cancel = {}) =>
-    requester.get<T>(`/api/v1${path}${query}`, { signal, auth: false });
+    requester.get<T>(`/api/v1/pages${path}${query}`, { signal, auth: false });
 
   const users = <T>(path: string, body: unknown, call: CheckedCall<T>) =>
     requester.json<T>('POST', `/api/users/${path}`, body, call);

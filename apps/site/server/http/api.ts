@@ -2,6 +2,7 @@ import type { LoadedSnapshot, ViewContext } from '@deckwright/answers';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ResponseCache } from './response-cache.ts';
+import type { LimitUse } from './user-limits.ts';
 
 type Bindings = {
   /** The connection, of requests that came over one. */
@@ -14,6 +15,8 @@ export type ApiEnv = {
     snapshot: LoadedSnapshot;
     view: ViewContext;
     documents: ResponseCache;
+    /** What the call leaves of the limits it was counted by. */
+    limitUses?: LimitUse[];
     /** Who calls, once that is known: the id of an account. */
     account?: string;
     /**

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, compressBrotli, compressGzip } from './encoding.ts';
 
 const WORTH_BYTES = 1024;
-const TEXT = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
+const TEXT = /^(?:text\/|application\/(?:(?:problem\+)?json|javascript|xml)|image\/svg)/;
 
 /** Compresses whole text answers that nothing before has compressed: answers to POST, problems, small JSON. */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {

@@ -7,7 +7,7 @@ import { problem } from './problem.ts';
 export const DEVICE_HEADER = 'Salt-Device';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const HEADERS = ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()];
+const HEADERS = ['accept', 'authorization', 'content-type', 'filename', 'if-none-match', DEVICE_HEADER.toLowerCase()];
 const DAY_SECONDS = 86_400;
 
 /** Paths below which calls are somebody's own: pages of other sites have no business there. */
@@ -17,8 +17,17 @@ export function isOwnCall(path: string): boolean {
   return OWN_CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
+/** What scripts of other sites may read besides the body. */
+const SHOWN_HEADERS = ['ETag', 'Link', 'Deprecation', 'Sunset', 'Retry-After', 'RateLimit', 'RateLimit-Policy'];
+
 /** What is public may be read by the pages of any site; credentials never come with it. */
-export const open = cors({ origin: '*', allowMethods: METHODS, allowHeaders: HEADERS, maxAge: DAY_SECONDS });
+export const open = cors({
+  origin: '*',
+  allowMethods: METHODS,
+  allowHeaders: HEADERS,
+  exposeHeaders: SHOWN_HEADERS,
+  maxAge: DAY_SECONDS,
+});
 
 /** Only the site's own pages, which call another origin where `API_HOST` is set; '' where no address is known: nobody's. */
 export function ownOrigin(publicOrigin: string) {

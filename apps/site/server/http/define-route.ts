@@ -1,9 +1,12 @@
 import { ofShape } from '@deckwright/answers';
-import { Problem } from '@deckwright/api-client/schemas';
+import { Problem, ProblemDetails } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import type { RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
 import type { Api, ApiEnv } from './api.ts';
+import { problem } from './problem.ts';
+import { PROBLEM_TYPE } from './problem-details.ts';
+import { isVersionOne } from './version-one.ts';
 
 export type Documented = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -22,6 +25,8 @@ export type Documented = {
   /** Its media type where it is no JSON. */
   answerType?: string;
   body?: z.ZodType;
+  /** A body that the sample answers. */
+  bodyExample?: object;
   query?: z.ZodObject;
   params?: z.ZodObject;
   /** Other answers by status. */
@@ -34,36 +39,69 @@ export const NO_SESSION = 'There is no session, or it has ended.';
 /** Name of the security scheme: a session's token as Bearer. */
 export const SESSION_SCHEME = 'session';
 
+/** What every answer below `/api/v1` says of the limits. */
+const LIMIT_HEADERS = {
+  'RateLimit-Policy': {
+    description: 'The limits: name, calls `q` in `w` seconds, as in draft-ietf-httpapi-ratelimit-headers.',
+    schema: { type: 'string' as const },
+    example: '"requests";q=1200;w=60',
+  },
+  RateLimit: {
+    description: 'What is left of each limit: `r` calls for the next `t` seconds.',
+    schema: { type: 'string' as const },
+    example: '"requests";r=1199;t=60',
+  },
+};
+
 /** The methods of each path so far: one path may be defined several times. */
 const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
 
 /** Mounts a handler and writes it into the OpenAPI document; methods that no route of the path has answer 405. */
 export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv>): void {
-  const problems = { 503: 'No snapshot is served yet, or the server is too busy.', ...route.problems };
+  const isOne = isVersionOne(route.path);
+  const problems = {
+    503: 'No snapshot is served yet, or the server is too busy.',
+    ...(isOne ? { 429: 'More calls than the limits allow; `Retry-After` says when to come back.' } : {}),
+    ...route.problems,
+  };
+  const refusal = isOne
+    ? { [PROBLEM_TYPE]: { schema: ProblemDetails } }
+    : { 'application/json': { schema: Problem } };
   const config: RouteConfig = {
     method: route.method,
     path: route.path,
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     operationId: route.operationId ?? callName(route),
-    ...(route.problems?.[401]?.startsWith(NO_SESSION) ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
+    security: route.problems?.[401]?.startsWith(NO_SESSION) ? [{ [SESSION_SCHEME]: [] }] : [],
     tags: [...route.tags],
     request: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { query: route.query } : {}),
       ...(route.body
-        ? { body: { required: true, content: { 'application/json': { schema: route.body } } } }
+        ? {
+            body: {
+              required: true,
+              content: {
+                'application/json': {
+                  schema: route.body,
+                  ...(route.bodyExample ? { example: route.bodyExample } : {}),
+                },
+              },
+            },
+          }
         : {}),
     },
     responses: {
       200: {
         description: 'The answer.',
         content: { [route.answerType ?? 'application/json']: { schema: route.answer } },
+        ...(isOne ? { headers: LIMIT_HEADERS } : {}),
       },
       ...Object.fromEntries(
         Object.entries(problems).map(([status, description]) => [
           status,
-          { description, content: { 'application/json': { schema: Problem } } },
+          { description, content: refusal, ...(isOne ? { headers: LIMIT_HEADERS } : {}) },
         ]),
       ),
     },
@@ -115,7 +153,6 @@ function decodeUtf8(bytes: ArrayBuffer): string {
 function wrongMethod(c: Context, allowed: readonly string[]): Response {
   const listed = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   c.header('Allow', [...listed, 'OPTIONS'].join(', '));
-  c.header('Cache-Control', 'no-store');
   const message = `${c.req.path} takes ${allowed.join(', ')} only.`;
-  return c.json({ error: { code: 'unimplemented', message } }, 405);
+  return problem(c, 405, { error: { code: 'unimplemented', message } });
 }

@@ -5,6 +5,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { retrySeconds } from './busy.ts';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
+import { isVersionOne } from './version-one.ts';
 
 /** The one map from error code to HTTP status; adding a code without a status does not compile. */
 export const STATUS_OF_CODE: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
@@ -105,8 +107,11 @@ function hasLeft(error: unknown): boolean {
   );
 }
 
+/** An error in JSON; below `/api/v1` as RFC 9457 has it. */
 export function problem(c: Context, status: ContentfulStatusCode, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', retrySeconds());
-  return c.json(body, status);
+  if (!isVersionOne(c.req.path)) return c.json(body, status);
+  const details = JSON.stringify(problemDetails(status, body));
+  return c.body(details, status, { 'content-type': PROBLEM_TYPE });
 }

@@ -42,9 +42,12 @@ export class RateLimit {
 
   /**
    * Whether this call is within the bounds, and how many were not in the window that has just ended. `subject` sets calls
-   * of one key apart that are counted each for itself.
+   * of one key apart that are counted each for itself. `remaining` calls may follow in the next `seconds`.
    */
-  take(key: string, subject = ''): { allowed: boolean; refusedBefore: number; seconds: number } {
+  take(
+    key: string,
+    subject = '',
+  ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number } {
     const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now = MONOTONIC } = this.#options;
     const refusedBefore = this.ended();
     const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
@@ -55,7 +58,14 @@ export class RateLimit {
       for (const { name } of networks) this.#count(name);
       this.#taken += 1;
     } else this.#refused += 1;
-    return { allowed, refusedBefore, seconds: Math.ceil((this.#begun + windowMs - now()) / 1000) };
+    const left = networks.map(({ name, share }) => mostEach * share - (this.#counts.get(name) ?? 0));
+    const remaining = Math.max(0, Math.min(...left, mostTogether - this.#taken));
+    return {
+      allowed,
+      refusedBefore,
+      seconds: Math.ceil((this.#begun + windowMs - now()) / 1000),
+      remaining,
+    };
   }
 
   #count(name: string): void {

@@ -61,14 +61,6 @@ export function ownTurns(
     );
 }
 
-/** Lets as many calls through as a limit allows each network. */
-export function limited(limit: UserLimit, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const seconds = limit.take(visitor.key(c));
-    return seconds === null ? next() : tooMany(c, seconds);
-  };
-}
-
 /**
  * As `takeCall`, for what can be guessed: with what the other processes on the database have counted.
  * @throws TooManyCalls, AppError unavailable

@@ -3,6 +3,21 @@ import { RateLimit } from './rate-limit.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** What a call leaves of a limit that answers state: `remaining` calls for the next `seconds`. */
+export type LimitUse = {
+  name: string;
+  most: number;
+  windowSeconds: number;
+  allowed: boolean;
+  remaining: number;
+  seconds: number;
+};
+
+/** A limit that answers state in their headers. */
+export type StatedLimit = Pick<LimitUse, 'name' | 'most' | 'windowSeconds'> & {
+  use: (key: string) => LimitUse;
+};
+
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
   /** Null where the call is within the bounds, else seconds to wait. */
@@ -32,6 +47,17 @@ export function createUserLimits(now?: () => number) {
     ...limit(windowMs, mostEach),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
+  const stated = (name: string, windowMs: number, most: number): StatedLimit => {
+    const counts = new RateLimit({ windowMs, mostEach: most, ...(now ? { now } : {}) });
+    const policy = { name, most, windowSeconds: windowMs / 1000 };
+    return {
+      ...policy,
+      use: (key) => {
+        const { allowed, remaining, seconds } = counts.take(key);
+        return { ...policy, allowed, remaining, seconds };
+      },
+    };
+  };
   return {
     /** Guesses at one account weigh more than many accounts behind one address; by account and network. */
     signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10),
@@ -59,7 +85,9 @@ export function createUserLimits(now?: () => number) {
     /** Tokens tried in vain and all else without one, by address. */
     open: limit(MINUTE_MS, 120),
     /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
-    work: limit(MINUTE_MS, 600),
+    work: stated('work', MINUTE_MS, 600),
+    /** All calls of version 1 from one address. */
+    requests: stated('requests', MINUTE_MS, 1200),
     /** Votes of one account or device: one that hurries gives two a second. */
     saltVoter: limit(MINUTE_MS, 120),
     /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */

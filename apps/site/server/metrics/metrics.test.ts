@@ -118,7 +118,7 @@ describe('the kind of a path', () => {
     ['/images/small/1.jpg', 'image'],
     ['/og/cards/sol-ring.png', 'image'],
     ['/api/users/me', 'account'],
-    ['/api/v1/cards/sol-ring', 'api'],
+    ['/api/v1/pages/cards/sol-ring', 'api'],
     ['/data/pages/cards/sol-ring.json', 'document'],
     ['/pages/cards/sol-ring.json', 'document'],
     ['/healthz', 'status'],

@@ -7,7 +7,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'Heading as the page shows it.',
   description: 'One sentence on what the page shows.',
   canonical:
-    'Path of the page on the site, without query. Add it to `/api/v1` for its JSON; the home page is `/home` there.',
+    'Path of the page on the site, without query. Add it to `/api/v1/pages` for its JSON; the home page is `/home` there.',
   query: 'The query of this answer in canonical form, beginning with `?`; empty for the plain page.',
   snapshot: 'Id of the data that answered. Answers with the same id count the same decks.',
   asOf: 'Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.',
@@ -51,9 +51,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   inclusion_high:
     'Upper end, 0…1, of the same interval. An interval longer than 0.3 is marked on the site. Null as `inclusion_low`.',
   synergy:
-    'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
+    'Inclusion in the decks counted minus inclusion in the baseline, −1…1; 0.4 is +40 percentage points. The baseline is the decks of other commanders in the same range and bracket; on a card’s page the decks that could run that card and do not; on a theme’s page the decks without the theme. Both rates are shrunk: imaginary decks that run the card at the common rate are added to each side (`synergyPriorDecks` at `/api/v1/pages/faq`). Null where no deck of the baseline could run the card, and in lists without comparison.',
   synergy_raw: 'Synergy without shrinking, −1…1. Null as `synergy`, and in lists of commanders.',
-  lift: 'log10 of how many times more decks run the card than would by chance: P(card and commander) ÷ (P(card) × P(commander)), over the decks here and in the baseline of `synergy` that could run it. 0 is chance, 0.5 about ×3.2, below 0 less than chance; no fixed range. Shrunk: imaginary decks that behave like chance are added (`liftPriorDecks` at `/api/v1/faq`). Null as `synergy`.',
+  lift: 'log10 of how many times more decks run the card than would by chance: P(card and commander) ÷ (P(card) × P(commander)), over the decks here and in the baseline of `synergy` that could run it. 0 is chance, 0.5 about ×3.2, below 0 less than chance; no fixed range. Shrunk: imaginary decks that behave like chance are added (`liftPriorDecks` at `/api/v1/pages/faq`). Null as `synergy`.',
   lift_raw:
     'Lift without shrinking, log10; no fixed range. Null as `lift`, in lists of commanders, and where no deck runs the card.',
   trend_zscore:
@@ -236,7 +236,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Number of decks in the time range without a bracket from their owner, by our estimate, “1” to “5”; no estimate is 1.',
   decks_without_bracket: 'Number of decks in the time range without a bracket from their owner.',
   budget_counts:
-    'The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/faq`).',
+    'The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/pages/faq`).',
   budget: 'Number of decks in the cheapest third.',
   middle: 'Number of decks in the middle third.',
   expensive: 'Number of decks in the most expensive third.',
@@ -245,7 +245,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   avg_price:
     'Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price.',
   priced_decks:
-    'Number of decks with a price: nearly all of their different cards have one (`pricedShare` at `/api/v1/faq`).',
+    'Number of decks with a price: nearly all of their different cards have one (`pricedShare` at `/api/v1/pages/faq`).',
   avg_salt:
     'Average salt score, 0…4, of the cards in these decks that have one, each as often as it is run; basic lands and commanders aside. Null without any.',
   num_decks_avg: 'Number of decks that the average deck is made of.',

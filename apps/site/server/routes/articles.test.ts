@@ -20,7 +20,7 @@ describe('the lists', () => {
   it('hold every piece, newest first, in the order of the site data', async () => {
     const misc = await calls.read('/data/static/misc', Misc);
     for (const kind of ['articles', 'guides'] as const) {
-      const page = await calls.read(`/api/v1/${kind}`, ArticlesPage);
+      const page = await calls.read(`/api/v1/pages/${kind}`, ArticlesPage);
       expect(page.canonical).toBe(`/${kind}`);
       expect(page.entries.length).toBeGreaterThanOrEqual(5);
       const dates = page.entries.map(({ date }) => date);
@@ -34,16 +34,16 @@ describe('the lists', () => {
 
 describe('a piece', () => {
   it('is answered with its neighbors in time', async () => {
-    const { entries } = await calls.read('/api/v1/articles', ArticlesPage);
+    const { entries } = await calls.read('/api/v1/pages/articles', ArticlesPage);
     const [newest, second] = entries;
-    const page = await calls.read(`/api/v1/articles/${newest?.slug}`, ArticlePage);
+    const page = await calls.read(`/api/v1/pages/articles/${newest?.slug}`, ArticlePage);
     expect(page).toMatchObject({ title: newest?.title, newer: null, older: { slug: second?.slug } });
     expect(page.blocks.length).toBeGreaterThan(5);
   });
 
   it('answers 404 for what nobody wrote', async () => {
-    expect((await test.app.request('/api/v1/articles/none')).status).toBe(404);
-    expect((await test.app.request('/api/v1/guides/inclusion-synergy-and-lift')).status).toBe(404);
+    expect((await test.app.request('/api/v1/pages/articles/none')).status).toBe(404);
+    expect((await test.app.request('/api/v1/pages/guides/inclusion-synergy-and-lift')).status).toBe(404);
   });
 
   it('carries the cards it names as far as the snapshot has them, and they lead back to it', () => {
@@ -69,7 +69,7 @@ Play [[Sunbeam]] with [[Beacon]] and [[No Such Card]], and [[Sunbeam]] again.
 });
 
 it('a card page names the articles about it', async () => {
-  const page = await calls.read('/api/v1/cards/wave', CardPage);
+  const page = await calls.read('/api/v1/pages/cards/wave', CardPage);
   expect(page.articles).toEqual([]);
 });
 

@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  CombosPage.parse(await (await test.app.request(`/api/v1/combos${query}`)).json());
+  CombosPage.parse(await (await test.app.request(`/api/v1/pages/combos${query}`)).json());
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
-describe('GET /api/v1/combos', () => {
+describe('GET /api/v1/pages/combos', () => {
   it('ranks by decks that hold them among those whose colors allow them', async () => {
     const { combos, num_combos } = await list();
     expect(num_combos).toBe(5);
@@ -98,25 +98,25 @@ describe('GET /api/v1/combos', () => {
   });
 
   it.each(['colors=pink', 'size=two', 'page=0', 'bracket=six'])('refuses %s', async (query) => {
-    expect((await test.app.request(`/api/v1/combos?${query}`)).status).toBe(400);
+    expect((await test.app.request(`/api/v1/pages/combos?${query}`)).status).toBe(400);
   });
 
   it('pages long lists', async () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
     const long = await openTestApp({ combos: many });
-    const answer = await long.app.request('/api/v1/combos?result=infinite-light');
+    const answer = await long.app.request('/api/v1/pages/combos?result=infinite-light');
     const first = CombosPage.parse(await answer.json());
     expect(first.combos).toHaveLength(30);
     expect(first.more).toBe('/combos?page=2&result=infinite-light');
-    const second = CombosPage.parse(await (await long.app.request(`/api/v1${first.more}`)).json());
+    const second = CombosPage.parse(await (await long.app.request(`/api/v1/pages${first.more}`)).json());
     expect([second.combos.length, second.more]).toEqual([1, null]);
     await long.close();
   });
 });
 
-describe('GET /api/v1/combos/{id}', () => {
+describe('GET /api/v1/pages/combos/{id}', () => {
   it('shows one combo with the commanders whose decks hold it', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/1-2')).json());
+    const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/1-2')).json());
     expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
     expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
     const [cards, commanders] = page.lists;
@@ -130,23 +130,23 @@ describe('GET /api/v1/combos/{id}', () => {
   });
 
   it('counts a card that must lead only where it leads', async () => {
-    const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/2-4')).json());
+    const page = ComboPage.parse(await (await test.app.request('/api/v1/pages/combos/2-4')).json());
     expect(page.combo.cards.map(({ must_be_commander }) => must_be_commander)).toEqual([true, false]);
     expect(page.combo.num_decks).toBe(2);
   });
 
   it('leads from colors and cards to the list', async () => {
-    const colors = await test.app.request('/api/v1/combos/Azorius');
-    expect([colors.status, colors.headers.get('location')]).toEqual([301, '/api/v1/combos?colors=azorius']);
-    const card = await test.app.request('/api/v1/combos/wave');
-    expect([card.status, card.headers.get('location')]).toEqual([301, '/api/v1/combos?card=wave']);
-    expect((await test.app.request('/api/v1/combos/0-0')).status).toBe(404);
+    const colors = await test.app.request('/api/v1/pages/combos/Azorius');
+    expect([colors.status, colors.headers.get('location')]).toEqual([301, '/api/v1/pages/combos?colors=azorius']);
+    const card = await test.app.request('/api/v1/pages/combos/wave');
+    expect([card.status, card.headers.get('location')]).toEqual([301, '/api/v1/pages/combos?card=wave']);
+    expect((await test.app.request('/api/v1/pages/combos/0-0')).status).toBe(404);
   });
 });
 
 describe('the combos of a card page', () => {
   it('are those that hold it, with the decks of each', async () => {
-    const page = CardPage.parse(await (await test.app.request('/api/v1/cards/wave')).json());
+    const page = CardPage.parse(await (await test.app.request('/api/v1/pages/cards/wave')).json());
     expect(page.combos.map(({ href, count }) => [href, count])).toEqual([
       ['/combos/1-2', 3],
       ['/combos/2-4', 2],

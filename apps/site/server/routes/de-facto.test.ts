@@ -105,7 +105,7 @@ describe('the de-facto documents', () => {
     for (const path of ['dun-the-unplayed', 'bo-the-second']) {
       for (const folder of ['commanders', 'decks', 'average-decks'])
         await calls.refused(`/data/pages/${folder}/${path}.json`, 404);
-      expect((await calls.request(`/api/v1/commanders/${path}`)).status).toBe(200);
+      expect((await calls.request(`/api/v1/pages/commanders/${path}`)).status).toBe(200);
     }
   });
 

@@ -8,12 +8,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-const CYR = '/api/v1/decks/cyr-the-lone';
+const CYR = '/api/v1/pages/decks/cyr-the-lone';
 const readDecks = (query: string) => calls.read(`${CYR}${query}`, DecksPage);
 const ids = (page: DecksPage) => page.decks.map(({ id }) => id);
 
 /* Cyr's decks are numbers 3 (2024-03-29, owner's bracket 3), 4 (2024-02-01, 5), 5 (2023-06-01) and 6 (2022-06-01). */
-describe('GET /api/v1/decks/{slug}', () => {
+describe('GET /api/v1/pages/decks/{slug}', () => {
   it('lists the decks behind the page, newest first, with where they come from', async () => {
     const page = await readDecks('');
     expect(page).toMatchObject({
@@ -65,10 +65,10 @@ describe('GET /api/v1/decks/{slug}', () => {
 
   it('is empty past its end and for a commander without a deck', async () => {
     expect((await readDecks('?page=2')).decks).toEqual([]);
-    const none = await calls.read('/api/v1/decks/dun-the-unplayed', DecksPage);
+    const none = await calls.read('/api/v1/pages/decks/dun-the-unplayed', DecksPage);
     expect(none).toMatchObject({ num_decks: 0, total_decks: 0, noindex: true });
     expect(none.description).toBe('No decks with Dun the Unplayed as commander yet.');
-    const paired = await calls.read('/api/v1/decks/bo-the-second', DecksPage);
+    const paired = await calls.read('/api/v1/pages/decks/bo-the-second', DecksPage);
     expect(paired.description).toBe('No decks with Bo, the Second as sole commander yet (3 with partners).');
   });
 
@@ -77,13 +77,13 @@ describe('GET /api/v1/decks/{slug}', () => {
   });
 
   it('sends the wrong order of a pair to the right one and knows no other names', async () => {
-    const answer = await calls.request('/api/v1/decks/bo-the-second-ada-the-first?by=price');
-    expect(answer.headers.get('location')).toBe('/api/v1/decks/ada-the-first-bo-the-second?by=price');
-    expect((await calls.refused('/api/v1/decks/beacon', 404)).nearest).toBeDefined();
+    const answer = await calls.request('/api/v1/pages/decks/bo-the-second-ada-the-first?by=price');
+    expect(answer.headers.get('location')).toBe('/api/v1/pages/decks/ada-the-first-bo-the-second?by=price');
+    expect((await calls.refused('/api/v1/pages/decks/beacon', 404)).nearest).toBeDefined();
   });
 });
 
-describe('GET /api/v1/decks/{slug}/{id}', () => {
+describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
   it('shows the list by type with its prices and as text', async () => {
     const page = await calls.read(`${CYR}/deck4`, DeckPage);
     // Cyr, Beacon, Wave, Old Terror, and Island as the only basic: 30 of them.
@@ -113,7 +113,7 @@ describe('GET /api/v1/decks/{slug}/{id}', () => {
       reasons: ['1 two-card combo: Beacon + Wave'],
     });
     // None by the owner; Beacon alone is half of the combo.
-    const unset = await calls.read('/api/v1/decks/cyr-the-lone/deck5', DeckPage);
+    const unset = await calls.read('/api/v1/pages/decks/cyr-the-lone/deck5', DeckPage);
     expect(unset.deck).toMatchObject({ bracket: 2, bracket_estimated: true });
     expect(unset.bracket_estimate).toEqual({
       bracket: 2,
@@ -123,7 +123,7 @@ describe('GET /api/v1/decks/{slug}/{id}', () => {
   });
 
   it('keeps the copies of basics that the source recorded', async () => {
-    const page = await calls.read('/api/v1/decks/ada-the-first-bo-the-second/deck0', DeckPage);
+    const page = await calls.read('/api/v1/pages/decks/ada-the-first-bo-the-second/deck0', DeckPage);
     expect(page.text).toContain('30 Plains');
     expect(page.text.slice(0, 2)).toEqual(['1 Ada, the First', '1 Bo, the Second']);
   });
@@ -131,25 +131,25 @@ describe('GET /api/v1/decks/{slug}/{id}', () => {
   it('knows no deck of another commander and no other id', async () => {
     await calls.refused(`${CYR}/deck0`, 404);
     await calls.refused(`${CYR}/nothing`, 404);
-    await calls.refused('/api/v1/decks/dun-the-unplayed/deck0', 404);
+    await calls.refused('/api/v1/pages/decks/dun-the-unplayed/deck0', 404);
   });
 });
 
-describe('GET /api/v1/average-decks/{slug}', () => {
+describe('GET /api/v1/pages/average-decks/{slug}', () => {
   it('averages the decks the query leaves, legally', async () => {
-    const page = await calls.read('/api/v1/average-decks/cyr-the-lone', AverageDeckPage);
+    const page = await calls.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
     expect(page).toMatchObject({ num_decks: 4, total_decks: 4, few_decks: true });
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
-    const one = await calls.read('/api/v1/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
+    const one = await calls.read('/api/v1/pages/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
     expect(one.num_decks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });
 
   it('is empty where no deck passes and for a commander without one', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
-      const page = await calls.read(`/api/v1/average-decks/${path}`, AverageDeckPage);
+      const page = await calls.read(`/api/v1/pages/average-decks/${path}`, AverageDeckPage);
       expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });
     }
   });

@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 
 describe('the pages about the site', () => {
   it.each(INFO_PAGES)('/%s has text', async (slug) => {
-    const page = await calls.read(`/api/v1/${slug}`, InfoPage);
+    const page = await calls.read(`/api/v1/pages/${slug}`, InfoPage);
     expect(page).toMatchObject({ canonical: `/${slug}` });
     expect(page.blocks.length).toBeGreaterThan(2);
   });
@@ -24,7 +24,7 @@ describe('the FAQ', () => {
   });
 
   it('prints the figures of the code', async () => {
-    const { thresholds } = await calls.read('/api/v1/faq', InfoPage);
+    const { thresholds } = await calls.read('/api/v1/pages/faq', InfoPage);
     const shown = new Map(thresholds.map(({ name, value }) => [name, value]));
     expect(shown.size).toBe(Object.keys(THRESHOLDS).length);
     expect(shown.get('newCardDays')).toBe(`${THRESHOLDS.newCardDays}`);
@@ -35,7 +35,7 @@ describe('the FAQ', () => {
   });
 
   it('gives machines its questions with their answers', async () => {
-    const { questions } = await calls.read('/api/v1/faq', InfoPage);
+    const { questions } = await calls.read('/api/v1/pages/faq', InfoPage);
     expect(questions.length).toBeGreaterThan(5);
     for (const { question, answer } of questions) {
       expect(question).toMatch(/\?$/);
@@ -44,7 +44,7 @@ describe('the FAQ', () => {
   });
 
   it('tells it of no other page', async () => {
-    const page = await calls.read('/api/v1/terms', InfoPage);
+    const page = await calls.read('/api/v1/pages/terms', InfoPage);
     expect(page.questions).toEqual([]);
     expect(page.thresholds).toEqual([]);
   });

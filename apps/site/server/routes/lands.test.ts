@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const page = async (path = '') =>
-  LandsPage.parse(await (await test.app.request(`/api/v1/lands${path}`)).json());
+  LandsPage.parse(await (await test.app.request(`/api/v1/pages/lands${path}`)).json());
 
-describe('GET /api/v1/lands', () => {
+describe('GET /api/v1/pages/lands', () => {
   it('counts all decks and each combination', async () => {
     const { identity, averages, identities, base } = await page();
     // Harbor in three of eight decks; every deck has 30 basics.
@@ -77,12 +77,12 @@ describe('GET /api/v1/lands', () => {
   });
 
   it('refuses what it cannot read and leads capitals to their address', async () => {
-    expect((await test.app.request('/api/v1/lands/pink')).status).toBe(404);
-    expect((await test.app.request('/api/v1/lands/azorius?mana=three')).status).toBe(400);
-    const answer = await test.app.request('/api/v1/lands/Azorius?range=week');
+    expect((await test.app.request('/api/v1/pages/lands/pink')).status).toBe(404);
+    expect((await test.app.request('/api/v1/pages/lands/azorius?mana=three')).status).toBe(400);
+    const answer = await test.app.request('/api/v1/pages/lands/Azorius?range=week');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       301,
-      '/api/v1/lands/azorius?range=week',
+      '/api/v1/pages/lands/azorius?range=week',
     ]);
   });
 });

@@ -22,7 +22,7 @@ async function rowsAt(path: string): Promise<Record<string, string>[]> {
 
 describe('GET /api/v1/csv', () => {
   it('has a line for each card of each list of the page, with the interval of its share', async () => {
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage);
     const rows = await rowsAt('/commanders/cyr-the-lone');
     expect(rows.map(({ list, name }) => [list, name])).toEqual(
       page.lists.flatMap(({ title, cards }) => cards.map(({ name }) => [title, name])),
@@ -39,7 +39,7 @@ describe('GET /api/v1/csv', () => {
   });
 
   it('counts the decks that the page’s own query leaves', async () => {
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone?range=year', CommanderPage);
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?range=year', CommanderPage);
     const rows = await rowsAt('/commanders/cyr-the-lone?range=year');
     expect(rows.map(({ decks }) => Number(decks))).toEqual(
       page.lists.flatMap(({ cards }) => cards.map(({ num_decks }) => num_decks)),

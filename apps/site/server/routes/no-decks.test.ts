@@ -25,10 +25,10 @@ const read = async (path: string, init?: RequestInit) => {
 describe('a catalogue without decks', () => {
   it('has all pages, and each says that there are none', async () => {
     const pages = [
-      HomePage.parse(await read('/api/v1/home')),
-      CommandersPage.parse(await read('/api/v1/commanders')),
-      CommanderPage.parse(await read('/api/v1/commanders/cyr-the-lone')),
-      CardPage.parse(await read('/api/v1/cards/beacon')),
+      HomePage.parse(await read('/api/v1/pages/home')),
+      CommandersPage.parse(await read('/api/v1/pages/commanders')),
+      CommanderPage.parse(await read('/api/v1/pages/commanders/cyr-the-lone')),
+      CardPage.parse(await read('/api/v1/pages/cards/beacon')),
     ];
     for (const { corpus } of pages) expect(corpus).toBe('No decks yet');
     expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
@@ -40,7 +40,7 @@ describe('a catalogue without decks', () => {
       cards/cyr-the-lone partners partners/ada-the-first backgrounds companions top sets combos tags lands precon
       decks/cyr-the-lone average-decks/cyr-the-lone search?q=t:land`.split(/\s+/);
     for (const path of paths) {
-      const answer = await test.app.request(`/api/v1/${path}`);
+      const answer = await test.app.request(`/api/v1/pages/${path}`);
       expect(answer.status, path).toBe(200);
       expect(await answer.text(), path).not.toMatch(/\b0% |\bof 0\b/);
     }
@@ -48,7 +48,7 @@ describe('a catalogue without decks', () => {
 
   it('finds cards by name, with their prices', async () => {
     expect(await read('/api/typeahead?q=beac')).toMatchObject([{ label: 'Beacon', url: '/cards/beacon' }]);
-    const page = CardPage.parse(await read('/api/v1/cards/beacon'));
+    const page = CardPage.parse(await read('/api/v1/pages/cards/beacon'));
     expect(page.card.prices.cardkingdom?.price).toBe(1);
   });
 

@@ -3,9 +3,11 @@ import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, redirectTo, respondDocument } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import { queryShape } from '../http/query-shape.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
 import { PATH_WORDS, type PathName } from '../printers/path-words.data.ts';
 
-const BASE = '/api/v1';
+/** Base of the answers of pages. */
+export const PAGES_BASE = `${VERSION_ONE}/pages`;
 const LISTED: readonly [string, PageDefinition][] = Object.entries(PAGES);
 
 /** The answer of every page in our own model, at the base + its path. */
@@ -18,11 +20,11 @@ function pageRoute(api: Api, name: string, page: PageDefinition): void {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const route = {
     method: 'get',
-    path: `${BASE}${path}`,
+    path: `${PAGES_BASE}${path}`,
     summary,
-    tags: ['Version 1'],
+    tags: ['Pages'],
     operationId: `page.${name}`,
-    description: `Example, in the data of the sample: \`${exampleOf(BASE + path, PATH_WORDS[path])}\``,
+    description: `Example, in the data of the sample: \`${exampleOf(PAGES_BASE + path, PATH_WORDS[path])}\``,
     ...toldAt(path),
     ...(problems ? { problems } : {}),
     ...(names.length > 0
@@ -62,8 +64,8 @@ function exampleOf(path: string, names: Readonly<Record<string, PathName>> = {})
 
 async function respond(c: ApiContext, page: PageDefinition, found: Found<object>): Promise<Response> {
   const { movedTo, make } = found;
-  if (movedTo !== undefined || !make) return redirectTo(c, `${BASE}${movedTo}`);
-  if (found.key !== null) return respondDocument(c, `${BASE}${found.key}`, make);
+  if (movedTo !== undefined || !make) return redirectTo(c, `${PAGES_BASE}${movedTo}`);
+  if (found.key !== null) return respondDocument(c, `${PAGES_BASE}${found.key}`, make);
   c.header('Cache-Control', 'public, no-cache');
   if (page.isSearch) c.header('X-Robots-Tag', 'noindex');
   return c.json(await c.var.inTurn(async () => make()));

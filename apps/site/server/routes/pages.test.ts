@@ -10,9 +10,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-describe('GET /api/v1/commanders', () => {
+describe('GET /api/v1/pages/commanders', () => {
   it('ranks commanders by number of decks', async () => {
-    const page = await calls.read('/api/v1/commanders', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders', CommandersPage);
     const [list] = page.lists;
     expect(list?.cards.map(({ slug, num_decks, rank }) => [slug, num_decks, rank])).toEqual([
       ['cyr-the-lone', 4, 1],
@@ -23,7 +23,7 @@ describe('GET /api/v1/commanders', () => {
   });
 
   it('counts a range with shared ranks and the ranks before', async () => {
-    const page = await calls.read('/api/v1/commanders?range=month', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders?range=month', CommandersPage);
     const [list] = page.lists;
     // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
     expect(
@@ -36,40 +36,40 @@ describe('GET /api/v1/commanders', () => {
   });
 
   it('sends a color identity in capitals to its address; nobody keeps the answer', async () => {
-    const answer = await calls.request('/api/v1/commanders/Mono-White?range=week');
+    const answer = await calls.request('/api/v1/pages/commanders/Mono-White?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
+    expect(answer.headers.get('location')).toBe('/api/v1/pages/commanders/mono-white?range=week');
     expect(answer.headers.get('cache-control')).toBe('public, no-cache');
   });
 
   it.each([
-    ['/api/v1/commanders/wu', '/api/v1/commanders/azorius'],
-    ['/api/v1/commanders/five-colour?range=week', '/api/v1/commanders/five-color?range=week'],
-    ['/api/v1/commanders/blue-white', '/api/v1/commanders/azorius'],
-    ['/api/v1/tags/tokens/mono-w', '/api/v1/tags/tokens/mono-white'],
-    ['/api/v1/top/multicolour', '/api/v1/top/multicolor'],
-    ['/api/v1/partners/bo-the-second-ada-the-first', '/api/v1/commanders/ada-the-first-bo-the-second'],
+    ['/api/v1/pages/commanders/wu', '/api/v1/pages/commanders/azorius'],
+    ['/api/v1/pages/commanders/five-colour?range=week', '/api/v1/pages/commanders/five-color?range=week'],
+    ['/api/v1/pages/commanders/blue-white', '/api/v1/pages/commanders/azorius'],
+    ['/api/v1/pages/tags/tokens/mono-w', '/api/v1/pages/tags/tokens/mono-white'],
+    ['/api/v1/pages/top/multicolour', '/api/v1/pages/top/multicolor'],
+    ['/api/v1/pages/partners/bo-the-second-ada-the-first', '/api/v1/pages/commanders/ada-the-first-bo-the-second'],
   ])('sends %s to the address it means', async (asked, meant) => {
     const answer = await calls.request(asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);
   });
 
   it.each(['5', 'CEDH', 'Cedh'])('reads the bracket %s', async (bracket) => {
-    const page = await calls.read(`/api/v1/commanders?bracket=${bracket}`, CommandersPage);
+    const page = await calls.read(`/api/v1/pages/commanders?bracket=${bracket}`, CommandersPage);
     expect(page.query).toBe('?bracket=cedh');
   });
 
   it('narrows to exactly one color identity by its name', async () => {
-    const page = await calls.read('/api/v1/commanders/mono-white', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders/mono-white', CommandersPage);
     expect(page.identity).toBe('mono-white');
     expect(page.lists[0]?.cards.map(({ slug }) => slug)).toEqual(['ada-the-first']);
-    const none = await calls.read('/api/v1/commanders/jund', CommandersPage);
+    const none = await calls.read('/api/v1/pages/commanders/jund', CommandersPage);
     expect(none).toMatchObject({ num_commanders: 0, identity_decks: 0, num_decks: 8 });
     expect(none.lists).toHaveLength(1);
   });
 
   it('adds the cards that the decks of exactly these colors play most', async () => {
-    const page = await calls.read('/api/v1/commanders/azorius', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders/azorius', CommandersPage);
     // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
     expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
     const [, top, creatures] = page.lists;
@@ -89,21 +89,21 @@ describe('GET /api/v1/commanders', () => {
 
   it('counts one bracket alone', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
-    const page = await calls.read('/api/v1/commanders?bracket=upgraded', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders?bracket=upgraded', CommandersPage);
     expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/api/v1/commanders?page=2', CommandersPage);
+    const page = await calls.read('/api/v1/pages/commanders?page=2', CommandersPage);
     expect(page.lists[0]?.cards).toEqual([]);
-    await calls.refused('/api/v1/commanders?page=0', 400);
-    await calls.refused('/api/v1/commanders?page=x', 400);
+    await calls.refused('/api/v1/pages/commanders?page=0', 400);
+    await calls.refused('/api/v1/pages/commanders?page=x', 400);
   });
 });
 
-describe('GET /api/v1/home', () => {
+describe('GET /api/v1/pages/home', () => {
   it('has the newest commanders, the most played ones and the newest sets', async () => {
-    const page = await calls.read('/api/v1/home', HomePage);
+    const page = await calls.read('/api/v1/pages/home', HomePage);
     const lists = page.lists;
     expect(lists.map(({ kind }) => kind)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
     // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
@@ -119,9 +119,9 @@ describe('GET /api/v1/home', () => {
   });
 });
 
-describe('GET /api/v1/cards/{slug}', () => {
+describe('GET /api/v1/pages/cards/{slug}', () => {
   it('says in how many decks of those that could a card is', async () => {
-    const page = await calls.read('/api/v1/cards/sunbeam', CardPage);
+    const page = await calls.read('/api/v1/pages/cards/sunbeam', CardPage);
     expect(page).toMatchObject({
       num_decks: 4,
       potential_decks: 8,
@@ -134,7 +134,7 @@ describe('GET /api/v1/cards/{slug}', () => {
 
   it('takes only decks whose colors allow it as ones that could hold it', async () => {
     // All but Ada's own deck hold blue.
-    expect((await calls.read('/api/v1/cards/wave', CardPage)).potential_decks).toBe(7);
+    expect((await calls.read('/api/v1/pages/cards/wave', CardPage)).potential_decks).toBe(7);
   });
 
   it('lists the sets it is in, newest first, each printing with its price', async () => {
@@ -157,7 +157,7 @@ describe('GET /api/v1/cards/{slug}', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = CardPage.parse(await (await test.app.request('/api/v1/cards/sunbeam')).json());
+    const page = CardPage.parse(await (await test.app.request('/api/v1/pages/cards/sunbeam')).json());
     expect(page.printings).toMatchObject([
       { set: 'off', set_name: null, price: null },
       {
@@ -168,7 +168,7 @@ describe('GET /api/v1/cards/{slug}', () => {
         prices: { tcgplayer: 1.25 },
       },
     ]);
-    const home = HomePage.parse(await (await test.app.request('/api/v1/home')).json());
+    const home = HomePage.parse(await (await test.app.request('/api/v1/pages/home')).json());
     expect(home.newSets).toMatchObject([
       { code: 'tst', name: 'Test Set', released: '2020-01-01', card: { name: 'Sunbeam' } },
     ]);
@@ -176,14 +176,14 @@ describe('GET /api/v1/cards/{slug}', () => {
   });
 
   it('counts a range anew', async () => {
-    const page = await calls.read('/api/v1/cards/sunbeam?range=week', CardPage);
+    const page = await calls.read('/api/v1/pages/cards/sunbeam?range=week', CardPage);
     expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
   });
 
   it('answers 404 with the nearest names, 301 for an alias', async () => {
-    expect((await calls.refused('/api/v1/cards/sunbeem', 404)).nearest?.[0]?.label).toBe('Sunbeam');
-    expect((await calls.request('/api/v1/cards/dusk')).headers.get('location')).toBe(
-      '/api/v1/cards/dawn-dusk',
+    expect((await calls.refused('/api/v1/pages/cards/sunbeem', 404)).nearest?.[0]?.label).toBe('Sunbeam');
+    expect((await calls.request('/api/v1/pages/cards/dusk')).headers.get('location')).toBe(
+      '/api/v1/pages/cards/dawn-dusk',
     );
   });
 });

@@ -13,9 +13,9 @@ afterAll(() => calls.close());
 type Listed = { lists: { kind: string; cards: object[] }[] };
 const viewsOf = ({ lists }: Listed, kind: string) => lists.find((list) => list.kind === kind)?.cards ?? [];
 
-describe('GET /api/v1/partners', () => {
+describe('GET /api/v1/pages/partners', () => {
   it('ranks pairs among themselves by number of decks', async () => {
-    const page = await calls.read('/api/v1/partners', PartnersPage);
+    const page = await calls.read('/api/v1/pages/partners', PartnersPage);
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 8, rank: 1 },
     ]);
@@ -34,18 +34,18 @@ describe('GET /api/v1/partners', () => {
   });
 
   it('narrows to a kind and to a window', async () => {
-    const month = await calls.read('/api/v1/partners?kind=partner&range=month', PartnersPage);
+    const month = await calls.read('/api/v1/pages/partners?kind=partner&range=month', PartnersPage);
     // From 1 March: two of the pair's decks, of four.
     expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
-    const none = await calls.read('/api/v1/partners?kind=background', PartnersPage);
+    const none = await calls.read('/api/v1/pages/partners?kind=background', PartnersPage);
     expect(none).toMatchObject({ num_entries: 0, lists: [] });
-    await calls.refused('/api/v1/partners?kind=friends', 400);
+    await calls.refused('/api/v1/pages/partners?kind=friends', 400);
   });
 });
 
-describe('GET /api/v1/partners/{slug}', () => {
+describe('GET /api/v1/pages/partners/{slug}', () => {
   it('shows every pairing, the decks led alone, and what the pairs play', async () => {
-    const page = await calls.read('/api/v1/partners/ada-the-first', PartnerPage);
+    const page = await calls.read('/api/v1/pages/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
     // Of the decks the card leads in pairs.
     expect(viewsOf(page, 'pairs')).toMatchObject([
@@ -59,7 +59,7 @@ describe('GET /api/v1/partners/{slug}', () => {
   });
 
   it('names legal partners without a deck', async () => {
-    const page = await calls.read('/api/v1/partners/eld-the-chooser', PartnerPage);
+    const page = await calls.read('/api/v1/pages/partners/eld-the-chooser', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 0, decks_led: 0, num_unplayed: 1 });
     expect(page.unplayed).toEqual([
       {
@@ -71,24 +71,24 @@ describe('GET /api/v1/partners/{slug}', () => {
   });
 
   it('keeps Backgrounds below their own address', async () => {
-    const background = await calls.request('/api/v1/partners/far-hometown');
-    expect(background.headers.get('location')).toBe('/api/v1/backgrounds/far-hometown');
-    const chooser = await calls.request('/api/v1/backgrounds/eld-the-chooser?range=week');
-    expect(chooser.headers.get('location')).toBe('/api/v1/partners/eld-the-chooser?range=week');
-    const page = await calls.read('/api/v1/backgrounds/far-hometown', PartnerPage);
+    const background = await calls.request('/api/v1/pages/partners/far-hometown');
+    expect(background.headers.get('location')).toBe('/api/v1/pages/backgrounds/far-hometown');
+    const chooser = await calls.request('/api/v1/pages/backgrounds/eld-the-chooser?range=week');
+    expect(chooser.headers.get('location')).toBe('/api/v1/pages/partners/eld-the-chooser?range=week');
+    const page = await calls.read('/api/v1/pages/backgrounds/far-hometown', PartnerPage);
     expect(page).toMatchObject({ canonical: '/backgrounds/far-hometown', num_unplayed: 1 });
   });
 
   it('answers 404 with the nearest partners for a card that cannot be one', async () => {
-    const problem = await calls.refused('/api/v1/partners/ada', 404);
+    const problem = await calls.refused('/api/v1/pages/partners/ada', 404);
     expect(problem.nearest?.[0]).toMatchObject({ url: '/partners/ada-the-first' });
-    await calls.refused('/api/v1/partners/cyr-the-lone', 404);
+    await calls.refused('/api/v1/pages/partners/cyr-the-lone', 404);
   });
 });
 
-describe('GET /api/v1/backgrounds', () => {
+describe('GET /api/v1/pages/backgrounds', () => {
   it('lists Backgrounds, those without a deck too', async () => {
-    const page = await calls.read('/api/v1/backgrounds', BackgroundsPage);
+    const page = await calls.read('/api/v1/pages/backgrounds', BackgroundsPage);
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
     ]);
@@ -96,9 +96,9 @@ describe('GET /api/v1/backgrounds', () => {
   });
 });
 
-describe('GET /api/v1/companions', () => {
+describe('GET /api/v1/pages/companions', () => {
   it('is empty where the catalogue has no companion', async () => {
-    const page = await calls.read('/api/v1/companions', CompanionsPage);
+    const page = await calls.read('/api/v1/pages/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
 
@@ -110,7 +110,7 @@ describe('GET /api/v1/companions', () => {
         : card,
     );
     const test = await openTestApp({ cards });
-    const page = CompanionsPage.parse(await (await test.app.request('/api/v1/companions')).json());
+    const page = CompanionsPage.parse(await (await test.app.request('/api/v1/pages/companions')).json());
     expect(page.companions).toMatchObject([
       {
         slug: 'lim-duls-lamp',

@@ -42,11 +42,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query = '') =>
-  PreconsPage.parse(await (await test.app.request(`/api/v1/precon${query}`)).json());
+  PreconsPage.parse(await (await test.app.request(`/api/v1/pages/precon${query}`)).json());
 const page = async (path: string) =>
-  PreconPage.parse(await (await test.app.request(`/api/v1/precon/${path}`)).json());
+  PreconPage.parse(await (await test.app.request(`/api/v1/pages/precon/${path}`)).json());
 
-describe('GET /api/v1/precon', () => {
+describe('GET /api/v1/pages/precon', () => {
   it('groups by set, the newest first, under the anchor of the set’s name', async () => {
     const { groups, num_precons } = await list();
     expect(num_precons).toBe(2);
@@ -84,11 +84,11 @@ describe('GET /api/v1/precon', () => {
     expect(await shown('?q=bo%2C+the')).toEqual(['second-wind']);
     expect(await shown('?colors=azorius')).toEqual(['second-wind', 'first-steps']);
     expect(await shown('?colors=jund')).toEqual([]);
-    expect((await test.app.request('/api/v1/precon?colors=pink')).status).toBe(400);
+    expect((await test.app.request('/api/v1/pages/precon?colors=pink')).status).toBe(400);
   });
 });
 
-describe('GET /api/v1/precon/{slug}', () => {
+describe('GET /api/v1/pages/precon/{slug}', () => {
   it('lists the cards by type with quantities, and what the catalogue lacks', async () => {
     const { deck, precon: facts } = await page('first-steps');
     expect(deck.map(({ kind, count, lines }) => [kind, count, lines.map(({ name }) => name)])).toEqual([
@@ -134,12 +134,12 @@ describe('GET /api/v1/precon/{slug}', () => {
   });
 
   it('refuses a commander that may not lead it, and an address that is none', async () => {
-    expect((await test.app.request('/api/v1/precon/first-steps?commander=sprout')).status).toBe(400);
-    expect((await test.app.request('/api/v1/precon/no-such')).status).toBe(404);
+    expect((await test.app.request('/api/v1/pages/precon/first-steps?commander=sprout')).status).toBe(400);
+    expect((await test.app.request('/api/v1/pages/precon/no-such')).status).toBe(404);
   });
 
   it('offers the nearest precons for an address that is none', async () => {
-    const answer = await test.app.request('/api/v1/precon/frist-steps');
+    const answer = await test.app.request('/api/v1/pages/precon/frist-steps');
     expect(answer.status).toBe(404);
     const { nearest } = (await answer.json()) as { nearest: { url: string }[] };
     expect(nearest[0]?.url).toBe('/precon/first-steps');

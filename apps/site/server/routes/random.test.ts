@@ -55,7 +55,7 @@ describe('GET /random', () => {
     }
     expect(targets.sort()).toEqual(leaders.sort());
     const [first = ''] = targets;
-    expect((await empty.app.request(`/api/v1${first}`)).status).toBe(200);
+    expect((await empty.app.request(`/api/v1/pages${first}`)).status).toBe(200);
     await empty.close();
   });
 });

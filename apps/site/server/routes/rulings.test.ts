@@ -21,12 +21,12 @@ afterAll(() => calls.close());
 
 describe('the rulings of a card', () => {
   it('come with the answer of its page, newest first', async () => {
-    const page = await calls.read('/api/v1/cards/beacon', CardPage.strict());
+    const page = await calls.read('/api/v1/pages/cards/beacon', CardPage.strict());
     expect(page.rulings).toEqual(RULINGS[0]?.rulings);
   });
 
   it('are none for a card without any, whatever its filters', async () => {
-    for (const path of ['/api/v1/cards/wave', '/api/v1/cards/wave?range=week'])
+    for (const path of ['/api/v1/pages/cards/wave', '/api/v1/pages/cards/wave?range=week'])
       expect((await calls.read(path, CardPage)).rulings).toEqual([]);
   });
 

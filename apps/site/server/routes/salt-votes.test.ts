@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = (query = '') => api.read(`/api/v1/salt${query}`, SaltVotePage);
+const read = (query = '') => api.read(`/api/v1/pages/salt${query}`, SaltVotePage);
 const namesOf = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
 
 it('puts forward every card but basics and banned ones, most decks first', async () => {
@@ -25,7 +25,7 @@ it('puts forward every card but basics and banned ones, most decks first', async
 
 it('begins without decks with game changers, then salty cards', async () => {
   const bare = await openTestApp({}, {}, []);
-  const answer = await bare.app.request('/api/v1/salt');
+  const answer = await bare.app.request('/api/v1/pages/salt');
   const names = namesOf(SaltVotePage.parse(await answer.json()));
   const known = bare.snapshot.cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
   expect(known.length).toBeGreaterThan(0);
@@ -43,10 +43,10 @@ it('narrows them to a color', async () => {
 });
 
 it('says which colors there are, and ends where the list ends', async () => {
-  const { error } = await api.refused('/api/v1/salt?colors=pink', 400);
+  const { error } = await api.refused('/api/v1/pages/salt?colors=pink', 400);
   expect(error.message).toBe(
     'colors=pink is not recognized; use one of white, blue, black, red, green, colorless, multicolor.',
   );
-  await api.refused('/api/v1/salt?page=0', 400);
+  await api.refused('/api/v1/pages/salt?page=0', 400);
   expect(namesOf(await read('?page=2'))).toEqual([]);
 });

@@ -10,9 +10,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-describe('GET /api/v1/top/salt', () => {
+describe('GET /api/v1/pages/top/salt', () => {
   it('ranks the cards that have a score, saltiest first, with their votes', async () => {
-    const page = await calls.read('/api/v1/top/salt', SaltPage);
+    const page = await calls.read('/api/v1/pages/top/salt', SaltPage);
     const [list] = page.lists;
     expect(list?.cards.map(({ name, rank, salt, salt_votes }) => [name, rank, salt, salt_votes])).toEqual([
       ['Grand Tide', 1, 2.5, 12],
@@ -23,9 +23,9 @@ describe('GET /api/v1/top/salt', () => {
   });
 
   it('is empty past its end and refuses pages that are none', async () => {
-    const page = await calls.read('/api/v1/top/salt?page=2', SaltPage);
+    const page = await calls.read('/api/v1/pages/top/salt?page=2', SaltPage);
     expect(page.lists).toEqual([]);
-    await calls.refused('/api/v1/top/salt?page=0', 400);
+    await calls.refused('/api/v1/pages/top/salt?page=0', 400);
   });
 
   it('says so where no card has a score', async () => {
@@ -37,7 +37,7 @@ describe('GET /api/v1/top/salt', () => {
       acquire: () => ({ snapshot: unsalted, release: () => {} }),
       settings: readSettings({}),
     });
-    const page = SaltPage.parse(await (await app.request('/api/v1/top/salt')).json());
+    const page = SaltPage.parse(await (await app.request('/api/v1/pages/top/salt')).json());
     expect(page).toMatchObject({ num_cards: 0, pages: 1, corpus: 'No votes yet' });
     expect(page.lists).toEqual([]);
   });
@@ -45,9 +45,9 @@ describe('GET /api/v1/top/salt', () => {
 
 describe('the salt of a card', () => {
   it('stands on its page with its votes, and is absent without any', async () => {
-    const tide = await calls.read('/api/v1/cards/grand-tide', CardPage);
+    const tide = await calls.read('/api/v1/pages/cards/grand-tide', CardPage);
     expect(tide.card).toMatchObject({ salt: 2.5, salt_votes: 12 });
-    const wave = await calls.read('/api/v1/cards/wave', CardPage);
+    const wave = await calls.read('/api/v1/pages/cards/wave', CardPage);
     expect(wave.card).toMatchObject({ salt: null, salt_votes: 0 });
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 const page = (q: string, more = '') =>
-  calls.read(`/api/v1/search?q=${encodeURIComponent(q)}${more}`, SearchPage);
+  calls.read(`/api/v1/pages/search?q=${encodeURIComponent(q)}${more}`, SearchPage);
 const names = async (q: string) => (await page(q)).lists[0]?.cards.map(({ name }) => name) ?? [];
 
 describe('the search page', () => {
@@ -28,7 +28,7 @@ describe('the search page', () => {
     // Beacon and Sprout are all of the catalogue that ramps.
     expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
     expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
-    const card = await calls.read('/api/v1/cards/beacon', CardPage);
+    const card = await calls.read('/api/v1/pages/cards/beacon', CardPage);
     // Beacon has two roles: each is on its page, and finds it by id and by name.
     expect(card.functions).toEqual([
       { id: 'ramp', label: 'Ramp' },
@@ -96,9 +96,9 @@ describe('the search page', () => {
   });
 
   it('is empty and unlisted without a query', async () => {
-    const answer = await calls.read('/api/v1/search', SearchPage);
+    const answer = await calls.read('/api/v1/pages/search', SearchPage);
     expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });
-    await calls.refused('/api/v1/search?q=a&page=0', 400);
+    await calls.refused('/api/v1/pages/search?q=a&page=0', 400);
   });
 });
 

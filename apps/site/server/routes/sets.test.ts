@@ -40,7 +40,7 @@ const PRINTED: Readonly<Record<string, { released: string; printings: Printing[]
 
 let test: TestApp;
 const read = async (path: string) => {
-  const answer = await test.app.request(`/api/v1${path}`);
+  const answer = await test.app.request(`/api/v1/pages${path}`);
   expect(answer.status, path).toBe(200);
   return answer.json();
 };
@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-describe('GET /api/v1/sets', () => {
+describe('GET /api/v1/pages/sets', () => {
   it('lists sets with known cards by year, newest first, promos and empty ones apart', async () => {
     const page = SetsPage.parse(await read('/sets'));
     expect(page.years.map(({ year, sets }) => [year, sets.map(({ code }) => code)])).toEqual([
@@ -87,11 +87,11 @@ describe('GET /api/v1/sets', () => {
     expect(await codes('?q=OLD+da')).toEqual(['old']);
     expect(await codes('?q=new')).toEqual(['new']);
     expect(await codes('?q=nothing')).toEqual([]);
-    expect((await test.app.request('/api/v1/sets?type=token')).status).toBe(400);
+    expect((await test.app.request('/api/v1/pages/sets?type=token')).status).toBe(400);
   });
 });
 
-describe('GET /api/v1/sets/{code}', () => {
+describe('GET /api/v1/pages/sets/{code}', () => {
   it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
     const page = SetPage.parse(await read('/sets/new'));
     // Cyr leads four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
@@ -133,9 +133,9 @@ describe('GET /api/v1/sets/{code}', () => {
   });
 
   it('redirects capitals and answers 404 with the nearest sets', async () => {
-    const capitals = await test.app.request('/api/v1/sets/NEW?range=week');
-    expect(capitals.headers.get('location')).toBe('/api/v1/sets/new?range=week');
-    const unknown = await test.app.request('/api/v1/sets/old-day');
+    const capitals = await test.app.request('/api/v1/pages/sets/NEW?range=week');
+    expect(capitals.headers.get('location')).toBe('/api/v1/pages/sets/new?range=week');
+    const unknown = await test.app.request('/api/v1/pages/sets/old-day');
     expect(unknown.status).toBe(404);
     expect((await unknown.json()).nearest[0]).toMatchObject({ label: 'Old Days', url: '/sets/old' });
   });

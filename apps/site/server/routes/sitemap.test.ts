@@ -80,7 +80,7 @@ describe('the site map', () => {
   it('lists pages under their own address that may be listed', async () => {
     for (const path of pageAddresses(real.snapshot)) {
       if (UNDOCUMENTED.includes(path)) continue;
-      const answer = await real.app.request(`/api/v1${path === '/' ? '/home' : path}`);
+      const answer = await real.app.request(`/api/v1/pages${path === '/' ? '/home' : path}`);
       expect(answer.status, path).toBe(200);
       expect(await answer.json(), path).toMatchObject({ canonical: path, noindex: false });
     }

@@ -35,7 +35,7 @@ describe('GET /healthz', () => {
     const health = await app.request('/healthz');
     expect(health.status).toBe(503);
     expect(Health.parse(await health.json())).toEqual({ status: 'no-snapshot', snapshot: null });
-    const page = await app.request('/api/v1/home');
+    const page = await app.request('/api/v1/pages/home');
     expect(page.status).toBe(503);
     expect((await page.json()).error.message).toBe('There is no snapshot to serve yet.');
   });

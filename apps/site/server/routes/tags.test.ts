@@ -14,13 +14,13 @@ const numbersOf = (page: TagPage, list: string) =>
     .find(({ kind }) => kind === list)
     ?.cards.map(({ name, num_decks, potential_decks }) => [name, num_decks, potential_decks]);
 
-describe('GET /api/v1/tags', () => {
+describe('GET /api/v1/pages/tags', () => {
   it('lists themes that decks have, of both kinds or of one', async () => {
     const tokens = { slug: 'tokens', name: 'Tokens', kind: 'theme', num_decks: 4 };
-    expect((await calls.read('/api/v1/tags', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/api/v1/tags', TagsPage)).list).toBe('all');
-    expect((await calls.read('/api/v1/tags/themes', TagsPage)).tags).toEqual([tokens]);
-    expect((await calls.read('/api/v1/tags/kindred', TagsPage)).tags).toEqual([]);
+    expect((await calls.read('/api/v1/pages/tags', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/pages/tags', TagsPage)).list).toBe('all');
+    expect((await calls.read('/api/v1/pages/tags/themes', TagsPage)).tags).toEqual([tokens]);
+    expect((await calls.read('/api/v1/pages/tags/kindred', TagsPage)).tags).toEqual([]);
   });
 
   it('gives the menus the same themes', async () => {
@@ -28,9 +28,9 @@ describe('GET /api/v1/tags', () => {
   });
 });
 
-describe('GET /api/v1/tags/{slug}', () => {
+describe('GET /api/v1/pages/tags/{slug}', () => {
   it('counts the decks of all commanders', async () => {
-    const page = await calls.read('/api/v1/tags/tokens', TagPage);
+    const page = await calls.read('/api/v1/pages/tags/tokens', TagPage);
     expect(page).toMatchObject({
       title: 'Tokens',
       canonical: '/tags/tokens',
@@ -47,23 +47,23 @@ describe('GET /api/v1/tags/{slug}', () => {
   });
 
   it('has a page for every combination of colors with decks of it', async () => {
-    const { colors } = await calls.read('/api/v1/tags/tokens', TagPage);
+    const { colors } = await calls.read('/api/v1/pages/tags/tokens', TagPage);
     expect(colors.reduce((sum, { num_decks }) => sum + num_decks, 0)).toBe(4);
     for (const { slug, num_decks } of colors) {
-      const page = await calls.read(`/api/v1/tags/tokens/${slug}`, TagPage);
+      const page = await calls.read(`/api/v1/pages/tags/tokens/${slug}`, TagPage);
       expect(page).toMatchObject({ identity: slug, num_decks, canonical: `/tags/tokens/${slug}` });
     }
-    const none = await calls.read('/api/v1/tags/tokens/mono-red', TagPage);
+    const none = await calls.read('/api/v1/pages/tags/tokens/mono-red', TagPage);
     expect(none).toMatchObject({ num_decks: 0, title: 'Mono-Red Tokens', noindex: true });
   });
 
   it('recounts under filters', async () => {
-    const page = await calls.read('/api/v1/tags/tokens?range=week', TagPage);
+    const page = await calls.read('/api/v1/pages/tags/tokens?range=week', TagPage);
     expect(page).toMatchObject({ num_decks: 1, decks_counted: 3, query: '?range=week' });
   });
 
   it('answers for a creature type that no deck is built around', async () => {
-    expect(await calls.read('/api/v1/tags/elves', TagPage)).toMatchObject({
+    expect(await calls.read('/api/v1/pages/tags/elves', TagPage)).toMatchObject({
       title: 'Elves Kindred',
       num_decks: 0,
       noindex: true,
@@ -71,31 +71,31 @@ describe('GET /api/v1/tags/{slug}', () => {
   });
 
   it('names the nearest themes and colors for an unknown one', async () => {
-    const theme = await calls.refused('/api/v1/tags/token', 404);
+    const theme = await calls.refused('/api/v1/pages/tags/token', 404);
     expect(theme.nearest?.[0]).toMatchObject({ label: 'Tokens', url: '/tags/tokens', kind: 'tag' });
-    const colors = await calls.refused('/api/v1/tags/tokens/azoriuss', 404);
+    const colors = await calls.refused('/api/v1/pages/tags/tokens/azoriuss', 404);
     expect(colors.nearest?.[0]).toMatchObject({ label: 'Azorius', url: '/tags/tokens/azorius' });
-    await calls.refused('/api/v1/tags/tokens?range=decade', 400);
+    await calls.refused('/api/v1/pages/tags/tokens?range=decade', 400);
   });
 
   it('sends another spelling to its own address', async () => {
-    const answer = await calls.request('/api/v1/tags/Tokens?range=week');
+    const answer = await calls.request('/api/v1/pages/tags/Tokens?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/api/v1/tags/tokens?range=week');
+    expect(answer.headers.get('location')).toBe('/api/v1/pages/tags/tokens?range=week');
   });
 
   it('sends a slug of before to the one of now', async () => {
-    const answer = await calls.request('/api/v1/tags/superfriends/azorius?range=week');
+    const answer = await calls.request('/api/v1/pages/tags/superfriends/azorius?range=week');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/api/v1/tags/planeswalkers/azorius?range=week');
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone?theme=superfriends', CommanderPage);
+    expect(answer.headers.get('location')).toBe('/api/v1/pages/tags/planeswalkers/azorius?range=week');
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?theme=superfriends', CommanderPage);
     expect(page.num_decks).toBe(0);
   });
 });
 
 describe('a commander under a theme', () => {
   it('counts its decks of the theme against all decks of others', async () => {
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone?theme=tokens', CommanderPage);
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?theme=tokens', CommanderPage);
     expect(page).toMatchObject({
       num_decks: 2,
       total_decks: 4,
@@ -106,12 +106,12 @@ describe('a commander under a theme', () => {
   });
 
   it('refuses an unknown theme, with the nearest', async () => {
-    const problem = await calls.refused('/api/v1/commanders/cyr-the-lone?theme=token', 400);
+    const problem = await calls.refused('/api/v1/pages/commanders/cyr-the-lone?theme=token', 400);
     expect(problem.nearest?.[0]?.label).toBe('Tokens');
   });
 
   it('has no thirds by price under 30 priced decks', async () => {
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone?budget=budget', CommanderPage);
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone?budget=budget', CommanderPage);
     expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
   });
 });

@@ -11,13 +11,13 @@ afterAll(() => calls.close());
 
 /** Name, rank, decks that hold it, decks that could. */
 async function listed(path: string) {
-  const page = await calls.read(`/api/v1/top/${path}`, TopListPage);
+  const page = await calls.read(`/api/v1/pages/top/${path}`, TopListPage);
   return page.lists.flatMap(({ cards }) =>
     cards.map(({ name, rank, num_decks, potential_decks }) => [name, rank, num_decks, potential_decks]),
   );
 }
 
-describe('GET /api/v1/top/{list}', () => {
+describe('GET /api/v1/pages/top/{list}', () => {
   it('ranks cards of exactly one color; equal counts share a rank, by name', async () => {
     // Sunbeam is in 1, 3, 4 and 8 of the decks, the other two in one each; all eight decks have white. No Plains.
     expect(await listed('white')).toEqual([
@@ -30,9 +30,9 @@ describe('GET /api/v1/top/{list}', () => {
   });
 
   it('ranks all cards, 100 an answer', async () => {
-    const page = await calls.read('/api/v1/top/all', TopListPage);
+    const page = await calls.read('/api/v1/pages/top/all', TopListPage);
     const names = page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
-    const overview = await calls.read('/api/v1/top', TopPage);
+    const overview = await calls.read('/api/v1/pages/top', TopPage);
     const [first] = overview.lists;
     expect(names.slice(0, first?.cards.length)).toEqual(first?.cards.map(({ name }) => name));
     expect(names.length).toBeGreaterThanOrEqual(first?.cards.length ?? 0);
@@ -60,7 +60,7 @@ describe('GET /api/v1/top/{list}', () => {
     // The month holds four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
     expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
-    const page = await calls.read('/api/v1/top/white?range=month&bracket=upgraded', TopListPage);
+    const page = await calls.read('/api/v1/pages/top/white?range=month&bracket=upgraded', TopListPage);
     expect(page).toMatchObject({
       num_decks: 2,
       num_entries: 1,
@@ -71,30 +71,30 @@ describe('GET /api/v1/top/{list}', () => {
 
   it('is empty past its end and refuses pages that are none', async () => {
     expect(await listed('white?page=2')).toEqual([]);
-    const page = await calls.read('/api/v1/top/white', TopListPage);
+    const page = await calls.read('/api/v1/pages/top/white', TopListPage);
     expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
-    await calls.refused('/api/v1/top/white?page=0', 400);
+    await calls.refused('/api/v1/pages/top/white?page=0', 400);
   });
 
   it('answers 404 with the nearest lists for a name of none', async () => {
-    const problem = await calls.refused('/api/v1/top/creature', 404);
+    const problem = await calls.refused('/api/v1/pages/top/creature', 404);
     expect(problem.nearest?.[0]).toMatchObject({ label: 'Creatures', url: '/top/creatures' });
-    await calls.refused('/api/v1/top/White', 404);
+    await calls.refused('/api/v1/pages/top/White', 404);
   });
 
   it('links to every other list, the salt list among them', async () => {
-    const { groups } = await calls.read('/api/v1/top/white', TopListPage);
+    const { groups } = await calls.read('/api/v1/pages/top/white', TopListPage);
     const paths = groups.flatMap(({ lists }) => lists.map(({ href }) => href));
     expect(paths).toHaveLength(24);
     expect(paths).toContain('/top/salt');
     for (const path of paths.filter((href) => href !== '/top/salt'))
-      await calls.read(`/api/v1${path}`, TopListPage);
+      await calls.read(`/api/v1/pages${path}`, TopListPage);
   });
 });
 
-describe('GET /api/v1/top', () => {
+describe('GET /api/v1/pages/top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
-    const page = await calls.read('/api/v1/top', TopPage);
+    const page = await calls.read('/api/v1/pages/top', TopPage);
     const [all, ...strips] = page.lists;
     // Wave and Sunbeam are in four decks each, Wave could be in seven only.
     expect(all?.cards.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
@@ -122,16 +122,16 @@ describe('GET /api/v1/top', () => {
 
   it('has no cards and says so where there are no decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = TopPage.parse(await (await test.app.request('/api/v1/top')).json());
+    const page = TopPage.parse(await (await test.app.request('/api/v1/pages/top')).json());
     expect(page.lists).toEqual([]);
     expect(page.corpus).toBe('No decks yet');
     await test.close();
   });
 });
 
-describe('GET /api/v1/cards', () => {
+describe('GET /api/v1/pages/cards', () => {
   it('begins with the most played cards, without basics and banned ones', async () => {
-    const page = await calls.read('/api/v1/cards', CardsPage);
+    const page = await calls.read('/api/v1/pages/cards', CardsPage);
     expect(page.num_cards).toBe(18);
     // Nothing of 2020 is new in 2024.
     expect(page.lists.map(({ kind }) => kind)).toEqual(['topcards']);
@@ -143,7 +143,7 @@ describe('GET /api/v1/cards', () => {
 
   it('shows the newest cards of a catalogue without decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
-    const page = CardsPage.parse(await (await test.app.request('/api/v1/cards')).json());
+    const page = CardsPage.parse(await (await test.app.request('/api/v1/pages/cards')).json());
     const [list] = page.lists;
     expect(list?.kind).toBe('newcards');
     expect(list?.cards[0]?.name).toBe('Ada, the First');

@@ -12,7 +12,7 @@ describe('the description of /api/v1', () => {
   it('gives each call a name of its own', async () => {
     const { paths } = await (await calls.request('/api/openapi.json')).json();
     const named = Object.entries<{ get?: { operationId?: string } }>(paths)
-      .filter(([path]) => path.startsWith('/api/v1/'))
+      .filter(([path]) => path.startsWith('/api/v1/pages/'))
       .map(([, { get }]) => get?.operationId);
     expect(named).not.toContain(undefined);
     expect(new Set(named).size).toBe(named.length);
@@ -21,7 +21,7 @@ describe('the description of /api/v1', () => {
 
 describe('GET /api/v1', () => {
   it('answers in our own model, with the numbers of the page', async () => {
-    const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage.strict());
+    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', CommanderPage.strict());
     expect(page).toMatchObject({
       title: 'Cyr the Lone (Commander)',
       num_decks: 4,
@@ -38,31 +38,31 @@ describe('GET /api/v1', () => {
       inclusion_low: 0.3006,
       inclusion_high: 0.9544,
     });
-    await calls.read('/api/v1/cards/beacon', CardPage.strict());
-    await calls.read('/api/v1/commanders?range=month', CommandersPage.strict());
+    await calls.read('/api/v1/pages/cards/beacon', CardPage.strict());
+    await calls.read('/api/v1/pages/commanders?range=month', CommandersPage.strict());
   });
 
   it('says the same number as the de-facto document', async () => {
-    const own = await (await calls.request('/api/v1/commanders/cyr-the-lone?bracket=core')).json();
-    const other = await (await calls.request('/api/v1/commanders/cyr-the-lone?bracket=core')).json();
+    const own = await (await calls.request('/api/v1/pages/commanders/cyr-the-lone?bracket=core')).json();
+    const other = await (await calls.request('/api/v1/pages/commanders/cyr-the-lone?bracket=core')).json();
     expect(own.num_decks).toBe(other.num_decks);
     expect(own.lists.length).toBe(other.lists.length);
   });
 
   it('leads on to the right name below its own base, and refuses as documents do', async () => {
-    const moved = await calls.request('/api/v1/commanders/Mono-White?range=week');
+    const moved = await calls.request('/api/v1/pages/commanders/Mono-White?range=week');
     expect(moved.status).toBe(301);
-    expect(moved.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
-    const unknown = await calls.refused('/api/v1/cards/beacn', 404);
+    expect(moved.headers.get('location')).toBe('/api/v1/pages/commanders/mono-white?range=week');
+    const unknown = await calls.refused('/api/v1/pages/cards/beacn', 404);
     expect(unknown.nearest?.[0]).toMatchObject({ url: '/cards/beacon' });
-    await calls.refused('/api/v1/commanders?page=0', 400);
+    await calls.refused('/api/v1/pages/commanders?page=0', 400);
   });
 
   it('may be read by pages of others, and asked for again by its tag', async () => {
-    const answer = await calls.request('/api/v1/cards/beacon');
+    const answer = await calls.request('/api/v1/pages/cards/beacon');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     const etag = answer.headers.get('etag') ?? '';
-    const again = await calls.request('/api/v1/cards/beacon', { headers: { 'if-none-match': etag } });
+    const again = await calls.request('/api/v1/pages/cards/beacon', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 });

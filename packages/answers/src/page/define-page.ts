@@ -23,7 +23,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name
 
 /** A page of the site: its path, its parameters, and how its content is found. */
 export type PageDefinition<Path extends string = string, T extends object = object> = {
-  /** Path of the page and, below `/api/v1`, of its JSON; `{name}` matches one segment. */
+  /** Path of the page and, below `/api/v1/pages`, of its JSON; `{name}` matches one segment. */
   path: Path;
   summary: string;
   /** The query keys of the page; others are ignored. */

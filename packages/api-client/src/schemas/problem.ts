@@ -10,3 +10,18 @@ export const Problem = z
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
+
+/** Every such response below `/api/v1`: a problem as RFC 9457 has it. */
+export const ProblemDetails = z
+  .object({
+    type: z.string().meta({
+      description:
+        'Kind of problem: `about:blank`, so that `status` says it, or the address of a registered kind.',
+    }),
+    title: z.string().meta({ description: 'Words for the kind of problem; the same for all of the kind.' }),
+    status: z.number().int().min(400).max(599).meta({ description: 'HTTP status, 400…599.' }),
+    detail: z.string().meta({ description: 'What is wrong with this call, in a sentence.' }),
+    ...Problem.shape,
+  })
+  .meta({ id: 'ProblemDetails' });
+export type ProblemDetails = z.infer<typeof ProblemDetails>;

@@ -21,7 +21,7 @@ const urls = () => fetched.mock.calls.map(([url]) => url);
 
 it.each([
   '/api/recs',
-  '/api/v1/cards/sol-ring',
+  '/api/v1/pages/cards/sol-ring',
   '/data/pages/top.json',
   'https://api.example.org/api/users/x',
   '/api/users-else',

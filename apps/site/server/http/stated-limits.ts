@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './api.ts';
+import { tooMany } from './user-call.ts';
+import type { LimitUse, StatedLimit } from './user-limits.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Lets as many calls through as a limit allows each network, and notes what is left for `stateLimits`. */
+export function limited(limit: StatedLimit, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    // What browsers ask before a call is none.
+    if (c.req.method === 'OPTIONS') return next();
+    const use = limit.use(visitor.key(c));
+    c.set('limitUses', [...(c.get('limitUses') ?? []), use]);
+    return use.allowed ? next() : tooMany(c, use.seconds);
+  };
+}
+
+/**
+ * States the limits in the fields of draft-ietf-httpapi-ratelimit-headers: the policies that hold for the call, at least
+ * `always`, and what is left of them.
+ */
+export function stateLimits(always: StatedLimit): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    const uses = c.get('limitUses') ?? [];
+    c.res.headers.set('RateLimit-Policy', (uses.length > 0 ? uses : [always]).map(policyOf).join(', '));
+    if (uses.length > 0) c.res.headers.set('RateLimit', uses.map(useOf).join(', '));
+  };
+}
+
+function policyOf({ name, most, windowSeconds }: Pick<LimitUse, 'name' | 'most' | 'windowSeconds'>): string {
+  return `"${name}";q=${most};w=${windowSeconds}`;
+}
+
+function useOf({ name, remaining, seconds }: LimitUse): string {
+  return `"${name}";r=${remaining};t=${seconds}`;
+}

@@ -1,0 +1,143 @@
+import { CardResource, ProblemDetails, itemOf, listOf } from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+const Item = itemOf(CardResource.strict(), 'Card');
+const List = listOf(CardResource.strict(), 'Card');
+
+describe('GET /api/v1/cards/{id}', () => {
+  it('answers a card by id and by slug, with its counts over all decks', async () => {
+    const { data, fields, source } = await calls.read('/api/v1/cards/key-beacon', Item);
+    // Six of eight decks run Beacon: all but the third and the seventh of TINY_DECKS.
+    // Wilson: (6 + 1.9208 ± 1.96·√(6·2/8 + 0.9604)) / (8 + 3.8416) = (7.9208 ± 3.0746) / 11.8416.
+    expect(data).toMatchObject({
+      object: 'card',
+      id: 'key-beacon',
+      slug: 'beacon',
+      name: 'Beacon',
+      page: '/cards/beacon',
+      mana_value: 1,
+      num_decks: 6,
+      potential_decks: 8,
+      inclusion_rate: 0.75,
+      inclusion_low: 0.4093,
+      inclusion_high: 0.9285,
+      num_decks_as_commander: 0,
+      roles: ['mana-artifact', 'ramp'],
+      salt: 0.5,
+      salt_votes: 8,
+      prices: { cardkingdom: { price: 1, currency: 'USD', date: '2024-03-01' } },
+    });
+    expect(fields).toBeNull();
+    expect(source).toMatchObject({ asOf: '2024-03-30', num_decks: 8, sample: false });
+    const bySlug = await calls.read('/api/v1/cards/beacon', Item);
+    expect(bySlug.data).toEqual(data);
+    // Ada leads three decks with Bo and one alone.
+    const ada = await calls.read('/api/v1/cards/ada-the-first', Item);
+    expect(ada.data).toMatchObject({ legal_partner: true, num_decks_as_commander: 4 });
+  });
+
+  it('answers the chosen fields alone, and names one that is not there', async () => {
+    const path = '/api/v1/cards/beacon?fields=name,prices.cardkingdom.price,faces.type';
+    const { data, fields } = await calls.read(path, Item);
+    expect(data).toEqual({
+      object: 'card',
+      id: 'key-beacon',
+      name: 'Beacon',
+      prices: { cardkingdom: { price: 1 } },
+      faces: [{ type: 'Artifact' }],
+    });
+    expect(fields).toEqual(['name', 'prices.cardkingdom.price', 'faces.type']);
+    for (const name of ['colour', 'prices.shop', 'name.first', 'toString']) {
+      const { error } = await calls.refused(`/api/v1/cards/beacon?fields=name,${name}`, 400);
+      expect(error.message).toContain(`"${name}"`);
+    }
+    await calls.refused('/api/v1/cards/beacon?fields=', 400);
+    const { error } = await calls.refused('/api/v1/cards/beacon?feilds=name', 400);
+    expect(error.message).toContain('"feilds"');
+  });
+
+  it('refuses an unknown id as RFC 9457 has it, with the nearest names', async () => {
+    const answer = await calls.request('/api/v1/cards/beacn');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    const problem = ProblemDetails.strict().parse(await answer.json());
+    expect(problem).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
+    expect(problem.detail).toBe(problem.error.message);
+    expect(problem.nearest?.[0]).toMatchObject({ url: '/cards/beacon' });
+  });
+
+  it('is answered by its tag with 304 while nothing changes', async () => {
+    const first = await calls.request('/api/v1/cards/beacon?fields=name');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await calls.request('/api/v1/cards/key-beacon?fields=name', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('ratelimit')).toMatch(/^"requests";r=\d+;t=\d+$/);
+  });
+});
+
+describe('GET /api/v1/cards', () => {
+  it('follows next through all cards, each once, most decks first', async () => {
+    const seen: string[] = [];
+    let path: string | null = '/api/v1/cards?limit=4&fields=name,num_decks';
+    let last = Number.POSITIVE_INFINITY;
+    while (path !== null) {
+      const { data, total, next }: { data: Record<string, unknown>[]; total: number; next: string | null } =
+        await calls.read(path, List);
+      expect(total).toBe(18);
+      for (const { id, num_decks } of data) {
+        expect(num_decks).toBeLessThanOrEqual(last);
+        last = Number(num_decks);
+        seen.push(`${id}`);
+      }
+      path = next;
+    }
+    expect(seen).toHaveLength(18);
+    expect(new Set(seen).size).toBe(18);
+    expect(seen[0]).toBe('key-beacon');
+  });
+
+  it('refuses a limit out of its range, and a place that is not in the list', async () => {
+    for (const query of ['limit=0', 'limit=101', 'limit=x', 'limit=1.5', 'limit=', 'after=nobody'])
+      await calls.refused(`/api/v1/cards?${query}`, 400);
+    expect((await calls.read('/api/v1/cards?limit=100', List)).next).toBeNull();
+  });
+});
+
+describe('POST /api/v1/cards/batch', () => {
+  const batch = (body: object): Promise<Response> => calls.request('/api/v1/cards/batch', post(body));
+
+  it('answers by id and by name in the order sent, with null for what is unknown', async () => {
+    const answer = await batch({ ids: ['key-wave', 'nobody'], names: ['1 Beacon', 'Nothing'], fields: ['slug'] });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await answer.json()).toMatchObject({
+      data: [
+        { object: 'card', id: 'key-wave', slug: 'wave' },
+        null,
+        { object: 'card', id: 'key-beacon', slug: 'beacon' },
+        null,
+      ],
+      fields: ['slug'],
+      not_found: ['nobody', 'Nothing'],
+      source: { num_decks: 8 },
+    });
+  });
+
+  it('takes 100 cards and no more', async () => {
+    const hundred = Array.from({ length: 100 }, () => 'beacon');
+    expect((await batch({ ids: hundred })).status).toBe(200);
+    expect((await batch({ ids: hundred, names: ['Beacon'] })).status).toBe(400);
+    expect((await batch({ ids: [...hundred, 'beacon'] })).status).toBe(400);
+    expect((await batch({ ids: ['beacon'], fields: ['nmae'] })).status).toBe(400);
+  });
+});

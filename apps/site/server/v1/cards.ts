@@ -1,0 +1,90 @@
+import { cardOfId, cardResource, findCardId, provenanceOf } from '@deckwright/answers';
+import { BATCH_SIZE, batchOf, CardBatch, CardResource } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
+import { itemRoute, listRoute } from './define-resource.ts';
+import { chosenOf } from './read-query.ts';
+
+const TAG = 'Cards';
+
+/** The name of a card in a path. */
+export const CARD_ID = {
+  description: 'Id of the card (its oracle id), or its slug',
+  example: 'sol-ring',
+};
+
+export function cardResourceRoutes(api: Api): void {
+  // Before `/cards/{id}`, which takes any word.
+  batchRoute(api);
+  listRoute(api, {
+    path: '/cards',
+    summary: 'All cards, those that most decks run first',
+    operationId: 'cards.list',
+    tag: TAG,
+    name: 'Card',
+    shape: CardResource,
+    list: ({ snapshot }) => ({ key: '/cards', entries: () => [...snapshot.cards.keys()] }),
+    idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
+    print: cardResource,
+  });
+  itemRoute(api, {
+    path: '/cards/{id}',
+    summary: 'A card',
+    operationId: 'cards.get',
+    tag: TAG,
+    name: 'Card',
+    shape: CardResource,
+    names: { id: CARD_ID },
+    find: (context, { id = '' }) => {
+      const index = cardOfId(context.snapshot, id);
+      return { key: `/cards/${index}`, make: () => cardResource(context, index) };
+    },
+  });
+}
+
+function batchRoute(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: `${VERSION_ONE}/cards/batch`,
+      summary: `Up to ${BATCH_SIZE} cards by id or name`,
+      description: 'Ids and names together count. Slugs are taken as ids.',
+      operationId: 'cards.batch',
+      tags: [TAG],
+      body: CardBatch,
+      bodyExample: { ids: ['sol-ring'], names: ['Command Tower', 'No Such Card'], fields: ['name', 'num_decks'] },
+      answer: batchOf(CardResource, 'Card'),
+      problems: {
+        400: 'The body cannot be read, asks for too many cards, or names an unknown field.',
+        413: 'The body is larger than 1 MB.',
+      },
+    },
+    async (c) => {
+      const { view, snapshot } = c.var;
+      const { ids, names, fields } = await readJson(c, CardBatch);
+      if (ids.length + names.length > BATCH_SIZE)
+        throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
+      const chosen = chosenOf(CardResource, fields?.join(','));
+      const asked = [
+        ...ids.map((id) => ({ text: id, index: findCardId(snapshot, id) })),
+        ...names.map((name) => ({ text: name, index: snapshot.resolver.find(name) })),
+      ];
+      const print = (index: number): object => {
+        const card = cardResource(view, index);
+        return chosen ? chosen.pick(card) : card;
+      };
+      c.header('Cache-Control', 'no-store');
+      return c.json(
+        await c.var.inTurn(async () => ({
+          data: asked.map(({ index }) => (index === null ? null : print(index))),
+          fields: chosen?.names ?? null,
+          not_found: asked.flatMap(({ text, index }) => (index === null ? [text] : [])),
+          source: provenanceOf(snapshot),
+        })),
+      );
+    },
+  );
+}

@@ -1,0 +1,158 @@
+import { type ChosenFields, partOfList, provenanceOf, type ViewContext } from '@deckwright/answers';
+import { itemOf, listOf } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
+import { type Documented, defineRoute } from '../http/define-route.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
+import { chosenOf, ITEM_QUERY, LIST_QUERY_KEYS, readQuery } from './read-query.ts';
+
+/** What a name in a path stands for, and one that the sample knows. */
+type PathNames = Readonly<Record<string, { description: string; example: string }>>;
+
+type Told = Pick<Documented, 'summary' | 'operationId'> & {
+  /** Below `/api/v1`, with `{name}` for parameters. */
+  path: string;
+  tag: string;
+  /** Name of the shape of the answer, without its ending. */
+  name: string;
+  more?: string;
+  names?: PathNames;
+  problems?: Readonly<Record<number, string>>;
+};
+
+type ItemRoute<T extends z.ZodObject> = Told & {
+  shape: T;
+  /** The resource at a path: its id, and how to make it. @throws UnknownNameError */
+  find: (
+    context: ViewContext,
+    params: Record<string, string>,
+  ) => ItemFound<T> | Promise<ItemFound<T>>;
+};
+
+type ItemFound<T extends z.ZodType> = { key: string; make: () => z.output<T> | Promise<z.output<T>> };
+
+type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
+  shape: T;
+  /** More query keys than those of every list. */
+  query?: Q;
+  /** A query that the sample answers, such as `q=t:elf`. */
+  example?: string;
+  list: (
+    context: ViewContext,
+    asked: { params: Record<string, string>; query: z.output<Q> },
+  ) => ListFound<Entry> | Promise<ListFound<Entry>>;
+  idOf: (context: ViewContext, entry: Entry) => string;
+  print: (context: ViewContext, entry: Entry) => z.output<T> | Promise<z.output<T>>;
+};
+
+/** The whole list in its order; `key` names it within the snapshot. */
+type ListFound<Entry> = { key: string; entries: () => readonly Entry[] | Promise<readonly Entry[]> };
+
+const BAD_QUERY = 'The query cannot be read, or `fields` names an unknown field.';
+const UNKNOWN = 'Nothing has this id; the nearest names come with the answer.';
+
+/** A call that answers one resource, with `fields`. */
+export function itemRoute<T extends z.ZodObject>(api: Api, route: ItemRoute<T>): void {
+  defineRoute(
+    api,
+    { ...documented(route, ITEM_QUERY, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    async (c) => {
+      const { fields } = readQuery(ITEM_QUERY, queryOf(c));
+      const chosen = chosenOf(route.shape, fields);
+      const { key, make } = await route.find(c.var.view, paramsOf(c, route));
+      return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
+        data: printed(await make(), chosen),
+        fields: chosen?.names ?? null,
+        source: provenanceOf(c.var.snapshot),
+      }));
+    },
+  );
+}
+
+/** A call that answers a list page by page, with `fields`, `limit` and `after`. */
+export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
+  api: Api,
+  route: ListRoute<T, Entry, Q>,
+): void {
+  const shape = LIST_QUERY_KEYS.extend(route.query?.shape ?? {});
+  defineRoute(
+    api,
+    {
+      ...documented(route, shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
+      answer: listOf(route.shape, route.name),
+    },
+    async (c) => {
+      const { view, snapshot } = c.var;
+      readQuery(shape, queryOf(c));
+      const given = Object.fromEntries(queryOf(c));
+      const { fields, limit, after } = LIST_QUERY_KEYS.parse(given);
+      const chosen = chosenOf(route.shape, fields);
+      // Safe because without a shape of its own the list has no query.
+      const query = (route.query?.parse(given) ?? {}) as z.output<Q>;
+      const asked = { params: paramsOf(c, route), query };
+      const { key, entries } = await route.list(view, asked);
+      const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
+      return respondDocument(c, canonical, async () => {
+        const idOf = (entry: Entry): string => route.idOf(view, entry);
+        const part = partOfList(await entries(), idOf, { after: after ?? null, limit });
+        const data = await Promise.all(part.entries.map((entry) => route.print(view, entry)));
+        return {
+          data: data.map((resource) => printed(resource, chosen)),
+          fields: chosen?.names ?? null,
+          total: part.total,
+          next: part.after === null ? null : nextOf(c, part.after),
+          source: provenanceOf(snapshot),
+        };
+      });
+    },
+  );
+}
+
+function documented(
+  { path, summary, operationId, tag, more, names, problems }: Told,
+  query: z.ZodObject,
+  example: string,
+  usual: Readonly<Record<number, string>>,
+): Omit<Documented, 'answer'> {
+  const filled = Object.entries(names ?? {}).reduce(
+    (text, [name, { example: value }]) => text.replace(`{${name}}`, value),
+    `${VERSION_ONE}${path}`,
+  );
+  const told = `Example, in the data of the sample: \`${filled}${example === '' ? '' : `?${example}`}\``;
+  return {
+    method: 'get',
+    path: `${VERSION_ONE}${path}`,
+    summary,
+    description: more === undefined ? told : `${more}\n\n${told}`,
+    ...(operationId === undefined ? {} : { operationId }),
+    tags: [tag],
+    query,
+    ...(names
+      ? {
+          params: z.object(
+            Object.fromEntries(Object.entries(names).map(([name, words]) => [name, z.string().meta(words)])),
+          ),
+        }
+      : {}),
+    problems: { 400: BAD_QUERY, ...usual, ...problems },
+  };
+}
+
+function printed(resource: object, chosen: ChosenFields | null): object {
+  return chosen ? chosen.pick(resource) : resource;
+}
+
+function paramsOf(c: ApiContext, { names }: Told): Record<string, string> {
+  return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, c.req.param(name) ?? '']));
+}
+
+function queryOf(c: ApiContext): URLSearchParams {
+  return new URL(c.req.url).searchParams;
+}
+
+/** The path and query of this call, with another place to begin behind. */
+function nextOf(c: ApiContext, after: string): string {
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.set('after', after);
+  return `${pathname}?${searchParams}`;
+}

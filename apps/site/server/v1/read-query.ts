@@ -1,0 +1,62 @@
+import { type ChosenFields, chooseFields } from '@deckwright/answers';
+import { LIST_LIMITS } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+
+/** The query key of calls that answer one resource. */
+export const ITEM_QUERY = z.object({
+  fields: z
+    .string()
+    .max(1000)
+    .optional()
+    .meta({
+      description:
+        'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent.',
+    }),
+});
+
+/** The query keys of calls that answer a list. */
+export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LIST_LIMITS.most)
+    .default(LIST_LIMITS.usual)
+    .meta({
+      description: `Number of entries in one answer, 1…${LIST_LIMITS.most}; ${LIST_LIMITS.usual} where absent.`,
+    }),
+  after: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({
+      description: 'Id of the last entry of the page before, as `next` writes it. The first page where absent.',
+    }),
+});
+
+/**
+ * The query of a call by its shape.
+ * @throws AppError invalid-argument that names the key, also for keys the shape does not have
+ */
+export function readQuery<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
+  for (const key of query.keys())
+    if (!Object.hasOwn(shape.shape, key)) {
+      const known = Object.keys(shape.shape).join(', ');
+      throw new AppError(
+        'invalid-argument',
+        `This call has no parameter "${key.slice(0, 100)}". It has: ${known}.`,
+      );
+    }
+  const parsed = shape.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const key = issue?.path.join('.') ?? '';
+  throw new AppError('invalid-argument', `The parameter "${key}" cannot be read: ${issue?.message ?? ''}.`);
+}
+
+/** The chosen fields of a resource; null for all. @throws AppError invalid-argument */
+export function chosenOf(shape: z.ZodType, fields: string | undefined): ChosenFields | null {
+  return fields === undefined ? null : chooseFields(shape, fields.split(','));
+}

@@ -1,0 +1,48 @@
+import type { CardResource } from '@deckwright/api-client/schemas';
+import { cardJson } from '../card/card-json.ts';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { intervalOf, rounded } from '../page/words.ts';
+
+/** A card with its counts over all decks. @throws RangeError for a position without a card */
+export function cardResource({ snapshot, imageHost }: ViewContext, index: number): CardResource {
+  const card = snapshot.cards[index];
+  if (!card) throw new RangeError(`There is no card at ${index}.`);
+  const json = cardJson(card, { imageHost });
+  const numDecks = snapshot.overview.cardDecks[index] ?? 0;
+  const potentialDecks = snapshot.overview.cardPotential[index] ?? 0;
+  return {
+    object: 'card',
+    id: card.key,
+    slug: card.slug,
+    name: card.name,
+    page: json.url,
+    layout: card.layout,
+    mana_cost: card.manaCost,
+    mana_value: card.manaValue,
+    type_line: card.typeLine,
+    primary_type: card.primaryType,
+    subtypes: card.subtypes,
+    keywords: card.keywords,
+    colors: json.colors,
+    color_identity: json.color_identity,
+    rarity: card.rarity,
+    set: card.set,
+    released: card.released,
+    legality: card.legality,
+    game_changer: card.gameChanger,
+    legal_commander: json.legal_commander,
+    legal_partner: json.legal_partner,
+    faces: json.faces,
+    images: json.image_uris,
+    prices: json.prices,
+    salt: json.salt,
+    salt_votes: json.salt_votes,
+    roles: card.roles,
+    themes: card.themes ?? [],
+    num_decks: numDecks,
+    potential_decks: potentialDecks,
+    inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
+    ...intervalOf(numDecks, potentialDecks),
+    num_decks_as_commander: snapshot.commanders.decksLedBy(index),
+  };
+}

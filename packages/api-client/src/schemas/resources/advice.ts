@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Amount, Count } from '../figures.ts';
+import { DeckInsight } from '../insight.ts';
+import { CardReference } from './card.ts';
+import { Provenance } from './envelope.ts';
+
+const Entries = z.array(z.string().max(400));
+
+/** A deck list: names, slugs, ids, addresses or lines such as "1 Sol Ring". */
+export const DeckList = z
+  .object({
+    commanders: Entries.max(100)
+      .default([])
+      .meta({ description: 'The commander, or the two of a pair.', example: ['Atraxa, Praetors’ Voice'] }),
+    cards: Entries.max(1000)
+      .default([])
+      .meta({ description: 'The other cards.', example: ['1 Sol Ring', 'Arcane Signet'] }),
+  })
+  .meta({ id: 'DeckList' });
+
+/** What to recommend to which deck. */
+export const RecommendationsRequest = DeckList.extend({
+  exclude_lands: z.boolean().optional().meta({ description: 'Whether to leave lands out. No where absent.' }),
+  max_price: z.number().min(0).max(1_000_000).optional().meta({
+    description: 'Highest price of each card to add, USD, 0…1000000. No limit where absent.',
+  }),
+  max_total_price: z.number().min(0).max(1_000_000).optional().meta({
+    description: 'Highest price of all cards to add together, USD, 0…1000000. No limit where absent.',
+  }),
+  bracket: z.number().int().min(1).max(5).optional().meta({
+    description: 'Bracket, 1…5, above which no card may lift the deck. No limit where absent.',
+  }),
+  offset: z.number().int().min(0).max(1000).optional().meta({
+    description: 'Number of cards to add to pass over, 0…1000; 0 where absent.',
+  }),
+}).meta({ id: 'RecommendationsRequest' });
+export type RecommendationsRequest = z.input<typeof RecommendationsRequest>;
+
+const Recommended = CardReference.extend({
+  score: z.number().meta({
+    description:
+      'Number that orders the cards, no fixed range, higher is better; comparable within one answer only.',
+  }),
+  price: Amount.nullable().meta({
+    description:
+      'Price of the cheapest printing, USD: Card Kingdom, else TCGplayer, else Star City Games. Null without one.',
+  }),
+  reasons: z.array(z.string()).max(3).meta({ description: 'Why, in words; at most three.' }),
+}).meta({ id: 'RecommendedReference' });
+
+const UnknownEntry = z.object({
+  name: z.string().meta({ description: 'The name, as it was sent.' }),
+  of: z.enum(['card', 'commander']).meta({ description: 'What it was sent as.' }),
+  nearest: z.string().nullable().meta({
+    description: 'Name of the card that may be meant; looked for at the first 20. Null without one.',
+  }),
+});
+
+/** Cards to add to a deck and cards to cut. */
+export const Recommendations = z
+  .object({
+    object: z.literal('recommendations').meta({ description: 'Kind of resource.' }),
+    commanders: z.array(CardReference).meta({
+      description: 'The commanders as recognized; empty where they cannot be commanders.',
+    }),
+    add: z.array(Recommended).max(100).meta({ description: 'Cards to add, best first; at most 100.' }),
+    cut: z.array(Recommended).max(100).meta({
+      description: 'Cards of the deck to cut, the first to go first; at most 100.',
+    }),
+    more: z.boolean().meta({ description: 'True where a higher `offset` has more cards to add.' }),
+    problems: z.array(z.string()).meta({
+      description: 'What is wrong with the list, a sentence each; empty where nothing is.',
+    }),
+    unknown: z.array(UnknownEntry).meta({ description: 'Names that were not recognized.' }),
+    num_decks: Count.meta({ description: 'Number of decks behind the recommendations.' }),
+  })
+  .meta({ id: 'Recommendations' });
+export type Recommendations = z.infer<typeof Recommendations>;
+
+const source = Provenance.meta({ description: 'Where the numbers come from.' });
+
+export const RecommendationsAnswer = z
+  .object({ data: Recommendations.meta({ description: 'The recommendations.' }), source })
+  .meta({ id: 'RecommendationsAnswer' });
+
+export const InsightAnswer = z
+  .object({ data: DeckInsight.meta({ description: 'What the deck is made of.' }), source })
+  .meta({ id: 'InsightAnswer' });

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Amount, BracketNumber, Count, DeckBracketEstimate, SaltScore } from '../figures.ts';
+import { CommanderReference, ThemeReference } from './commander.ts';
+
+/** A counted deck, as lists have it. */
+export const DeckResource = z
+  .object({
+    object: z.literal('deck').meta({ description: 'Kind of resource.' }),
+    id: z.string().meta({ description: 'Id of the deck; it stays the same when the data are renewed.' }),
+    page: z.string().meta({ description: 'Path of its page on the site.' }),
+    commander: CommanderReference.meta({ description: 'Its commander or pair.' }),
+    date: z.string().nullable().meta({
+      description: 'Day it was last saved, YYYY-MM-DD. Null where the source does not say.',
+    }),
+    source: z
+      .object({
+        name: z.string().meta({ description: 'Name of the source.' }),
+        url: z.string().nullable().meta({
+          description: 'Address of the deck at its source. Null where it has none.',
+        }),
+      })
+      .nullable()
+      .meta({ description: 'Where the deck comes from. Null for a deck of the sample.' }),
+    bracket: BracketNumber.nullable().meta({
+      description: 'Bracket, 1…5: its owner’s or, without one, our estimate. Null without either.',
+    }),
+    bracket_estimated: z.boolean().meta({ description: 'True where the bracket is our estimate.' }),
+    price: Amount.nullable().meta({
+      description:
+        'Price, USD, of the cheapest printings: Card Kingdom, else TCGplayer, else Star City Games. Null where too few cards have a price.',
+    }),
+    salt: SaltScore.nullable().meta({
+      description: 'Average salt score of its cards that have one, commanders aside, 0…4. Null without any.',
+    }),
+    themes: z.array(ThemeReference).meta({ description: 'Its themes, rarest first.' }),
+    counts: z.record(z.string(), Count).meta({
+      description: 'Number of cards by type, lower case, commanders aside; every copy of a basic counts.',
+    }),
+    curve: z.array(Count).meta({
+      description:
+        'Number of nonland cards by mana value from 0, commanders aside; the last entry is that value and more.',
+    }),
+    basics_estimated: z.boolean().meta({
+      description: 'True where the source lists each card once, so that basics fill it to 100 cards.',
+    }),
+  })
+  .meta({ id: 'DeckResource' });
+export type DeckResource = z.infer<typeof DeckResource>;
+
+const DeckLineResource = z
+  .object({
+    id: z.string().nullable().meta({ description: 'Id of the card. Null where the catalog lacks it.' }),
+    name: z.string().meta({ description: 'Name of the card; faces are joined by ` // `.' }),
+    quantity: Count.min(1).meta({ description: 'Number of copies.' }),
+    is_commander: z.boolean().meta({ description: 'True for a commander.' }),
+  })
+  .meta({ id: 'DeckLineResource' });
+
+/** A counted deck on its own, with its cards. */
+export const DeckDetails = DeckResource.extend({
+  size: Count.meta({ description: 'Number of cards, commanders included.' }),
+  cards: z.array(DeckLineResource).meta({
+    description: 'Its cards, each once: the commanders, then by type, mana value and name.',
+  }),
+  basics_unknown: z.boolean().meta({
+    description: 'True where the source does not tell how many copies of each basic there are.',
+  }),
+  bracket_estimate: DeckBracketEstimate.meta({
+    description: 'Our estimate of the bracket by the list, whether or not its owner set one.',
+  }),
+}).meta({ id: 'DeckDetails' });
+export type DeckDetails = z.infer<typeof DeckDetails>;
+
+/** A precon, as lists have it. */
+export const PreconResource = z
+  .object({
+    object: z.literal('precon').meta({ description: 'Kind of resource.' }),
+    id: z.string().meta({ description: 'Id of the precon, which is its slug.' }),
+    name: z.string().meta({ description: 'Name of the precon.' }),
+    page: z.string().meta({ description: 'Path of its page on the site.' }),
+    set: z.string().meta({ description: 'Id of its set: the code, lower case.' }),
+    type: z.string().meta({ description: 'Kind of product in MTGJSON’s words, such as `Commander Deck`.' }),
+    released: z.string().meta({ description: 'Day of release, YYYY-MM-DD.' }),
+    commanders: z
+      .array(DeckLineResource.omit({ quantity: true, is_commander: true }))
+      .meta({ description: 'The printed commanders.' }),
+    color_identity: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])).meta({
+      description: 'Color identity of the printed commanders, in the order W U B R G.',
+    }),
+  })
+  .meta({ id: 'PreconResource' });
+export type PreconResource = z.infer<typeof PreconResource>;
+
+/** A precon on its own, with its cards. */
+export const PreconDetails = PreconResource.extend({
+  cards: z.array(DeckLineResource).meta({
+    description: 'Its cards, each once: the commanders first, then as the product lists them.',
+  }),
+}).meta({ id: 'PreconDetails' });
+export type PreconDetails = z.infer<typeof PreconDetails>;

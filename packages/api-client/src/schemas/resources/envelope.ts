@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Count } from '../figures.ts';
+
+/** Largest and usual number of entries in one answer of a list. */
+export const LIST_LIMITS = { most: 100, usual: 50 } as const;
+
+/** Maximum number of cards in one batch. */
+export const BATCH_SIZE = 100;
+
+/** Where the numbers of an answer come from. */
+export const Provenance = z
+  .object({
+    snapshot: z.string().meta({
+      description: 'Id of the data that answered. Answers with the same id count the same decks.',
+    }),
+    asOf: z.string().nullable().meta({
+      description: 'Newest saved date among the counted decks, YYYY-MM-DD. Null where no deck has a date.',
+    }),
+    num_decks: Count.meta({ description: 'Number of all counted decks.' }),
+    corpus: z.string().meta({
+      description: 'The decks behind the numbers, in words: how many there are and where they come from.',
+    }),
+    sample: z.boolean().meta({
+      description:
+        'True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.',
+    }),
+  })
+  .meta({ id: 'Provenance' });
+export type Provenance = z.infer<typeof Provenance>;
+
+const source = Provenance.meta({ description: 'Where the numbers come from.' });
+
+const everyField = z.null().meta({ description: 'Null: the answer has every field.' });
+
+const chosenFields = z
+  .array(z.string())
+  .min(1)
+  .meta({ description: 'The fields that `fields` asked for. Others are left out.' });
+
+/** What is left of a resource with `fields`: always its kind and id. */
+const Chosen = z
+  .looseObject({
+    object: z.string().meta({ description: 'Kind of resource.' }),
+    id: z.string().meta({ description: 'Id of the resource.' }),
+  })
+  .meta({ id: 'ChosenFields', description: 'The fields that were asked for, besides `object` and `id`.' });
+
+const listFields = {
+  total: Count.meta({ description: 'Number of entries on all pages of the list.' }),
+  next: z.string().nullable().meta({
+    description:
+      'Path and query of the next page, relative to the host that answered. Null on the last page.',
+  }),
+};
+
+const notFound = z.array(z.string()).meta({
+  description: 'The ids and names that no card has, as they were sent.',
+});
+
+/** The answer with one resource: whole, or with the chosen fields only. */
+export function itemOf<T extends z.ZodObject>(shape: T, id: string) {
+  const data = shape.meta({ description: 'The resource.' });
+  return z.union([
+    z.object({ data, fields: everyField, source }).meta({ id: `${id}Answer` }),
+    z
+      .object({ data: Chosen.meta({ description: 'The resource.' }), fields: chosenFields, source })
+      .meta({ id: 'ChosenAnswer' }),
+  ]);
+}
+
+/** The answer with one page of a list. */
+export function listOf<T extends z.ZodObject>(shape: T, id: string) {
+  const entries = { description: 'The entries of this page, in the order of the list.' };
+  return z.union([
+    z
+      .object({ data: z.array(shape).meta(entries), fields: everyField, ...listFields, source })
+      .meta({ id: `${id}List` }),
+    z
+      .object({ data: z.array(Chosen).meta(entries), fields: chosenFields, ...listFields, source })
+      .meta({ id: 'ChosenList' }),
+  ]);
+}
+
+/** The answer of a batch: one entry for each id, then for each name, as they were sent. */
+export function batchOf<T extends z.ZodObject>(shape: T, id: string) {
+  const entries = {
+    description: 'An entry for each id, then for each name, in the order sent. Null where no card has it.',
+  };
+  const rest = { not_found: notFound, source };
+  return z.union([
+    z
+      .object({ data: z.array(shape.nullable()).meta(entries), fields: everyField, ...rest })
+      .meta({ id: `${id}Batch` }),
+    z
+      .object({ data: z.array(Chosen.nullable()).meta(entries), fields: chosenFields, ...rest })
+      .meta({ id: 'ChosenBatch' }),
+  ]);
+}
