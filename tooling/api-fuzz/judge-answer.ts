@@ -35,7 +35,7 @@ export function createJudge(description: Description): Judge {
       return `${status} is not described, as ${caller}: ${text.slice(0, 120)}`;
     const media = described?.content?.[kind];
     if (!media) return described?.content ? `${status} of type ${kind} is not described` : undefined;
-    if (kind !== 'application/json' || media.schema === undefined) return undefined;
+    if (!/^application\/(?:problem\+)?json$/.test(kind) || media.schema === undefined) return undefined;
     const method = operation.method.toLowerCase();
     const place = ['', 'paths', operation.path, method, 'responses', `${status}`, 'content', kind, 'schema'];
     const validate = validatorAt(place.map(escapePointer).join('/'));

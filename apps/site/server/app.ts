@@ -78,7 +78,16 @@ const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), wait
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
 
 /** Calls that are worked for each time anew. */
-export const WORKING_CALLS = ['/api/recs', '/api/decks/insight', '/api/search', '/api/search/within'];
+export const WORKING_CALLS = [
+  '/api/recs',
+  '/api/decks/insight',
+  '/api/search',
+  '/api/search/within',
+  `${VERSION_ONE}/recommendations`,
+  `${VERSION_ONE}/insight`,
+  `${VERSION_ONE}/search`,
+  `${VERSION_ONE}/cards/batch`,
+];
 
 export type AppDeps = {
   /** @throws AppError unavailable where there is no snapshot. */

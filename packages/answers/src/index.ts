@@ -37,8 +37,23 @@ export { recommendations } from './recs/recommendations.ts';
 export { cardOfId, findCardId } from './resources/card-ids.ts';
 export { cardResource } from './resources/card-resource.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
+export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
+export { commanderOfId } from './resources/commander-ids.ts';
+export { commanderDetails, commanderResource, rankedCommanders } from './resources/commander-resource.ts';
+export {
+  commanderDecks,
+  commanderOfDeckId,
+  deckDetails,
+  deckResource,
+} from './resources/deck-resource.ts';
 export { partOfList } from './resources/part-of-list.ts';
+export { playedCard, playedCards } from './resources/played-cards.ts';
+export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { provenanceOf } from './resources/provenance.ts';
+export { recommendationsResource, withoutId } from './resources/recommendations-resource.ts';
+export { foundCards } from './resources/search-resource.ts';
+export { cardsOfSet, listedSets, setOfId, setResource } from './resources/set-resource.ts';
+export { themeOfId, themeResource } from './resources/theme-resource.ts';
 export {
   cardOption,
   commanderOptions,

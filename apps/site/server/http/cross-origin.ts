@@ -7,7 +7,14 @@ import { problem } from './problem.ts';
 export const DEVICE_HEADER = 'Salt-Device';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const HEADERS = ['accept', 'authorization', 'content-type', 'filename', 'if-none-match', DEVICE_HEADER.toLowerCase()];
+const HEADERS = [
+  'accept',
+  'authorization',
+  'content-type',
+  'filename',
+  'if-none-match',
+  DEVICE_HEADER.toLowerCase(),
+];
 const DAY_SECONDS = 86_400;
 
 /** Paths below which calls are somebody's own: pages of other sites have no business there. */
@@ -18,7 +25,15 @@ export function isOwnCall(path: string): boolean {
 }
 
 /** What scripts of other sites may read besides the body. */
-const SHOWN_HEADERS = ['ETag', 'Link', 'Deprecation', 'Sunset', 'Retry-After', 'RateLimit', 'RateLimit-Policy'];
+const SHOWN_HEADERS = [
+  'ETag',
+  'Link',
+  'Deprecation',
+  'Sunset',
+  'Retry-After',
+  'RateLimit',
+  'RateLimit-Policy',
+];
 
 /** What is public may be read by the pages of any site; credentials never come with it. */
 export const open = cors({

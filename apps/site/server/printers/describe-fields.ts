@@ -22,6 +22,9 @@ export type ApiDescription = {
 const SAME: Readonly<Record<string, string>> = {
   PageCard: 'Card',
   SingleCard: 'Card',
+  RecommendedCard: 'Card',
+  CardResource: 'Card',
+  ProblemDetails: 'Problem',
 };
 
 /** The calls whose answers are pages. */

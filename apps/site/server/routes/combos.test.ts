@@ -137,7 +137,10 @@ describe('GET /api/v1/pages/combos/{id}', () => {
 
   it('leads from colors and cards to the list', async () => {
     const colors = await test.app.request('/api/v1/pages/combos/Azorius');
-    expect([colors.status, colors.headers.get('location')]).toEqual([301, '/api/v1/pages/combos?colors=azorius']);
+    expect([colors.status, colors.headers.get('location')]).toEqual([
+      301,
+      '/api/v1/pages/combos?colors=azorius',
+    ]);
     const card = await test.app.request('/api/v1/pages/combos/wave');
     expect([card.status, card.headers.get('location')]).toEqual([301, '/api/v1/pages/combos?card=wave']);
     expect((await test.app.request('/api/v1/pages/combos/0-0')).status).toBe(404);

@@ -119,7 +119,9 @@ describe('GET /api/v1/pages/commanders/{slug}', () => {
   it('sends the wrong order of a pair to the right one, the query kept', async () => {
     const answer = await calls.request('/api/v1/pages/commanders/bo-the-second-ada-the-first?range=week&x=1');
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/api/v1/pages/commanders/ada-the-first-bo-the-second?range=week');
+    expect(answer.headers.get('location')).toBe(
+      '/api/v1/pages/commanders/ada-the-first-bo-the-second?range=week',
+    );
   });
 
   it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {

@@ -142,7 +142,10 @@ describe('GET /api/v1/pages/average-decks/{slug}', () => {
     expect(page.text[0]).toBe('1 Cyr the Lone');
     expect(page.text).not.toContain('1 Old Terror');
     expect(page.averages.find(({ type }) => type === 'Artifact')?.average).toBe(1.25);
-    const one = await calls.read('/api/v1/pages/average-decks/cyr-the-lone?bracket=upgraded', AverageDeckPage);
+    const one = await calls.read(
+      '/api/v1/pages/average-decks/cyr-the-lone?bracket=upgraded',
+      AverageDeckPage,
+    );
     expect(one.num_decks).toBe(1);
     expect(one.text).toContain('1 Sunbeam');
   });

@@ -48,7 +48,10 @@ describe('GET /api/v1/pages/commanders', () => {
     ['/api/v1/pages/commanders/blue-white', '/api/v1/pages/commanders/azorius'],
     ['/api/v1/pages/tags/tokens/mono-w', '/api/v1/pages/tags/tokens/mono-white'],
     ['/api/v1/pages/top/multicolour', '/api/v1/pages/top/multicolor'],
-    ['/api/v1/pages/partners/bo-the-second-ada-the-first', '/api/v1/pages/commanders/ada-the-first-bo-the-second'],
+    [
+      '/api/v1/pages/partners/bo-the-second-ada-the-first',
+      '/api/v1/pages/commanders/ada-the-first-bo-the-second',
+    ],
   ])('sends %s to the address it means', async (asked, meant) => {
     const answer = await calls.request(asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);

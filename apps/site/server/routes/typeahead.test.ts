@@ -28,7 +28,10 @@ describe('typeahead', () => {
     expect(leader?.color_identity).toEqual(card?.color_identity);
     expect(card).toMatchObject({ kind: 'card', type: expect.stringContaining('Legendary Creature') });
     expect(card).not.toHaveProperty('rank');
-    const page = await calls.read('/api/v1/pages/commanders/cyr-the-lone', z.looseObject({ rank: z.number() }));
+    const page = await calls.read(
+      '/api/v1/pages/commanders/cyr-the-lone',
+      z.looseObject({ rank: z.number() }),
+    );
     expect(leader?.rank).toBe(page.rank);
     const [pair] = await calls.read('/api/typeahead?q=ada%20bo', SearchOptions);
     expect(pair).not.toHaveProperty('type');

@@ -101,17 +101,4 @@ describe('the description of /api/v1', () => {
     );
     expect(silent).toEqual([]);
   });
-
-  it('gives every call an example', () => {
-    const calls = callsBelow(document, BASE);
-    expect(calls.length).toBeGreaterThan(30);
-    for (const [path, { description, parameters = [] }] of calls) {
-      const example = path.replaceAll(/\{(\w+)\}/g, (whole, name) => {
-        const part = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
-        return part?.schema.example ?? whole;
-      });
-      expect(example).not.toContain('{');
-      expect(description ?? '', path).toContain(`\`${example}\``);
-    }
-  });
 });

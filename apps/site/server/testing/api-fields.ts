@@ -16,15 +16,17 @@ export type FieldSchema = {
 };
 
 type Parameter = { in: string; name: string; description?: string; schema: { example?: string } };
+type Content = { content?: Record<string, { schema: FieldSchema }> };
 type Call = {
   description?: string;
   parameters?: Parameter[];
-  responses: Record<string, { content?: Record<string, { schema: FieldSchema }> }>;
+  requestBody?: Content;
+  responses: Record<string, Content>;
 };
 
 export type ApiDocument = {
   info: { description: string };
-  paths: Record<string, { get: Call }>;
+  paths: Record<string, Record<string, Call>>;
   components: { schemas: Record<string, FieldSchema> };
 };
 
@@ -32,12 +34,12 @@ export type ApiDocument = {
 export type Field = { at: string; name: string; schema: FieldSchema; isOptional: boolean };
 
 export function callsBelow(document: ApiDocument, base: string): [path: string, call: Call][] {
-  return Object.entries(document.paths).flatMap(([path, { get }]) =>
-    path.startsWith(`${base}/`) ? [[path, get]] : [],
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    path.startsWith(`${base}/`) ? Object.values(methods).map((call): [string, Call] => [path, call]) : [],
   );
 }
 
-/** Every field of every answer and refusal of these calls, each schema with a name once. */
+/** Every field of every body, answer and refusal of these calls, each schema with a name once. */
 export function fieldsBelow(document: ApiDocument, base: string): Field[] {
   const fields: Field[] = [];
   const seen = new Set<string>();
@@ -55,8 +57,8 @@ export function fieldsBelow(document: ApiDocument, base: string): Field[] {
     }
     for (const part of partsOf(schema)) visit(part, at);
   };
-  for (const [path, { responses }] of callsBelow(document, base))
-    for (const { content } of Object.values(responses))
+  for (const [path, { requestBody, responses }] of callsBelow(document, base))
+    for (const { content } of [...(requestBody ? [requestBody] : []), ...Object.values(responses)])
       for (const { schema } of Object.values(content ?? {})) visit(schema, path);
   return fields;
 }
@@ -70,7 +72,8 @@ export function numbersIn(schema: FieldSchema): FieldSchema[] {
 
 export function mayBeNull(schema: FieldSchema): boolean {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return [schema.type].flat().includes('null') || choices.some(mayBeNull);
+  const entries = schema.items === undefined ? [] : [schema.items];
+  return [schema.type].flat().includes('null') || [...choices, ...entries].some(mayBeNull);
 }
 
 function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: FieldSchema) {

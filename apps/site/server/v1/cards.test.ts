@@ -1,4 +1,4 @@
-import { CardResource, ProblemDetails, itemOf, listOf } from '@deckwright/api-client/schemas';
+import { CardResource, itemOf, listOf, ProblemDetails } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -117,7 +117,11 @@ describe('POST /api/v1/cards/batch', () => {
   const batch = (body: object): Promise<Response> => calls.request('/api/v1/cards/batch', post(body));
 
   it('answers by id and by name in the order sent, with null for what is unknown', async () => {
-    const answer = await batch({ ids: ['key-wave', 'nobody'], names: ['1 Beacon', 'Nothing'], fields: ['slug'] });
+    const answer = await batch({
+      ids: ['key-wave', 'nobody'],
+      names: ['1 Beacon', 'Nothing'],
+      fields: ['slug'],
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toMatchObject({

@@ -55,7 +55,11 @@ function batchRoute(api: Api): void {
       operationId: 'cards.batch',
       tags: [TAG],
       body: CardBatch,
-      bodyExample: { ids: ['sol-ring'], names: ['Command Tower', 'No Such Card'], fields: ['name', 'num_decks'] },
+      bodyExample: {
+        ids: ['sol-ring'],
+        names: ['Command Tower', 'No Such Card'],
+        fields: ['name', 'num_decks'],
+      },
       answer: batchOf(CardResource, 'Card'),
       problems: {
         400: 'The body cannot be read, asks for too many cards, or names an unknown field.',

@@ -23,10 +23,7 @@ type Told = Pick<Documented, 'summary' | 'operationId'> & {
 type ItemRoute<T extends z.ZodObject> = Told & {
   shape: T;
   /** The resource at a path: its id, and how to make it. @throws UnknownNameError */
-  find: (
-    context: ViewContext,
-    params: Record<string, string>,
-  ) => ItemFound<T> | Promise<ItemFound<T>>;
+  find: (context: ViewContext, params: Record<string, string>) => ItemFound<T> | Promise<ItemFound<T>>;
 };
 
 type ItemFound<T extends z.ZodType> = { key: string; make: () => z.output<T> | Promise<z.output<T>> };

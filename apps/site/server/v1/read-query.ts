@@ -5,14 +5,10 @@ import { z } from '@hono/zod-openapi';
 
 /** The query key of calls that answer one resource. */
 export const ITEM_QUERY = z.object({
-  fields: z
-    .string()
-    .max(1000)
-    .optional()
-    .meta({
-      description:
-        'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent.',
-    }),
+  fields: z.string().max(1000).optional().meta({
+    description:
+      'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent.',
+  }),
 });
 
 /** The query keys of calls that answer a list. */
@@ -26,14 +22,9 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
     .meta({
       description: `Number of entries in one answer, 1…${LIST_LIMITS.most}; ${LIST_LIMITS.usual} where absent.`,
     }),
-  after: z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({
-      description: 'Id of the last entry of the page before, as `next` writes it. The first page where absent.',
-    }),
+  after: z.string().min(1).max(200).optional().meta({
+    description: 'Id of the last entry of the page before, as `next` writes it. The first page where absent.',
+  }),
 });
 
 /**

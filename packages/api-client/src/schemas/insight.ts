@@ -1,13 +1,12 @@
-import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
+import { CARD_ROLES, CARD_TYPES, type CardType } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
-import { DeckBracketEstimate } from './figures.ts';
+import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
 import { ComboCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 import { UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
-const Count = z.number().int();
 
 /** Cards and commanders each as url, slug, name or "N name". */
 export const InsightRequest = z
@@ -44,6 +43,11 @@ export const InsightColor = z.object({
 });
 export type InsightColor = z.infer<typeof InsightColor>;
 
+// Safe because there is an entry for each type.
+const TypeCounts = z.object(
+  Object.fromEntries(CARD_TYPES.map((type) => [type, Count])) as Record<CardType, typeof Count>,
+);
+
 /** The analysis of a deck. Numbers include copies and commanders unless stated otherwise. */
 export const DeckInsight = z
   .object({
@@ -51,11 +55,11 @@ export const DeckInsight = z
     size: Count,
     different: Count,
     /** Of the nonland cards, and of all cards; null without any. */
-    average_mana_value: z.number().nullable(),
-    average_with_lands: z.number().nullable(),
+    average_mana_value: Amount.nullable(),
+    average_with_lands: Amount.nullable(),
     /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
-    types: z.record(z.enum(CARD_TYPES), Count),
+    types: TypeCounts,
     /** `advised` by Karsten's formula for a deck of 99; null without nonland cards. */
     lands: z.object({ count: Count, basic: Count, advised: Count.nullable() }),
     /** Nonland cards by role; a card can have several. Null if the data has no roles. */
@@ -78,19 +82,19 @@ export const DeckInsight = z
       z.object({
         source: PriceMap.keyType,
         ...VendorPrice.shape,
-        average: z.number(),
+        average: Amount,
         priced: Count,
         missing: Count,
         without: z.array(InsightCard),
       }),
     ),
     /** USD: total of each copy's first price in the default order, and how many copies have none. */
-    value: z.object({ price: z.number(), missing: Count }),
+    value: z.object({ price: Amount, missing: Count }),
     /** Mean score 0–4 over the different cards with a score; the saltiest cards, at most 10. */
     salt: z.object({
-      mean: z.number().nullable(),
+      mean: SaltScore.nullable(),
       scored: Count,
-      cards: z.array(InsightCard.extend({ salt: z.number() })),
+      cards: z.array(InsightCard.extend({ salt: SaltScore })),
     }),
     bracket: DeckBracketEstimate.extend({
       /** All evidence for the bracket, by card name. */

@@ -19,7 +19,7 @@ export const ProblemDetails = z
         'Kind of problem: `about:blank`, so that `status` says it, or the address of a registered kind.',
     }),
     title: z.string().meta({ description: 'Words for the kind of problem; the same for all of the kind.' }),
-    status: z.number().int().min(400).max(599).meta({ description: 'HTTP status, 400…599.' }),
+    status: z.number().int().min(400).max(599).meta({ description: 'Number of the HTTP status, 400…599.' }),
     detail: z.string().meta({ description: 'What is wrong with this call, in a sentence.' }),
     ...Problem.shape,
   })

@@ -11,10 +11,13 @@ export const DeckList = z
   .object({
     commanders: Entries.max(100)
       .default([])
-      .meta({ description: 'The commander, or the two of a pair.', example: ['Atraxa, Praetors’ Voice'] }),
+      .meta({
+        description: 'The commander, or the two of a pair. None where absent.',
+        example: ['Atraxa, Praetors’ Voice'],
+      }),
     cards: Entries.max(1000)
       .default([])
-      .meta({ description: 'The other cards.', example: ['1 Sol Ring', 'Arcane Signet'] }),
+      .meta({ description: 'The other cards. None where absent.', example: ['1 Sol Ring', 'Arcane Signet'] }),
   })
   .meta({ id: 'DeckList' });
 
@@ -39,7 +42,7 @@ export type RecommendationsRequest = z.input<typeof RecommendationsRequest>;
 const Recommended = CardReference.extend({
   score: z.number().meta({
     description:
-      'Number that orders the cards, no fixed range, higher is better; comparable within one answer only.',
+      'Rank within the answer as a number without a unit, no fixed range; higher is better. Comparable within one answer only.',
   }),
   price: Amount.nullable().meta({
     description:
@@ -77,12 +80,10 @@ export const Recommendations = z
   .meta({ id: 'Recommendations' });
 export type Recommendations = z.infer<typeof Recommendations>;
 
-const source = Provenance.meta({ description: 'Where the numbers come from.' });
-
 export const RecommendationsAnswer = z
-  .object({ data: Recommendations.meta({ description: 'The recommendations.' }), source })
+  .object({ data: Recommendations, source: Provenance })
   .meta({ id: 'RecommendationsAnswer' });
 
 export const InsightAnswer = z
-  .object({ data: DeckInsight.meta({ description: 'What the deck is made of.' }), source })
+  .object({ data: DeckInsight, source: Provenance })
   .meta({ id: 'InsightAnswer' });

@@ -26,7 +26,9 @@ export const CardResource = z
     type_line: z.string().meta({ description: 'Type line; faces are joined by ` // `.' }),
     primary_type: PrimaryType.meta({ description: 'The card type that lists group it under.' }),
     subtypes: z.array(z.string()).meta({ description: 'Subtypes of all faces, each once.' }),
-    keywords: z.array(z.string()).meta({ description: 'Keyword abilities and actions, as Scryfall lists them.' }),
+    keywords: z
+      .array(z.string())
+      .meta({ description: 'Keyword abilities and actions, as Scryfall lists them.' }),
     colors: z.array(ColorLetter).meta({ description: 'Colors, in the order W U B R G.' }),
     color_identity: z.array(ColorLetter).meta({ description: 'Color identity, in the order W U B R G.' }),
     rarity: z.string().meta({ description: 'Rarity: common, uncommon, rare, mythic, special or bonus.' }),
@@ -75,12 +77,18 @@ export const CardBatch = z
       .array(z.string().max(100))
       .max(100)
       .default([])
-      .meta({ description: 'Ids or slugs of cards.', example: ['sol-ring', 'arcane-signet'] }),
+      .meta({
+        description: 'Ids or slugs of cards. None where absent.',
+        example: ['sol-ring', 'arcane-signet'],
+      }),
     names: z
       .array(z.string().max(400))
       .max(100)
       .default([])
-      .meta({ description: 'Names of cards, as deck lists write them.', example: ['Command Tower'] }),
+      .meta({
+        description: 'Names of cards, as deck lists write them. None where absent.',
+        example: ['Command Tower'],
+      }),
     fields: z
       .array(z.string().max(100))
       .min(1)

@@ -52,7 +52,7 @@ export const CommanderResource = z
   .meta({ id: 'CommanderResource' });
 export type CommanderResource = z.infer<typeof CommanderResource>;
 
-const byBracket = z.record(z.enum(['1', '2', '3', '4', '5']), Count);
+const byBracket = z.record(z.string(), Count);
 
 /** A commander or pair on its own, with what its decks are like on average. */
 export const CommanderDetails = CommanderResource.extend({

@@ -8,7 +8,7 @@ export const DeckResource = z
     object: z.literal('deck').meta({ description: 'Kind of resource.' }),
     id: z.string().meta({ description: 'Id of the deck; it stays the same when the data are renewed.' }),
     page: z.string().meta({ description: 'Path of its page on the site.' }),
-    commander: CommanderReference.meta({ description: 'Its commander or pair.' }),
+    commander: CommanderReference,
     date: z.string().nullable().meta({
       description: 'Day it was last saved, YYYY-MM-DD. Null where the source does not say.',
     }),
@@ -65,9 +65,7 @@ export const DeckDetails = DeckResource.extend({
   basics_unknown: z.boolean().meta({
     description: 'True where the source does not tell how many copies of each basic there are.',
   }),
-  bracket_estimate: DeckBracketEstimate.meta({
-    description: 'Our estimate of the bracket by the list, whether or not its owner set one.',
-  }),
+  bracket_estimate: DeckBracketEstimate,
 }).meta({ id: 'DeckDetails' });
 export type DeckDetails = z.infer<typeof DeckDetails>;
 

@@ -28,8 +28,6 @@ export const Provenance = z
   .meta({ id: 'Provenance' });
 export type Provenance = z.infer<typeof Provenance>;
 
-const source = Provenance.meta({ description: 'Where the numbers come from.' });
-
 const everyField = z.null().meta({ description: 'Null: the answer has every field.' });
 
 const chosenFields = z
@@ -59,12 +57,9 @@ const notFound = z.array(z.string()).meta({
 
 /** The answer with one resource: whole, or with the chosen fields only. */
 export function itemOf<T extends z.ZodObject>(shape: T, id: string) {
-  const data = shape.meta({ description: 'The resource.' });
   return z.union([
-    z.object({ data, fields: everyField, source }).meta({ id: `${id}Answer` }),
-    z
-      .object({ data: Chosen.meta({ description: 'The resource.' }), fields: chosenFields, source })
-      .meta({ id: 'ChosenAnswer' }),
+    z.object({ data: shape, fields: everyField, source: Provenance }).meta({ id: `${id}Item` }),
+    z.object({ data: Chosen, fields: chosenFields, source: Provenance }).meta({ id: 'ChosenItem' }),
   ]);
 }
 
@@ -73,11 +68,16 @@ export function listOf<T extends z.ZodObject>(shape: T, id: string) {
   const entries = { description: 'The entries of this page, in the order of the list.' };
   return z.union([
     z
-      .object({ data: z.array(shape).meta(entries), fields: everyField, ...listFields, source })
-      .meta({ id: `${id}List` }),
+      .object({ data: z.array(shape).meta(entries), fields: everyField, ...listFields, source: Provenance })
+      .meta({ id: `${id}Items` }),
     z
-      .object({ data: z.array(Chosen).meta(entries), fields: chosenFields, ...listFields, source })
-      .meta({ id: 'ChosenList' }),
+      .object({
+        data: z.array(Chosen).meta(entries),
+        fields: chosenFields,
+        ...listFields,
+        source: Provenance,
+      })
+      .meta({ id: 'ChosenItems' }),
   ]);
 }
 
@@ -86,13 +86,13 @@ export function batchOf<T extends z.ZodObject>(shape: T, id: string) {
   const entries = {
     description: 'An entry for each id, then for each name, in the order sent. Null where no card has it.',
   };
-  const rest = { not_found: notFound, source };
+  const rest = { not_found: notFound, source: Provenance };
   return z.union([
     z
       .object({ data: z.array(shape.nullable()).meta(entries), fields: everyField, ...rest })
-      .meta({ id: `${id}Batch` }),
+      .meta({ id: `${id}Batched` }),
     z
       .object({ data: z.array(Chosen.nullable()).meta(entries), fields: chosenFields, ...rest })
-      .meta({ id: 'ChosenBatch' }),
+      .meta({ id: 'ChosenBatched' }),
   ]);
 }

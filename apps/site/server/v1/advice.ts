@@ -1,0 +1,64 @@
+import { deckInsight, provenanceOf, recommendationsResource, withoutId } from '@deckwright/answers';
+import {
+  DeckList,
+  InsightAnswer,
+  RecommendationsAnswer,
+  RecommendationsRequest,
+} from '@deckwright/api-client/schemas';
+import type { Api } from '../http/api.ts';
+import { defineRoute, readJson } from '../http/define-route.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
+
+const PROBLEMS = { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' };
+const EXAMPLE = {
+  commanders: ['Atraxa, Praetors’ Voice'],
+  cards: ['1 Sol Ring', 'Arcane Signet', 'Command Tower'],
+};
+
+export function adviceRoutes(api: Api): void {
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: `${VERSION_ONE}/recommendations`,
+      summary: 'Cards to add to a deck and cards to cut, with reasons',
+      operationId: 'recommendations.make',
+      tags: ['Decks'],
+      body: RecommendationsRequest,
+      bodyExample: { ...EXAMPLE, exclude_lands: true, max_price: 5 },
+      answer: RecommendationsAnswer,
+      problems: PROBLEMS,
+    },
+    async (c) => {
+      const { view, snapshot, inTurn } = c.var;
+      const request = await readJson(c, RecommendationsRequest);
+      c.header('Cache-Control', 'no-store');
+      const data = await inTurn(() => recommendationsResource(view, request));
+      return c.json({ data, source: provenanceOf(snapshot) });
+    },
+  );
+  defineRoute(
+    api,
+    {
+      method: 'post',
+      path: `${VERSION_ONE}/insight`,
+      summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
+      operationId: 'insight.make',
+      tags: ['Decks'],
+      body: DeckList,
+      bodyExample: EXAMPLE,
+      answer: InsightAnswer,
+      problems: PROBLEMS,
+    },
+    async (c) => {
+      const { view, snapshot, inTurn } = c.var;
+      const { commanders, cards } = await readJson(c, DeckList);
+      const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
+      c.header('Cache-Control', 'no-store');
+      const data = await inTurn(() =>
+        deckInsight(view, { commanders: named(commanders), cards: named(cards) }),
+      );
+      return c.json({ data, source: provenanceOf(snapshot) });
+    },
+  );
+}

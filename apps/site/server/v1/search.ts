@@ -1,0 +1,32 @@
+import { cardResource, foundCards } from '@deckwright/answers';
+import { SEARCH_QUERY } from '@deckwright/api-client';
+import { CardResource } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import type { Api } from '../http/api.ts';
+import { listRoute } from './define-resource.ts';
+
+export function searchResourceRoutes(api: Api): void {
+  listRoute(api, {
+    path: '/search',
+    summary: 'The cards that a query finds',
+    more: 'In the order that the query states; without one, those that most decks run first, and for plain words the best match first.',
+    operationId: 'search.cards',
+    tag: 'Cards',
+    name: 'Card',
+    shape: CardResource,
+    query: z.object({
+      q: z
+        .string()
+        .min(1)
+        .max(1000)
+        .meta({ description: SEARCH_QUERY.q.description ?? '', example: 't:elf mv<=3' }),
+    }),
+    example: 'q=t%3Aelf+mv%3C%3D3',
+    list: ({ snapshot }, { query: { q } }) => ({
+      key: `/search ${q}`,
+      entries: () => foundCards(snapshot, q),
+    }),
+    idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
+    print: cardResource,
+  });
+}

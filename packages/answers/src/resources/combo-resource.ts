@@ -1,0 +1,57 @@
+import type { ComboResource } from '@deckwright/api-client/schemas';
+import { type ColorIdentity, isWithin } from '@deckwright/domain';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { type CountedCombo, comboTable } from '../combo/combo-table.ts';
+import { comboEntry } from '../combo/combos-page.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** Combos that a deck within these colors can run, with this card; null = any. */
+export type ComboChoice = { identity: ColorIdentity | null; card: number | null };
+
+/** The chosen combos, those that most decks run first. */
+export async function chosenCombos(
+  snapshot: LoadedSnapshot,
+  { identity, card }: ComboChoice,
+): Promise<readonly CountedCombo[]> {
+  const { ranked, byCard } = await comboTable(snapshot);
+  const combos = card === null ? ranked : (byCard.get(card) ?? []);
+  return identity === null ? combos : combos.filter((combo) => isWithin(combo.identity, identity));
+}
+
+/** The combo with this id. @throws UnknownNameError */
+export async function comboOfId(snapshot: LoadedSnapshot, id: string): Promise<CountedCombo> {
+  const combo = (await comboTable(snapshot)).byId.get(id);
+  if (combo) return combo;
+  throw new UnknownNameError(`No combo has the id "${id.slice(0, 100)}".`, []);
+}
+
+/** A combo with its counts over all decks. */
+export function comboResource({ snapshot }: ViewContext, counted: CountedCombo): ComboResource {
+  const { url, rate, cards, ...entry } = comboEntry(snapshot, counted);
+  return {
+    object: 'combo',
+    id: entry.id,
+    name: entry.name,
+    page: url,
+    cards: cards.map(({ name, must_be_commander }, place) => ({
+      id: snapshot.cards[counted.cards[place] ?? -1]?.key ?? null,
+      name,
+      must_be_commander,
+    })),
+    requires: entry.requires,
+    results: entry.results,
+    prerequisites: entry.prerequisites,
+    steps: entry.steps,
+    mana_needed: entry.mana_needed,
+    color_identity: entry.color_identity,
+    bracket: entry.bracket,
+    num_decks: entry.num_decks,
+    potential_decks: entry.potential_decks,
+    inclusion_rate: rate,
+    inclusion_low: entry.inclusion_low,
+    inclusion_high: entry.inclusion_high,
+    rank: entry.rank,
+    source_url: entry.source_url,
+  };
+}

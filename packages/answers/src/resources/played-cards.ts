@@ -1,0 +1,71 @@
+import type { PlayedCard, PlayedOrder } from '@deckwright/api-client/schemas';
+import { THRESHOLDS } from '@deckwright/engine/query';
+import { intervalOf, rounded, roundedOrNull } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { cardReference } from './card-ids.ts';
+
+/** Numbers of one card in the decks of one commander; NaN where a number does not exist. */
+export type PlayedNumbers = {
+  card: number;
+  numDecks: number;
+  potentialDecks: number;
+  low: number;
+  synergy: number;
+  lift: number;
+};
+
+/**
+ * The cards that decks of the commander run, in an order: by the lower end of inclusion's interval, with cards that few of
+ * its decks could run last (as on its page), by synergy, or by lift; equal ones by decks, then as cards are listed. Cards
+ * without the number come last.
+ */
+export async function playedCards(
+  snapshot: LoadedSnapshot,
+  { key }: Pick<ResolvedCommander, 'key'>,
+  order: PlayedOrder,
+): Promise<PlayedNumbers[]> {
+  const commander = snapshot.commanders.indexOf(key);
+  if (commander === null) return [];
+  const { cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask('played', { commander });
+  const enough = snapshot.commanders.decksOf(commander) * THRESHOLDS.rankedMinPotentialShare;
+  const played = Array.from(
+    cards,
+    (card, place): PlayedNumbers => ({
+      card,
+      numDecks: numDecks[place] ?? 0,
+      potentialDecks: potentialDecks[place] ?? 0,
+      low: low[place] ?? 0,
+      synergy: synergy[place] ?? Number.NaN,
+      lift: lift[place] ?? Number.NaN,
+    }),
+  );
+  const rankOf = (numbers: PlayedNumbers): number => {
+    // The lower end is at most 1, so that those of few decks come behind all others.
+    if (order === 'inclusion') return numbers.low - (numbers.potentialDecks < enough ? 2 : 0);
+    return Number.isNaN(numbers[order]) ? Number.NEGATIVE_INFINITY : numbers[order];
+  };
+  const byValue = (a: PlayedNumbers, b: PlayedNumbers): number => {
+    const [left, right] = [rankOf(a), rankOf(b)];
+    return left === right ? 0 : right - left;
+  };
+  return played.sort((a, b) => byValue(a, b) || b.numDecks - a.numDecks || a.card - b.card);
+}
+
+/** One of these cards. @throws RangeError for a position without a card */
+export function playedCard(snapshot: LoadedSnapshot, numbers: PlayedNumbers): PlayedCard {
+  const { card, numDecks, potentialDecks, synergy, lift } = numbers;
+  const reference = cardReference(snapshot, card);
+  if (!reference) throw new RangeError(`There is no card at ${card}.`);
+  const orNull = (value: number): number | null => roundedOrNull(Number.isNaN(value) ? null : value);
+  return {
+    object: 'played_card',
+    ...reference,
+    num_decks: numDecks,
+    potential_decks: potentialDecks,
+    inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
+    ...intervalOf(numDecks, potentialDecks),
+    synergy: orNull(synergy),
+    lift: orNull(lift),
+  };
+}

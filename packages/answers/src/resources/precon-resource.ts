@@ -1,0 +1,59 @@
+import type { PreconDetails, PreconResource } from '@deckwright/api-client/schemas';
+import { colorsOf } from '@deckwright/domain';
+import { nearestWords } from '../page/nearest-words.ts';
+import { UnknownNameError } from '../page/unknown-name-error.ts';
+import { type KnownPrecon, type PreconCard, preconBySlug, preconGroups } from '../precon/precon-groups.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** All precons by set, newest first, and within a set by name. */
+export function listedPrecons(snapshot: LoadedSnapshot): KnownPrecon[] {
+  return preconGroups(snapshot).flatMap(({ precons }) => precons);
+}
+
+/** The precon with this slug. @throws UnknownNameError with the nearest names */
+export function preconOfId(snapshot: LoadedSnapshot, id: string): KnownPrecon {
+  const found = preconBySlug(snapshot, id);
+  if (found) return found.known;
+  const pages = snapshot.precons.map(({ name, slug }) => ({ label: name, url: `/precon/${slug}` }));
+  throw new UnknownNameError(
+    `No precon has the id "${id.slice(0, 100)}".`,
+    nearestWords(pages, id, 'precon'),
+  );
+}
+
+/** A precon without its list. */
+export function preconResource(
+  snapshot: LoadedSnapshot,
+  { precon, commanders, identity }: KnownPrecon,
+): PreconResource {
+  return {
+    object: 'precon',
+    id: precon.slug,
+    name: precon.name,
+    page: `/precon/${precon.slug}`,
+    set: precon.setCode,
+    type: precon.type,
+    released: precon.released,
+    commanders: commanders.map((line) => named(snapshot, line)),
+    color_identity: colorsOf(identity),
+  };
+}
+
+/** A precon with its list. */
+export function preconDetails(snapshot: LoadedSnapshot, known: KnownPrecon): PreconDetails {
+  const linesOf = (lines: readonly PreconCard[], isCommander: boolean) =>
+    lines.map((line) => ({
+      ...named(snapshot, line),
+      quantity: line.quantity,
+      is_commander: isCommander,
+    }));
+  return {
+    ...preconResource(snapshot, known),
+    cards: [...linesOf(known.commanders, true), ...linesOf(known.lines, false)],
+  };
+}
+
+function named({ cards }: LoadedSnapshot, { card, name }: PreconCard): { id: string | null; name: string } {
+  const known = cards[card ?? -1];
+  return known ? { id: known.key, name: known.name } : { id: null, name };
+}

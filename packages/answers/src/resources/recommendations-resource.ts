@@ -1,0 +1,62 @@
+import type {
+  Recommendations,
+  RecommendationsRequest,
+  RecommendedCard,
+} from '@deckwright/api-client/schemas';
+import { defaultPrice } from '@deckwright/domain';
+import type { z } from 'zod';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { recommendations } from '../recs/recommendations.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { cardReference, findCardId } from './card-ids.ts';
+
+/** Cards to add and to cut by the same recommendations as the page's. */
+export async function recommendationsResource(
+  context: ViewContext,
+  request: z.output<typeof RecommendationsRequest>,
+): Promise<Recommendations> {
+  const { commanders, cards, exclude_lands, max_price, max_total_price, bracket, offset } = request;
+  const options = {
+    ...(exclude_lands === undefined ? {} : { excludeLands: exclude_lands }),
+    ...(max_price === undefined ? {} : { maxPrice: max_price }),
+    ...(max_total_price === undefined ? {} : { maxTotal: max_total_price }),
+    ...(bracket === undefined ? {} : { bracket }),
+    ...(offset === undefined ? {} : { offset }),
+  };
+  const { snapshot } = context;
+  const named = {
+    commanders: commanders.map((text) => withoutId(snapshot, text)),
+    cards: cards.map((text) => withoutId(snapshot, text)),
+  };
+  const answer = await recommendations(context, { ...named, options });
+  return {
+    object: 'recommendations',
+    commanders: answer.commanders.flatMap(({ slug }) => referenceOf(snapshot, slug) ?? []),
+    add: answer.inRecs.flatMap((card) => recommended(snapshot, card)),
+    cut: answer.outRecs.flatMap((card) => recommended(snapshot, card)),
+    more: answer.more,
+    problems: answer.errors,
+    unknown: answer.unknown.map(({ name, of, nearest }) => ({ name, of, nearest: nearest?.label ?? null })),
+    num_decks: answer.num_decks,
+  };
+}
+
+/** The slug of a card that was given by its id; other texts as they are. */
+export function withoutId(snapshot: LoadedSnapshot, text: string): string {
+  const index = findCardId(snapshot, text.trim());
+  return snapshot.cards[index ?? -1]?.slug ?? text;
+}
+
+function referenceOf(snapshot: LoadedSnapshot, slug: string): ReturnType<typeof cardReference> {
+  return cardReference(snapshot, findCardId(snapshot, slug) ?? -1);
+}
+
+function recommended(
+  snapshot: LoadedSnapshot,
+  { slug, score, reasons }: RecommendedCard,
+): Recommendations['add'] {
+  const reference = referenceOf(snapshot, slug);
+  if (!reference) return [];
+  const card = snapshot.cards[findCardId(snapshot, slug) ?? -1];
+  return [{ ...reference, score, price: defaultPrice(card?.prices ?? {}), reasons }];
+}

@@ -1,0 +1,30 @@
+import type { ThemeResource } from '@deckwright/api-client/schemas';
+import type { Theme } from '@deckwright/domain';
+import { intervalOf, rounded } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { unknownTheme } from '../tag/themes.ts';
+
+/** The theme with this slug, also by a former one. @throws UnknownNameError */
+export function themeOfId(snapshot: LoadedSnapshot, id: string): Theme {
+  const theme = snapshot.themes[snapshot.themeBySlug(id) ?? -1];
+  if (theme) return theme;
+  throw unknownTheme(snapshot, id);
+}
+
+/** A theme with its share of all decks. */
+export function themeResource(
+  { manifest }: Pick<LoadedSnapshot, 'manifest'>,
+  { slug, name, kind, decks }: Theme,
+): ThemeResource {
+  const all = manifest.counts.decks;
+  return {
+    object: 'theme',
+    id: slug,
+    name,
+    page: `/tags/${slug}`,
+    kind,
+    num_decks: decks,
+    inclusion_rate: all > 0 ? rounded(decks / all) : 0,
+    ...intervalOf(decks, all),
+  };
+}
