@@ -23,10 +23,10 @@ describe('RateLimit', () => {
     const limit = limitAt(clock);
     for (const key of ['a', 'a', 'a', 'a']) limit.take(key);
     clock.now = 999;
-    expect(limit.take('a')).toEqual({ allowed: false, refusedBefore: 0, seconds: 1 });
+    expect(limit.take('a')).toEqual({ allowed: false, refusedBefore: 0, seconds: 1, remaining: 0 });
     clock.now = 1000;
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3, seconds: 1 });
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0, seconds: 1 });
+    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3, seconds: 1, remaining: 1 });
+    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0, seconds: 1, remaining: 0 });
   });
 
   it('bounds a /56 and a /48 of IPv6, and leaves all others alone', () => {

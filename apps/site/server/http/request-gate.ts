@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Problem } from '@deckwright/api-client';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { isVersionOne } from './version-one.ts';
 
 /** Sees each request before the app does, and calls `next` for what it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -25,7 +28,7 @@ export function createRequestGate(
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
-  let answer = holdsEarlyRequests ? hold : listenerOf(() => starting(secure), host, secure);
+  let answer = holdsEarlyRequests ? hold : listenerOf((request) => starting(secure, new URL(request.url).pathname), host, secure);
   return {
     answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {
@@ -55,9 +58,12 @@ function listenerOf(fetch: Answering, host: string, secure: SetSecurityHeaders):
   };
 }
 
-function starting(secure: SetSecurityHeaders): Response {
-  const error = { code: 'unavailable', message: 'The site is starting. Please try again in a moment.' };
+function starting(secure: SetSecurityHeaders, path: string): Response {
+  const message = 'The site is starting. Please try again in a moment.';
+  const problem: Problem = { error: { code: 'unavailable', message } };
   const headers = new Headers({ 'retry-after': '2', 'cache-control': 'no-store' });
   secure(headers);
-  return Response.json({ error }, { status: 503, headers });
+  if (!isVersionOne(path)) return Response.json(problem, { status: 503, headers });
+  headers.set('content-type', PROBLEM_TYPE);
+  return new Response(JSON.stringify(problemDetails(503, problem)), { status: 503, headers });
 }

@@ -70,6 +70,11 @@ describe('shedding load', () => {
       expect(headers['access-control-allow-origin']).toBe(open);
       expect(JSON.parse(body).error.code).toBe('unavailable');
     }
+    const ofVersionOne = await send('b', '/api/v1/cards/sol-ring');
+    expect(ofVersionOne.headers['content-type']).toBe('application/problem+json');
+    expect(ofVersionOne.headers['access-control-allow-origin']).toBe('*');
+    expect(ofVersionOne.headers['ratelimit-policy']).toBe('"requests";q=1200;w=60');
+    expect(JSON.parse(ofVersionOne.body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
   });
 
   it('turns away whom the queue of calls would, from those alone', async () => {

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '@deckwright/api-client';
 import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
 import { isOwnCall } from './cross-origin.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import type { Regulars } from './regulars.ts';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import type { Middleware } from './request-gate.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { policyOf } from './stated-limits.ts';
+import { REQUESTS } from './user-limits.ts';
+import { isVersionOne } from './version-one.ts';
 
 /** Who asks whether the process is alive is no load, and would end it. */
 const ALWAYS = '/healthz';
@@ -17,14 +22,19 @@ export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => vo
 /** Refusals whose bytes are made at the start; `secure` sets what every answer has. */
 export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): Refuse {
   const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
-  const told = { error: { code: 'unavailable', message: BUSY } };
+  const told: Problem = { error: { code: 'unavailable', message: BUSY } };
   const json = readyRefusal(JSON.stringify(told), 'application/json', secure);
-  const openJson = { ...json, headers: [...json.headers, 'access-control-allow-origin', '*'] };
+  const open = ['access-control-allow-origin', '*'];
+  const openJson = { ...json, headers: [...json.headers, ...open] };
+  const details = readyRefusal(JSON.stringify(problemDetails(503, told)), PROBLEM_TYPE, secure);
+  const stated = ['ratelimit-policy', policyOf(REQUESTS)];
+  const openDetails = { ...details, headers: [...details.headers, ...open, ...stated] };
   const refusalOf = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
     const path = pathOf(url);
     if (headers.accept?.includes('text/html') && !path.endsWith('.data') && !path.startsWith('/api/'))
       return page;
-    return isOwnCall(path) ? json : openJson;
+    if (isOwnCall(path)) return json;
+    return isVersionOne(path) ? openDetails : openJson;
   };
   return (incoming, outgoing) => send(incoming, outgoing, refusalOf(incoming));
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
 import { tooMany } from './user-call.ts';
-import type { LimitUse, StatedLimit } from './user-limits.ts';
+import type { LimitPolicy, LimitUse, StatedLimit } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Lets as many calls through as a limit allows each network, and notes what is left for `stateLimits`. */
@@ -28,7 +28,8 @@ export function stateLimits(always: StatedLimit): MiddlewareHandler<ApiEnv> {
   };
 }
 
-function policyOf({ name, most, windowSeconds }: Pick<LimitUse, 'name' | 'most' | 'windowSeconds'>): string {
+/** The policy of a limit as the header `RateLimit-Policy` has it. */
+export function policyOf({ name, most, windowSeconds }: LimitPolicy): string {
   return `"${name}";q=${most};w=${windowSeconds}`;
 }
 

@@ -3,20 +3,21 @@ import { RateLimit } from './rate-limit.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a call leaves of a limit that answers state: `remaining` calls for the next `seconds`. */
-export type LimitUse = {
-  name: string;
-  most: number;
-  windowSeconds: number;
+/** A limit that answers state by name: `most` calls in `windowSeconds`. */
+export type LimitPolicy = { name: string; most: number; windowSeconds: number };
+
+/** What a call leaves of such a limit: `remaining` calls for the next `seconds`. */
+export type LimitUse = LimitPolicy & {
   allowed: boolean;
   remaining: number;
   seconds: number;
 };
 
 /** A limit that answers state in their headers. */
-export type StatedLimit = Pick<LimitUse, 'name' | 'most' | 'windowSeconds'> & {
-  use: (key: string) => LimitUse;
-};
+export type StatedLimit = LimitPolicy & { use: (key: string) => LimitUse };
+
+/** The limit of all calls of version 1 from one address. */
+export const REQUESTS: LimitPolicy = { name: 'requests', most: 1200, windowSeconds: 60 };
 
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
@@ -87,7 +88,7 @@ export function createUserLimits(now?: () => number) {
     /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
     work: stated('work', MINUTE_MS, 600),
     /** All calls of version 1 from one address. */
-    requests: stated('requests', MINUTE_MS, 1200),
+    requests: stated(REQUESTS.name, REQUESTS.windowSeconds * 1000, REQUESTS.most),
     /** Votes of one account or device: one that hurries gives two a second. */
     saltVoter: limit(MINUTE_MS, 120),
     /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */

@@ -89,10 +89,10 @@ export function batchOf<T extends z.ZodObject>(shape: T, id: string) {
   const rest = { not_found: notFound, source: Provenance };
   return z.union([
     z
-      .object({ data: z.array(shape.nullable()).meta(entries), fields: everyField, ...rest })
+      .object({ data: z.array(z.union([shape, z.null()])).meta(entries), fields: everyField, ...rest })
       .meta({ id: `${id}Batched` }),
     z
-      .object({ data: z.array(Chosen.nullable()).meta(entries), fields: chosenFields, ...rest })
+      .object({ data: z.array(z.union([Chosen, z.null()])).meta(entries), fields: chosenFields, ...rest })
       .meta({ id: 'ChosenBatched' }),
   ]);
 }

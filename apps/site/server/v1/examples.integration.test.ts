@@ -1,0 +1,160 @@
+// Every call below /api/v1 as its description alone has it, with its examples, against the sample.
+import { loadSnapshot } from '@deckwright/answers';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeSample } from '../../../../tooling/lib/made-once.mjs';
+import { type App, createApp } from '../app.ts';
+import { readSettings } from '../settings/settings.ts';
+
+type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: { example?: unknown };
+};
+type Media = { schema: object; example?: unknown };
+type Call = {
+  operationId?: string;
+  security?: unknown;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media>; headers?: object }>;
+};
+type Described = { paths: Record<string, Record<string, Call>> };
+
+const BASE = '/api/v1/';
+/** Calls that list something, and those that answer one thing, both with `fields`. */
+const RESOURCES = 19;
+
+let app: App;
+let document: Described;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const folder = await madeSample();
+  const loaded = await loadSnapshot(folder, currentSnapshotId(folder) ?? '');
+  close = loaded.close;
+  app = createApp({
+    acquire: () => ({ snapshot: loaded.snapshot, release: () => {} }),
+    settings: readSettings({}),
+  });
+  document = await (await app.request('/api/openapi.json')).json();
+}, 120_000);
+afterAll(() => close());
+
+type DescribedCall = { path: string; method: string; call: Call };
+
+function callsOfVersionOne(): DescribedCall[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    path.startsWith(BASE) ? Object.entries(methods).map(([method, call]) => ({ path, method, call })) : [],
+  );
+}
+
+/** The request that the examples make: every name of the path, every key of the query that has one, and the body. */
+function exampleOf({ path, method, call }: DescribedCall): { address: string; init: RequestInit } {
+  const { parameters = [], requestBody } = call;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const part = parameters.find((each) => each.in === 'path' && each.name === name);
+    return `${part?.schema.example ?? '{}'}`;
+  });
+  const query = new URLSearchParams();
+  for (const { name, in: place, schema, required } of parameters) {
+    if (place === 'query' && schema.example !== undefined) query.set(name, `${schema.example}`);
+    else if (place === 'query' && required) throw new Error(`${path} has no example of ${name}.`);
+  }
+  const body = requestBody?.content['application/json']?.example;
+  return {
+    address: query.size > 0 ? `${filled}?${query}` : filled,
+    init: body === undefined ? { method } : { method, body: JSON.stringify(body) },
+  };
+}
+
+describe('every call of /api/v1', () => {
+  it('answers its example as it is described', async () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'api', ...document });
+    const calls = callsOfVersionOne();
+    expect(calls.length).toBeGreaterThan(50);
+    for (const described of calls) {
+      const { path, method, call } = described;
+      const { address, init } = exampleOf(described);
+      expect(address).not.toContain('{');
+      const answer = await app.request(address, { ...init, method: method.toUpperCase() });
+      expect(answer.status, `${method} ${address}`).toBe(200);
+      expect(answer.headers.get('ratelimit-policy'), address).toContain('"requests";q=1200;w=60');
+      expect(answer.headers.get('access-control-allow-origin'), address).toBe('*');
+      const kind = answer.headers.get('content-type')?.split(';')[0] ?? '';
+      const media = call.responses['200']?.content?.[kind];
+      expect(media, `${address} answers ${kind}`).toBeDefined();
+      if (kind !== 'application/json') continue;
+      const place = ['paths', path, method, 'responses', '200', 'content', kind, 'schema'];
+      const pointer = place.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')));
+      const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
+      const body = await answer.json();
+      expect(validate(body), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      if (Array.isArray(body.data)) expect(body.data.length, address).toBeGreaterThan(0);
+    }
+  });
+
+  it('has a name, says that it needs no sign-in, and shows its limits and an example', () => {
+    for (const { path, method, call } of callsOfVersionOne()) {
+      expect(call.operationId, path).toMatch(/^[a-z][A-Za-z0-9.]+$/);
+      expect(call.security, path).toEqual([]);
+      for (const answer of Object.values(call.responses))
+        expect(Object.keys(answer.headers ?? {}), path).toEqual(['RateLimit-Policy', 'RateLimit']);
+      expect(Object.keys(call.responses[429]?.content ?? {}), path).toEqual(['application/problem+json']);
+      if (method === 'get') expect(call.description, path).toMatch(/`\/api\/v1\/[^`{]+`/);
+      else expect(call.requestBody?.content['application/json']?.example, path).toBeDefined();
+    }
+  });
+
+  it('answers the example in its words, too', async () => {
+    for (const { path, call } of callsOfVersionOne().filter(({ method }) => method === 'get')) {
+      const [, example = ''] = /`(\/api\/v1\/[^`]+)`/.exec(call.description ?? '') ?? [];
+      expect((await app.request(example)).status, `${path}: ${example}`).toBe(200);
+    }
+  });
+});
+
+describe('resources', () => {
+  it('have fields and a tag, and lists end', async () => {
+    const resources = callsOfVersionOne().filter(({ call, method }) =>
+      method === 'get' ? call.parameters?.some(({ name }) => name === 'fields') : false,
+    );
+    expect(resources).toHaveLength(RESOURCES - 2);
+    for (const described of resources) {
+      const { address } = exampleOf(described);
+      const joined = `${address}${address.includes('?') ? '&' : '?'}`;
+      const answer = await app.request(`${joined}fields=id`);
+      const { data, fields, next } = await answer.json();
+      expect(fields, address).toEqual(['id']);
+      for (const entry of [data].flat()) expect(Object.keys(entry).sort(), address).toEqual(['id', 'object']);
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await app.request(`${joined}fields=id`, { headers: { 'if-none-match': etag } });
+      expect(again.status, address).toBe(304);
+      const wrong = await app.request(`${joined}fields=id,nonsense`);
+      expect(wrong.status, address).toBe(400);
+      expect((await wrong.json()).detail, address).toContain('"nonsense"');
+      if (next === undefined) continue;
+      const seen = new Set<string>();
+      let page: string | null = `${joined}fields=id&limit=100`;
+      let total = 0;
+      // Ten pages of the longest: the rest is the same.
+      for (let pages = 0; page !== null && pages < 10; pages += 1) {
+        const part: { data: { id: string }[]; total: number; next: string | null } = await (
+          await app.request(page)
+        ).json();
+        for (const { id } of part.data) {
+          expect(seen.has(id), `${page} ${id}`).toBe(false);
+          seen.add(id);
+        }
+        total = part.total;
+        page = part.next;
+      }
+      expect(seen.size, address).toBe(Math.min(total, 1000));
+    }
+  });
+});
