@@ -54,18 +54,27 @@ export function docsRoutes(api: Api): void {
       title: 'Deckwright',
       version: '1',
       description:
-        'Statistics and advice for Commander decks, open to everybody, without a key. Every answer names its decks ' +
-        '(`corpus`), its as-of date (`asOf`) and its time range (`window`), and every share stands beside the number of ' +
-        'decks it is counted over.\n\n' +
-        '`/api/v1` + the path of a page answers what the page shows, in our own model:\n\n' +
+        'Statistics and advice for Commander decks, open to everybody, without a key.\n\n' +
+        '`/api/v1` answers resources: cards, commanders, decks, combos, themes, sets, precons, and advice on a deck.\n\n' +
+        '- Every answer has `data` and `source`, which names its decks and its as-of date; every share stands beside the number of decks it is counted over.\n' +
+        '- Lists have `total` and `next`, the path and query of the next page, null on the last. `limit` is 1 to 100.\n' +
+        '- `fields=name,prices.tcgplayer.price` answers these fields alone. An unknown field or parameter is refused by name.\n' +
+        '- `id` is the oracle id of a card; slugs are accepted in its place.\n' +
+        '- Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n' +
+        '- Errors are problem documents (RFC 9457) with `detail` for people and `error.code` for programs.\n' +
+        '- From one network, 1,200 calls a minute are answered, 600 of those that are computed anew each time; `RateLimit-Policy` and `RateLimit` state what is left.\n\n' +
+        '`/api/v1/pages` + the path of a page answers what the page shows, with its filters:\n\n' +
+        '- `more` is the path of the next page of a list, to be added to `/api/v1/pages`; on the last page it is null.\n' +
+        '- Time ranges end on the as-of date, not today.\n' +
+        '- `slug`, the `id` of decks and combos, and the `kind` of lists are for programs; `title` and `label` are for people.\n\n' +
+        'Everywhere below `/api/v1`:\n\n' +
         '- Shares and similarities are fractions, 0…1; synergy is a difference of shares, −1…1; lift is a log10.\n' +
-        '- Days are YYYY-MM-DD, months YYYY-MM. Time ranges end on the as-of date, not today.\n' +
+        '- Days are YYYY-MM-DD, months YYYY-MM.\n' +
         '- Prices are in the currency beside them, in USD where there is none.\n' +
         '- A field without a value is null. A field that may be absent says so.\n' +
-        '- `slug`, the `id` of decks and combos, and the `kind` of lists are for programs; `title` and `label` are for people.\n' +
-        '- `more` is the path of the next page of a list, to be added to `/api/v1`; on the last page it is null.\n' +
-        '- Numbers with the same `snapshot` are of the same decks. Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n\n' +
-        'Within version 1 fields are added, never changed or removed; pass over those you do not know.\n\n' +
+        '- Numbers with the same `snapshot` are of the same decks.\n\n' +
+        'Within version 1 fields and calls are added, never changed or removed; pass over those you do not know. An address that will end says so ' +
+        'for at least twelve months in the headers Deprecation and Sunset.\n\n' +
         '`/data/pages` answers in the de-facto shape that existing programs of this field read, with or without `.json`: ' +
         'there `inclusion` is a number of decks, `lift` a ratio, and what is not known is left out. `/api/recs`, `/api/cards` and the other calls ' +
         'outside `/api/v1` keep the shapes they have.',

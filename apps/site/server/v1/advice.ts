@@ -1,6 +1,6 @@
 import { deckInsight, provenanceOf, recommendationsResource, withoutId } from '@deckwright/answers';
 import {
-  DeckList,
+  DeckListBody,
   InsightAnswer,
   RecommendationsAnswer,
   RecommendationsRequest,
@@ -45,14 +45,14 @@ export function adviceRoutes(api: Api): void {
       summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
       operationId: 'insight.make',
       tags: ['Decks'],
-      body: DeckList,
+      body: DeckListBody,
       bodyExample: EXAMPLE,
       answer: InsightAnswer,
       problems: PROBLEMS,
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const { commanders, cards } = await readJson(c, DeckList);
+      const { commanders, cards } = await readJson(c, DeckListBody);
       const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() =>

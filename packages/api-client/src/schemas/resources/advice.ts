@@ -7,7 +7,7 @@ import { Provenance } from './envelope.ts';
 const Entries = z.array(z.string().max(400));
 
 /** A deck list: names, slugs, ids, addresses or lines such as "1 Sol Ring". */
-export const DeckList = z
+export const DeckListBody = z
   .object({
     commanders: Entries.max(100)
       .default([])
@@ -19,10 +19,10 @@ export const DeckList = z
       .default([])
       .meta({ description: 'The other cards. None where absent.', example: ['1 Sol Ring', 'Arcane Signet'] }),
   })
-  .meta({ id: 'DeckList' });
+  .meta({ id: 'DeckListBody' });
 
 /** What to recommend to which deck. */
-export const RecommendationsRequest = DeckList.extend({
+export const RecommendationsRequest = DeckListBody.extend({
   exclude_lands: z.boolean().optional().meta({ description: 'Whether to leave lands out. No where absent.' }),
   max_price: z.number().min(0).max(1_000_000).optional().meta({
     description: 'Highest price of each card to add, USD, 0…1000000. No limit where absent.',
