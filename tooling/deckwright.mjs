@@ -1,4 +1,4 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users and the doctor the site's. Runs under any
+// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor and questions the site's. Runs under any
 // Node from 20 on and needs no package.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ await runMain(async () => {
   const options = existsSync(settings) ? [`--env-file=${settings}`] : [];
   options.push('--disable-warning=ExperimentalWarning');
   const [command, ...rest] = process.argv.slice(2);
-  const ofSite = { user: 'main.ts', doctor: 'doctor.ts' }[command ?? ''];
+  const ofSite = { user: 'main.ts', doctor: 'doctor.ts', ask: 'ask.ts' }[command ?? ''];
   if (ofSite !== undefined) {
     const main = join(ROOT, 'apps', 'site', 'server', 'command', ofSite);
     return runChild(node, [...options, main, ...rest], {

@@ -45,6 +45,7 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
 /** Commands of the site, which has its own program for them. */
 const OF_SITE = [
   ['user …', 'Show an account, set its roles or its patron status'],
+  ['ask …', 'Print a commander’s numbers, judge a deck file, or recommend cards for it'],
   ['doctor', 'Look at everything a site depends on and say what to do'],
 ] as const;
 

@@ -28,7 +28,9 @@ export function createRequestGate(
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
-  let answer = holdsEarlyRequests ? hold : listenerOf((request) => starting(secure, new URL(request.url).pathname), host, secure);
+  let answer = holdsEarlyRequests
+    ? hold
+    : listenerOf((request) => starting(secure, new URL(request.url).pathname), host, secure);
   return {
     answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {

@@ -91,7 +91,9 @@ describe('every call of /api/v1', () => {
       expect(media, `${address} answers ${kind}`).toBeDefined();
       if (kind !== 'application/json') continue;
       const place = ['paths', path, method, 'responses', '200', 'content', kind, 'schema'];
-      const pointer = place.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')));
+      const pointer = place.map((name) =>
+        encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')),
+      );
       const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
       const body = await answer.json();
       expect(validate(body), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);

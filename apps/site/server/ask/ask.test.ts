@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '@deckwright/domain';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
+import { askCommander, askDeck, askRecommendations } from './questions.ts';
+import { printReport } from './report.ts';
+
+const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Old Terror\n1 Bacon\n';
+
+let test: TestApp;
+let server: Server;
+let folder: AskApi;
+let site: AskApi;
+beforeAll(async () => {
+  test = await openTestApp();
+  server = createServer(getRequestListener(test.app.fetch)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  folder = await apiOfFolder(test.dataDir);
+  site = apiOfSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}, 60_000);
+afterAll(async () => {
+  server.close();
+  await folder.close();
+  await test.close();
+});
+
+const WHOLE = { order: 'inclusion', limit: 100 } as const;
+
+describe('questions from a terminal', () => {
+  it('are answered alike by a folder and by a site', async () => {
+    for (const ask of [
+      (api: AskApi) => askCommander(api, 'Cyr the Lone', WHOLE),
+      (api: AskApi) => askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
+      (api: AskApi) => askDeck(api, DECK),
+      (api: AskApi) => askRecommendations(api, DECK, { max_price: 4 }, 5),
+    ])
+      expect(await ask(site)).toEqual(await ask(folder));
+  });
+
+  it('say how the decks of a commander run cards', async () => {
+    const { above, rows } = await askCommander(folder, 'cyr-the-lone', WHOLE);
+    expect(above[0]).toBe('Cyr the Lone: 4 decks, rank 1');
+    // Three of Cyr's four decks run Beacon; see resources.test.ts for the interval.
+    expect(rows).toHaveLength(11);
+    expect(rows[0]).toMatchObject({
+      card: 'Beacon',
+      decks: 3,
+      of: 4,
+      inclusion: 0.75,
+      low: 0.3006,
+      high: 0.9544,
+    });
+    const pair = await askCommander(folder, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 });
+    expect(pair.above[0]).toContain('Ada, the First & Bo, the Second: 3 decks, rank 2');
+    expect(pair.rows).toHaveLength(2);
+  });
+
+  it('judge a deck and recommend for it', async () => {
+    const { rows } = await askDeck(folder, DECK);
+    expect(rows).toContainEqual({ what: 'commander', value: 'Cyr the Lone' });
+    expect(rows).toContainEqual({ what: 'cards', value: 3 });
+    expect(rows).toContainEqual({ what: 'unknown name', value: 'Bacon (Beacon?)' });
+    expect(rows.some(({ what, value }) => what === 'problem' && `${value}`.includes('Old Terror'))).toBe(
+      true,
+    );
+    const recs = await askRecommendations(folder, DECK, {}, 2);
+    // All eight decks are within white and blue.
+    expect(recs.above[0]).toBe('8 decks compared with');
+    expect(recs.rows.filter(({ what }) => what === 'add')).toHaveLength(2);
+    expect(recs.rows[0]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
+  });
+
+  it('say what is wrong, with the nearest names', async () => {
+    await expect(askCommander(site, 'Cyr the Lon', WHOLE)).rejects.toThrow(/Did you mean .*Cyr the Lone/);
+    await expect(askDeck(folder, '\n')).rejects.toThrow('no card');
+    await expect(askDeck(apiOfSite('http://127.0.0.1:1'), DECK)).rejects.toThrow('does not answer');
+    expect(() => apiOfSite('decks.example')).toThrow(AppError);
+    await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data are published');
+  });
+});
+
+describe('printReport', () => {
+  const report = {
+    above: ['Two cards'],
+    rows: [
+      { card: 'A, the First', decks: 12, synergy: null },
+      { card: 'B', decks: 3, synergy: -0.5 },
+    ],
+    whole: { cards: 2 },
+  };
+
+  it('prints columns, CSV or JSON', () => {
+    expect(printReport(report, 'table')).toBe(
+      [
+        'Two cards',
+        '',
+        'card          decks  synergy',
+        'A, the First     12        -',
+        'B                 3     -0.5',
+        '',
+      ].join('\n'),
+    );
+    expect(printReport(report, 'csv')).toBe('card,decks,synergy\r\n"A, the First",12,\r\nB,3,-0.5\r\n');
+    expect(JSON.parse(printReport(report, 'json'))).toEqual({ cards: 2 });
+    expect(printReport({ ...report, rows: [] }, 'table')).toBe('Two cards\n');
+  });
+});

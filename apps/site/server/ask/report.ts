@@ -1,0 +1,40 @@
+import Papa from 'papaparse';
+
+export const REPORT_FORMATS = ['table', 'json', 'csv'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+type Cell = string | number | null;
+
+/** An answer for a terminal: lines above, rows of named cells, and the whole for programs. */
+export type Report = { above: string[]; rows: Record<string, Cell>[]; whole: object };
+
+/** JSON: the whole; CSV: the rows as RFC 4180 has it; a table: the lines and the rows in columns. */
+export function printReport({ above, rows, whole }: Report, format: ReportFormat): string {
+  if (format === 'json') return `${JSON.stringify(whole, null, 2)}\n`;
+  if (format === 'csv') return `${Papa.unparse(rows)}\r\n`;
+  const table = rows.length > 0 ? ['', ...tableLines(rows)] : [];
+  return `${[...above, ...table].join('\n')}\n`;
+}
+
+/** Columns as wide as their widest cell; numbers at the right, missing ones as a dash. */
+function tableLines(rows: readonly Record<string, Cell>[]): string[] {
+  const names = Object.keys(rows[0] ?? {});
+  const texts = rows.map((row) => names.map((name) => textOf(row[name] ?? null)));
+  const widths = names.map((name, place) =>
+    Math.max(name.length, ...texts.map((cells) => cells[place]?.length ?? 0)),
+  );
+  const isNumber = names.map((name) => rows.some((row) => typeof row[name] === 'number'));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, place) => {
+        const width = widths[place] ?? 0;
+        return isNumber[place] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line(names), ...texts.map(line)];
+}
+
+function textOf(cell: Cell): string {
+  return cell === null ? '-' : `${cell}`;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { type AskApi, apiOfFolder, apiOfSite } from '../ask/ask-api.ts';
+import { askCommander, askDeck, askRecommendations } from '../ask/questions.ts';
+import { printReport, REPORT_FORMATS, type Report } from '../ask/report.ts';
+import { checkNodeVersion } from '../settings/node-version.ts';
+import { readSettings } from '../settings/settings.ts';
+
+const HELP = `Usage: npm run deckwright -- ask commander NAME [--order ORDER] [--limit N] [OPTIONS]
+       npm run deckwright -- ask deck FILE [OPTIONS]
+       npm run deckwright -- ask recommend FILE [--max-price USD] [--max-total USD] [--bracket N] [--limit N] [OPTIONS]
+
+Prints a commander's numbers and cards, what a deck file is made of, or cards to add to it and to cut. A deck file is a list
+as players paste it; "-" reads it from standard input.
+
+  --order ORDER     inclusion, synergy or lift (default: inclusion)
+  --limit N         Rows of each kind (default: 20)
+  --site ADDRESS    Ask the API of this site instead of the data folder
+  --data-dir DIR    The data folder (default: DATA_DIR, else ./var of the project)
+  --format FORMAT   table, json or csv (default: table)
+  --help            This text
+`;
+
+const MOST_ROWS = 10_000;
+
+type Values = ReturnType<typeof readOptions>['values'];
+
+/** `npm run deckwright -- ask …` */
+async function main(): Promise<void> {
+  checkNodeVersion();
+  const { values, positionals } = readOptions(process.argv.slice(2));
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const format = oneOf('format', REPORT_FORMATS, values.format ?? 'table');
+  const question = questionOf(positionals, values);
+  const api = await openApi(values);
+  try {
+    process.stdout.write(printReport(await question(api), format));
+  } finally {
+    await api.close();
+  }
+}
+
+function questionOf(
+  [verb = '', subject, ...more]: readonly string[],
+  values: Values,
+): (api: AskApi) => Promise<Report> {
+  if (subject === undefined || more.length > 0 || !['commander', 'deck', 'recommend'].includes(verb))
+    throw new AppError(
+      'invalid-argument',
+      'Ask for one commander, deck or recommendation. See "deckwright ask --help".',
+    );
+  const limit = numberOf('limit', values.limit, { least: 1, most: MOST_ROWS }) ?? 20;
+  if (verb === 'commander') {
+    const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');
+    return (api) => askCommander(api, subject, { order, limit });
+  }
+  const text = readDeckFile(subject);
+  if (verb === 'deck') return (api) => askDeck(api, text);
+  const most = { least: 0, most: 1_000_000 };
+  const price = numberOf('max-price', values['max-price'], most);
+  const total = numberOf('max-total', values['max-total'], most);
+  const bracket = numberOf('bracket', values.bracket, { least: 1, most: 5 });
+  const options = {
+    ...(price === null ? {} : { max_price: price }),
+    ...(total === null ? {} : { max_total_price: total }),
+    ...(bracket === null ? {} : { bracket }),
+  };
+  return (api) => askRecommendations(api, text, options, limit);
+}
+
+async function openApi(values: Values): Promise<AskApi> {
+  if (values.site !== undefined) return apiOfSite(values.site);
+  const given = values['data-dir'];
+  const standing = process.env.INIT_CWD ?? '.';
+  return apiOfFolder(given === undefined ? readSettings(process.env).dataDir : resolve(standing, given));
+}
+
+function readDeckFile(path: string): string {
+  try {
+    return readFileSync(path === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
+  } catch (cause) {
+    throw new AppError('not-found', `The file ${path} cannot be read.`, { cause });
+  }
+}
+
+function numberOf(
+  name: string,
+  text: string | undefined,
+  { least, most }: { least: number; most: number },
+): number | null {
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (text.trim() !== '' && number >= least && number <= most) return number;
+  throw new AppError('invalid-argument', `--${name} is a number from ${least} to ${most}.`);
+}
+
+function oneOf<T extends string>(name: string, words: readonly T[], text: string): T {
+  const word = words.find((each) => each === text);
+  if (word !== undefined) return word;
+  throw new AppError('invalid-argument', `--${name} is one of ${words.join(', ')}.`);
+}
+
+function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        order: text,
+        limit: text,
+        'max-price': text,
+        'max-total': text,
+        bracket: text,
+        site: text,
+        'data-dir': text,
+        format: text,
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (cause) {
+    const [sentence = ''] = (cause as Error).message.split('. ');
+    throw new AppError('invalid-argument', `${sentence}. See "deckwright ask --help".`, { cause });
+  }
+}
+
+// A reader that has seen enough ("| head") is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+main().catch((error: unknown) => {
+  console.error(error instanceof AppError ? error.message : error);
+  process.exitCode = 1;
+});
