@@ -97,7 +97,9 @@ test.describe('without scripts on a phone', () => {
     const unset = decks.find(({ bracket_estimated }) => bracket_estimated);
     for (const deck of [owned, unset]) {
       if (!deck) throw new Error('The sample has decks with and without a bracket of their owner.');
-      const { bracket_estimate } = DeckPage.parse(await (await request.get(`/api/v1/pages${deck.url}`)).json());
+      const { bracket_estimate } = DeckPage.parse(
+        await (await request.get(`/api/v1/pages${deck.url}`)).json(),
+      );
       await page.goto(deck.url);
       const said = page.getByRole('region', { name: /^Bracket estimated from the list/ });
       await expect(said.getByRole('heading')).toHaveText(

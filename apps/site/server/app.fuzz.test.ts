@@ -74,6 +74,19 @@ const prefix = fc.constantFrom(
   '/healthz',
   '/data/static/misc',
   '/data/cards/',
+  '/api/v1/cards',
+  '/api/v1/cards/',
+  '/api/v1/combos',
+  '/api/v1/combos/',
+  '/api/v1/commanders',
+  '/api/v1/commanders/',
+  '/api/v1/commanders/cyr-the-lone/',
+  '/api/v1/decks/',
+  '/api/v1/precons/',
+  '/api/v1/search',
+  '/api/v1/sets/',
+  '/api/v1/themes/',
+  '/api/v1/',
   '/api/v1/pages/commanders/',
   '/api/v1/pages/cards/',
   '/api/v1/pages/commanders',
@@ -173,6 +186,9 @@ const QUERY_KEYS = [
   'prints',
   'cmdr',
   'commanderName',
+  'fields',
+  'after',
+  'order',
 ];
 /** Pieces of the language of card searches in any order: what reads and what all but reads. */
 const queryWords = fc
@@ -208,6 +224,7 @@ const query = fc.dictionary(
   fc.oneof(
     odd,
     fc.constantFrom('week', 'cedh', '1', 'in=beacon', 'c:gt=3;x:gt=1', 'd:lt=200', 'in=', 'c:gt=1e9'),
+    fc.constantFrom('name', 'prices.scg.price,id', 'a.b', 'key-beacon', 'synergy'),
     fc.constantFrom('asc', 'price', 'azorius', '0', '99', '3.2', '1e9', '-1', '0x10', 'cards'),
     queryWords,
   ),
@@ -292,6 +309,8 @@ describe('nothing a client sends gives a failure of the server', () => {
         format: fc.constantFrom('dict', 'list'),
         names: fc.oneof(entries, fc.anything()),
         cards: fc.oneof(entries, fc.anything()),
+        ids: fc.oneof(entries, fc.anything()),
+        fields: fc.oneof(fc.constant(['name']), entries),
         commanders: fc.oneof(entries, fc.constant(['Cyr the Lone']), fc.anything()),
         full_card_data: fc.oneof(fc.boolean(), fc.anything()),
         options: fc.oneof(fc.record({ offset: fc.integer(), excludeLands: fc.boolean() }), fc.anything()),
@@ -329,6 +348,9 @@ describe('nothing a client sends gives a failure of the server', () => {
       fc.asyncProperty(
         fc.constantFrom(
           '/api/recs',
+          '/api/v1/recommendations',
+          '/api/v1/insight',
+          '/api/v1/cards/batch',
           '/api/cards/',
           '/api/search/within',
           '/api/games/spellify',

@@ -36,18 +36,18 @@ export { type PreviewFacts, type PreviewPage, previewPage } from './preview/prev
 export { recommendations } from './recs/recommendations.ts';
 export { cardOfId, findCardId } from './resources/card-ids.ts';
 export { cardResource } from './resources/card-resource.ts';
+export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
 export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
 export { commanderOfId } from './resources/commander-ids.ts';
 export { commanderDetails, commanderResource, rankedCommanders } from './resources/commander-resource.ts';
 export {
-  commanderDecks,
   commanderOfDeckId,
   deckDetails,
   deckResource,
+  decksOfCommander,
 } from './resources/deck-resource.ts';
 export { partOfList } from './resources/part-of-list.ts';
-export { playedCard, playedCards } from './resources/played-cards.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { provenanceOf } from './resources/provenance.ts';
 export { recommendationsResource, withoutId } from './resources/recommendations-resource.ts';

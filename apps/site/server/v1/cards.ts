@@ -5,7 +5,7 @@ import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
-import { chosenOf } from './read-query.ts';
+import { readFields } from './read-parameters.ts';
 
 const TAG = 'Cards';
 
@@ -71,7 +71,7 @@ function batchRoute(api: Api): void {
       const { ids, names, fields } = await readJson(c, CardBatch);
       if (ids.length + names.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
-      const chosen = chosenOf(CardResource, fields?.join(','));
+      const chosen = readFields(CardResource, fields?.join(','));
       const asked = [
         ...ids.map((id) => ({ text: id, index: findCardId(snapshot, id) })),
         ...names.map((name) => ({ text: name, index: snapshot.resolver.find(name) })),

@@ -1,11 +1,11 @@
 import {
-  commanderDecks,
+  cardsOfCommander,
   commanderDetails,
   commanderOfId,
   commanderResource,
   deckResource,
+  decksOfCommander,
   playedCard,
-  playedCards,
   rankedCommanders,
 } from '@deckwright/answers';
 import {
@@ -83,7 +83,7 @@ export function commanderResourceRoutes(api: Api): void {
       const commander = commanderOfId(snapshot, id);
       return {
         key: `/commanders/${commander.key}/cards ${order}`,
-        entries: () => playedCards(snapshot, commander, order),
+        entries: () => cardsOfCommander(snapshot, commander, order),
       };
     },
     idOf: ({ snapshot }, { card }) => snapshot.cards[card]?.key ?? '',
@@ -101,7 +101,8 @@ export function commanderResourceRoutes(api: Api): void {
       const commander = commanderOfId(context.snapshot, id);
       return {
         key: `/commanders/${commander.key}/decks`,
-        entries: async () => (await commanderDecks(context, commander)).map((deck) => ({ commander, deck })),
+        entries: async () =>
+          (await decksOfCommander(context, commander)).map((deck) => ({ commander, deck })),
       };
     },
     idOf: (_, { deck }) => deck.id,

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { type Documented, defineRoute } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
-import { chosenOf, ITEM_QUERY, LIST_QUERY_KEYS, readQuery } from './read-query.ts';
+import { ITEM_QUERY, LIST_QUERY_KEYS, readFields, readParameters } from './read-parameters.ts';
 
 /** What a name in a path stands for, and one that the sample knows. */
 type PathNames = Readonly<Record<string, { description: string; example: string }>>;
@@ -54,8 +54,8 @@ export function itemRoute<T extends z.ZodObject>(api: Api, route: ItemRoute<T>):
     api,
     { ...documented(route, ITEM_QUERY, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
     async (c) => {
-      const { fields } = readQuery(ITEM_QUERY, queryOf(c));
-      const chosen = chosenOf(route.shape, fields);
+      const { fields } = readParameters(ITEM_QUERY, queryOf(c));
+      const chosen = readFields(route.shape, fields);
       const { key, make } = await route.find(c.var.view, paramsOf(c, route));
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
@@ -80,10 +80,10 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
     },
     async (c) => {
       const { view, snapshot } = c.var;
-      readQuery(shape, queryOf(c));
+      readParameters(shape, queryOf(c));
       const given = Object.fromEntries(queryOf(c));
       const { fields, limit, after } = LIST_QUERY_KEYS.parse(given);
-      const chosen = chosenOf(route.shape, fields);
+      const chosen = readFields(route.shape, fields);
       // Safe because without a shape of its own the list has no query.
       const query = (route.query?.parse(given) ?? {}) as z.output<Q>;
       const asked = { params: paramsOf(c, route), query };

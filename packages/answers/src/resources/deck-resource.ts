@@ -9,7 +9,7 @@ import { findCardId } from './card-ids.ts';
 import { commanderReference } from './commander-ids.ts';
 
 /** All counted decks of a commander, newest first, those without a date last. */
-export function commanderDecks(context: ViewContext, commander: ResolvedCommander): Promise<ListedDeck[]> {
+export function decksOfCommander(context: ViewContext, commander: ResolvedCommander): Promise<ListedDeck[]> {
   return listedDecks(context, commander, NO_FILTERS, Number.MAX_SAFE_INTEGER);
 }
 

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
-import { type AskApi, apiOfFolder, apiOfSite } from '../ask/ask-api.ts';
-import { askCommander, askDeck, askRecommendations } from '../ask/questions.ts';
-import { printReport, REPORT_FORMATS, type Report } from '../ask/report.ts';
-import { checkNodeVersion } from '../settings/node-version.ts';
-import { readSettings } from '../settings/settings.ts';
+import { checkNodeVersion } from '../../settings/node-version.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
+import { askCommander, askDeck, askRecommendations } from './questions.ts';
+import { printReport, REPORT_FORMATS, type Report } from './report.ts';
 
 const HELP = `Usage: npm run deckwright -- ask commander NAME [--order ORDER] [--limit N] [OPTIONS]
        npm run deckwright -- ask deck FILE [OPTIONS]

@@ -6,7 +6,7 @@ import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { cardReference } from './card-ids.ts';
 
 /** Numbers of one card in the decks of one commander; NaN where a number does not exist. */
-export type PlayedNumbers = {
+export type NumbersOfCard = {
   card: number;
   numDecks: number;
   potentialDecks: number;
@@ -20,18 +20,18 @@ export type PlayedNumbers = {
  * its decks could run last (as on its page), by synergy, or by lift; equal ones by decks, then as cards are listed. Cards
  * without the number come last.
  */
-export async function playedCards(
+export async function cardsOfCommander(
   snapshot: LoadedSnapshot,
   { key }: Pick<ResolvedCommander, 'key'>,
   order: PlayedOrder,
-): Promise<PlayedNumbers[]> {
+): Promise<NumbersOfCard[]> {
   const commander = snapshot.commanders.indexOf(key);
   if (commander === null) return [];
   const { cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask('played', { commander });
   const enough = snapshot.commanders.decksOf(commander) * THRESHOLDS.rankedMinPotentialShare;
   const played = Array.from(
     cards,
-    (card, place): PlayedNumbers => ({
+    (card, place): NumbersOfCard => ({
       card,
       numDecks: numDecks[place] ?? 0,
       potentialDecks: potentialDecks[place] ?? 0,
@@ -40,12 +40,12 @@ export async function playedCards(
       lift: lift[place] ?? Number.NaN,
     }),
   );
-  const rankOf = (numbers: PlayedNumbers): number => {
+  const rankOf = (numbers: NumbersOfCard): number => {
     // The lower end is at most 1, so that those of few decks come behind all others.
     if (order === 'inclusion') return numbers.low - (numbers.potentialDecks < enough ? 2 : 0);
     return Number.isNaN(numbers[order]) ? Number.NEGATIVE_INFINITY : numbers[order];
   };
-  const byValue = (a: PlayedNumbers, b: PlayedNumbers): number => {
+  const byValue = (a: NumbersOfCard, b: NumbersOfCard): number => {
     const [left, right] = [rankOf(a), rankOf(b)];
     return left === right ? 0 : right - left;
   };
@@ -53,7 +53,7 @@ export async function playedCards(
 }
 
 /** One of these cards. @throws RangeError for a position without a card */
-export function playedCard(snapshot: LoadedSnapshot, numbers: PlayedNumbers): PlayedCard {
+export function playedCard(snapshot: LoadedSnapshot, numbers: NumbersOfCard): PlayedCard {
   const { card, numDecks, potentialDecks, synergy, lift } = numbers;
   const reference = cardReference(snapshot, card);
   if (!reference) throw new RangeError(`There is no card at ${card}.`);

@@ -31,7 +31,7 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
  * The query of a call by its shape.
  * @throws AppError invalid-argument that names the key, also for keys the shape does not have
  */
-export function readQuery<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
+export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
   for (const key of query.keys())
     if (!Object.hasOwn(shape.shape, key)) {
       const known = Object.keys(shape.shape).join(', ');
@@ -48,6 +48,6 @@ export function readQuery<T extends z.ZodObject>(shape: T, query: URLSearchParam
 }
 
 /** The chosen fields of a resource; null for all. @throws AppError invalid-argument */
-export function chosenOf(shape: z.ZodType, fields: string | undefined): ChosenFields | null {
+export function readFields(shape: z.ZodType, fields: string | undefined): ChosenFields | null {
   return fields === undefined ? null : chooseFields(shape, fields.split(','));
 }

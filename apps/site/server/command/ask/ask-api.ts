@@ -3,9 +3,9 @@ import { ProblemDetails } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import type { z } from 'zod';
-import { createApp } from '../app.ts';
-import { VERSION_ONE } from '../http/version-one.ts';
-import { readSettings } from '../settings/settings.ts';
+import { createApp } from '../../app.ts';
+import { VERSION_ONE } from '../../http/version-one.ts';
+import { readSettings } from '../../settings/settings.ts';
 
 /** Where questions go: a path and query below `/api/v1`, with a body by POST. */
 export type AskApi = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport } from './report.ts';
