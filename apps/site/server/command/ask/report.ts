@@ -23,7 +23,7 @@ function tableLines(rows: readonly Record<string, Cell>[]): string[] {
   const widths = names.map((name, place) =>
     Math.max(name.length, ...texts.map((cells) => cells[place]?.length ?? 0)),
   );
-  const isNumber = names.map((name) => rows.some((row) => typeof row[name] === 'number'));
+  const isNumber = names.map((name) => rows.every((row) => typeof row[name] !== 'string'));
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, place) => {
