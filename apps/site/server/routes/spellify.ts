@@ -6,20 +6,20 @@ import { defineRoute, readJson } from '../http/define-route.ts';
 /** The word game. The server judges and keeps nothing: each turn tells the whole game. */
 export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
   const path = '/api/games/spellify';
-  api.get(path, (c) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json(spellifyToday(c.var.view, now()));
-  });
-  api.openAPIRegistry.registerPath({
-    operationId: 'getGamesSpellify',
-    method: 'get',
-    path,
-    summary: 'The word game: which day it is, and yesterday’s card',
-    tags: ['Games'],
-    responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: SpellifyToday } } },
+  defineRoute(
+    api,
+    {
+      method: 'get',
+      path,
+      summary: 'The word game: which day it is, and yesterday’s card',
+      tags: ['Games'],
+      answer: SpellifyToday,
     },
-  });
+    (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json(spellifyToday(c.var.view, now()));
+    },
+  );
   defineRoute(
     api,
     {
