@@ -40,6 +40,8 @@ test.describe('by keys alone', () => {
     await expect(opener(page)).toHaveAccessibleName('Clipboard, 3 cards');
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 
+    // The commander's name is on the page already; those of the list may still be on their way.
+    await expect(panel(page).getByRole('link', { name: 'Contagion Clasp' })).toBeVisible();
     await panel(page).getByRole('link', { name: COMMANDER.name }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeFocused();

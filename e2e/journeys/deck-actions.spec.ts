@@ -23,7 +23,7 @@ for (const { what, path, leader } of DECK_PAGES) {
     await hydrated(page);
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
     const said = page.getByRole('status').getByText(/^\d+ cards added\./);
-    await expect(said).toContainText(`${leader} is your commander.`);
+    await expect(said).toContainText(`${leader} is now your commander.`);
     const open = page.getByRole('button', { name: /^Clipboard, \d+ cards$/ });
     await expect(open).toBeVisible();
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();

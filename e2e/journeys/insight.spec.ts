@@ -64,7 +64,7 @@ test('takes a list in by keyboard, offers the near name, and takes it back as on
 
   const result = panel(page).getByRole('status').filter({ hasText: 'added' });
   await expect(result).toContainText('6 cards added.');
-  await expect(result).toContainText("Atraxa, Praetors' Voice is your commander.");
+  await expect(result).toContainText("Atraxa, Praetors' Voice is now your commander.");
   // Three of four Forests and two of three Islands.
   await expect(result).toContainText('5 basic lands were not added');
   await expect(panel(page).getByText('line 11, “0 Mind Stone”: the quantity must be 1 to 999')).toBeVisible();

@@ -10,7 +10,7 @@ const opt = { name: 'Opt', url: '/cards/opt' };
 
 describe('the result of an import', () => {
   it.each([
-    ['there is none yet', [], false, 'Aria is your commander.'],
+    ['there is none yet', [], false, 'Aria is now your commander.'],
     ['it already is the commander', [aria.url], false, 'Aria is already your commander.'],
     ['it already is one of two commanders', [aria.url, bell.url], false, 'Aria is already your commander.'],
     [
@@ -19,7 +19,7 @@ describe('the result of an import', () => {
       false,
       'Aria added to the card list: your clipboard already has a commander.',
     ],
-    ['it replaces another commander', [bell.url], true, 'Aria is your commander.'],
+    ['it replaces another commander', [bell.url], true, 'Aria is now your commander.'],
   ])('describes its commander if %s', (_where, commanders, replace, words) => {
     const list = { cards: [opt], leaders: [aria], unled: [] };
     expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);

@@ -24,7 +24,7 @@ export function takenWords({ list, fresh, led }: Taken): string[] {
 
 function leadWords(leaders: string, count: number, led: Imported['led']): string {
   const [are, commanders] = count === 1 ? ['is', 'commander'] : ['are', 'commanders'];
-  if (led === 'now') return `${leaders} ${are} your ${commanders}.`;
+  if (led === 'now') return `${leaders} ${are} now your ${commanders}.`;
   if (led === 'before') return `${leaders} ${are} already your ${commanders}.`;
   return `${leaders} added to the card list: your clipboard already has a commander.`;
 }
