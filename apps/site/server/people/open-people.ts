@@ -13,7 +13,7 @@ import {
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
-import { openDatabase } from '@deckwright/database';
+import { dumpDatabase, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
@@ -97,9 +97,19 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
+  const dump = (folder: string) => {
+    securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
+    return dumpDatabase(database, folder);
+  };
   // A database on a server takes commands itself.
   if (databaseUrl === null)
-    onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
+    onClose(
+      await openCommandDoor({
+        dataDir,
+        verbs: { staff, salt, securityLog, dump },
+        log,
+      }),
+    );
   const staffPage = {
     staff,
     data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
