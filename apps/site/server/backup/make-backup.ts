@@ -107,7 +107,11 @@ async function copyFiles(
     const published = currentSnapshotId(dataDir);
     const ids = snapshots === 'all' ? snapshotIds(dataDir) : published === null ? [] : [published];
     for (const id of ids) {
-      await verifySnapshot(dataDir, id);
+      await verifySnapshot(dataDir, id).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        const way = 'To back up everything else now, give --snapshots none.';
+        throw new AppError(error.code, `${error.message} ${way}`, { cause: error });
+      });
       cpSync(join(paths.snapshots, id), join(folder, 'snapshots', id), { recursive: true });
     }
     if (published !== null) copyFileSync(paths.currentSnapshot, join(folder, 'snapshots', 'current'));
