@@ -23,7 +23,7 @@ import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { NewsletterDesk } from './people/newsletter-desk.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
-import type { Readiness } from './readiness/readiness.ts';
+import type { ReadinessCheck } from './readiness/readiness.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
@@ -111,7 +111,7 @@ export type AppDeps = {
   >;
   documents?: ResponseCache;
   /** Says whether a load balancer should send visitors here. */
-  readiness?: Pick<Readiness, 'read'>;
+  readiness?: Pick<ReadinessCheck, 'read'>;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set where this site itself serves the card images. */

@@ -27,7 +27,7 @@ import type { StaticFiles } from './pages/static-files.ts';
 import { createNewsletterDesk } from './people/newsletter-desk.ts';
 import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
-import { createReadiness, type Readiness } from './readiness/readiness.ts';
+import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
@@ -66,7 +66,7 @@ export async function startSite(
   const closers: (() => Promise<void> | void)[] = [];
   const streamEnders: (() => Promise<void> | void)[] = [];
   const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
-  let readiness: Readiness | null = null;
+  let readiness: ReadinessCheck | null = null;
   let stopListening = async (): Promise<void> => {};
   const stop = async (): Promise<void> => {
     readiness?.stop();

@@ -20,7 +20,7 @@ import {
   deckFolders,
   dropFolders,
   type FoundDeck,
-  findDecks,
+  findLakeDecks,
   isSharedByPlayer,
   type LakeFolder,
   rewriteFolder,
@@ -29,10 +29,10 @@ import {
   addressKey,
   type DeckRefusal,
   deckMatcher,
-  nameKey,
   type Refusals,
   readRefusals,
   refusalFinder,
+  sourceKey,
   writeRefusals,
 } from '../removal/refusals.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
@@ -181,12 +181,12 @@ type Meant = { refusals: Refusals } & (
 /** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
 function find(paths: DataPaths, name: string): Meant {
   const refusals = matching(readRefusals(paths), name);
-  if (nameKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
-  const folders = deckFolders(paths).filter(({ source }) => nameKey(source) === nameKey(name));
+  if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
+  const folders = deckFolders(paths).filter(({ source }) => sourceKey(source) === sourceKey(name));
   const source = folders[0]?.source ?? refusals.sources[0]?.source;
   if (source !== undefined) return { kind: 'source', source, folders, refusals };
   const matches = deckMatcher(name);
-  const found = findDecks(paths, matches);
+  const found = findLakeDecks(paths, matches);
   if (found.length > 0 || refusals.decks.length > 0) return { kind: 'deck', found, refusals };
   if (isSharedByPlayer(paths, matches)) throw ofPlayers('This deck was shared by a player: it is');
   throw new AppError(
@@ -219,7 +219,7 @@ function ofPlayers(what: string): AppError {
 
 function matching(refusals: Refusals, name: string): Refusals {
   const matches = deckMatcher(name);
-  const sources = refusals.sources.filter(({ source }) => nameKey(source) === nameKey(name));
+  const sources = refusals.sources.filter(({ source }) => sourceKey(source) === sourceKey(name));
   const decks = sources.length > 0 ? [] : refusals.decks.filter((deck) => matches(deck.source, deck));
   return { ...refusals, sources, decks };
 }
@@ -302,7 +302,7 @@ async function remove(
   else {
     const finder = refusalFinder(readRefusals(paths));
     // Under its address it may be in another source, too.
-    const refused = findDecks(paths, (source, deck) => finder.ofDeck(source, deck) !== undefined);
+    const refused = findLakeDecks(paths, (source, deck) => finder.ofDeck(source, deck) !== undefined);
     for (const folder of new Map(refused.map((found) => [found.folder.name, found.folder])).values())
       await rewriteFolder(paths, folder, (deck) => finder.ofDeck(folder.source, deck) !== undefined);
   }

@@ -22,14 +22,14 @@ export function deckFolders(paths: DataPaths): LakeFolder[] {
 }
 
 /** The decks of a folder; they count only once the last has come. @throws AppError data-loss */
-export function decksOf(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
+function decksOf(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
   return readJsonLines(join(paths.decks, name, 'decks.jsonl'), files['decks.jsonl'], RawDeckLine);
 }
 
 export type FoundDeck = { folder: LakeFolder; deck: RawDeck };
 
 /** Every version of every deck that matches. */
-export function findDecks(
+export function findLakeDecks(
   paths: DataPaths,
   matches: (source: string, deck: Pick<RawDeck, 'id' | 'url'>) => boolean,
 ): FoundDeck[] {

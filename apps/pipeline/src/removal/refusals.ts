@@ -56,22 +56,24 @@ type Finder = {
 
 /** Finds what stands against a source or a deck; a deck by its id in the source, or by its address in any. */
 export function refusalFinder({ sources, decks }: Refusals): Finder {
-  const bySource = new Map(sources.map((refusal) => [nameKey(refusal.source), refusal]));
-  const byId = new Map(decks.map((refusal) => [`${nameKey(refusal.source)}\n${refusal.id}`, refusal]));
+  const bySource = new Map(sources.map((refusal) => [sourceKey(refusal.source), refusal]));
+  const byId = new Map(decks.map((refusal) => [`${sourceKey(refusal.source)}\n${refusal.id}`, refusal]));
   const byUrl = new Map(
     decks.flatMap((refusal) => (refusal.url === null ? [] : [[addressKey(refusal.url), refusal] as const])),
   );
   return {
-    ofSource: (source) => bySource.get(nameKey(source)),
+    ofSource: (source) => bySource.get(sourceKey(source)),
     ofDeck: (source, { id, url }) => {
       if (decks.length === 0) return undefined;
-      return byId.get(`${nameKey(source)}\n${id}`) ?? (url === null ? undefined : byUrl.get(addressKey(url)));
+      return (
+        byId.get(`${sourceKey(source)}\n${id}`) ?? (url === null ? undefined : byUrl.get(addressKey(url)))
+      );
     },
   };
 }
 
 /** The same for a source however it is capitalized. */
-export function nameKey(source: string): string {
+export function sourceKey(source: string): string {
   return source.trim().toLowerCase();
 }
 
@@ -92,7 +94,7 @@ export function deckMatcher(text: string): (source: string, deck: Pick<RawDeck, 
   const isLink = /^[0-9a-f]{12}$/.test(last);
   return (source, { id, url }) =>
     id === text.trim() ||
-    nameKey(`${source}/${id}`) === nameKey(text) ||
+    sourceKey(`${source}/${id}`) === sourceKey(text) ||
     (url !== null && addressKey(url) === key) ||
     (isLink && deckLinkId(source, id) === last);
 }

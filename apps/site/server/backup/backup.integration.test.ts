@@ -8,7 +8,6 @@ import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { SignedIn } from '@deckwright/api-client/schemas';
 import { countRows, dumpDatabase } from '@deckwright/database';
 import { dataPaths, holdLock } from '@deckwright/snapshot';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
@@ -216,7 +215,7 @@ describe('a backup', () => {
 
   it('of a database server goes into another one, with every row', async () => {
     const source = await databases.openNew('postgres');
-    await source.orm.execute(sql`INSERT INTO users (id, name, email) VALUES ('u', 'Jo', 'jo@example.org')`);
+    await source.orm.execute("INSERT INTO users (id, name, email) VALUES ('u', 'Jo', 'jo@example.org')");
     const dump = async (into: string) => ({
       kind: 'postgres' as const,
       ...(await dumpDatabase(source, into)),

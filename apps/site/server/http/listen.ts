@@ -9,7 +9,7 @@ import { AppError } from '@deckwright/domain';
 import { threadTurns } from './thread-turns.ts';
 
 /** Requests that run when the site is told to stop have this long to end. */
-export const GRACE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 /** Answers under way, by server. */
 const running = new WeakMap<Server, Set<ServerResponse>>();

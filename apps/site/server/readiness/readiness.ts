@@ -5,7 +5,7 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 /** A database that takes longer to answer one row does not answer. */
 const PATIENCE_MS = 2_000;
 
-export type Readiness = {
+export type ReadinessCheck = {
   /** Looks anew; never throws. */
   read: () => Promise<ReadinessAnswer>;
   /** From now on the process is not ready: it was told to stop. */
@@ -20,7 +20,11 @@ type Deps = {
 };
 
 /** Whether the process can answer everything: a snapshot is open, the database answers, and nobody told it to stop. */
-export function createReadiness({ acquire, databaseAnswers, patienceMs = PATIENCE_MS }: Deps): Readiness {
+export function createReadiness({
+  acquire,
+  databaseAnswers,
+  patienceMs = PATIENCE_MS,
+}: Deps): ReadinessCheck {
   let stopping = false;
   let asking: Promise<boolean> | null = null;
   /** However many ask at once, the database is asked once. */

@@ -1,10 +1,10 @@
 import { Readiness as ReadinessAnswer } from '@deckwright/api-client/schemas';
 import type { Api } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
-import type { Readiness } from '../readiness/readiness.ts';
+import type { ReadinessCheck } from '../readiness/readiness.ts';
 
 /** Whether visitors should be sent here: 200 or 503, looked up anew for each call. */
-export function readinessRoutes(api: Api, readiness: Pick<Readiness, 'read'>): void {
+export function readinessRoutes(api: Api, readiness: Pick<ReadinessCheck, 'read'>): void {
   const summary = 'Whether a load balancer should send visitors here';
   defineRoute(
     api,

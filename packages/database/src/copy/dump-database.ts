@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '../types.ts';
-import { presentTables, rowsOf } from './tables.ts';
+import { presentTables, statementRows } from './tables.ts';
 
 /** What a dump holds: migrations in order, and rows of each table. */
 export type DatabaseDump = {
@@ -27,7 +27,10 @@ export async function dumpDatabase({ orm }: Pick<Database, 'orm'>, folder: strin
   return orm.transaction(
     async (inner) => {
       await inner.execute(sql`SET LOCAL TimeZone = 'UTC'`);
-      const migrations = await rowsOf(inner, sql`SELECT name, hash FROM deckwright_migrations ORDER BY name`);
+      const migrations = await statementRows(
+        inner,
+        sql`SELECT name, hash FROM deckwright_migrations ORDER BY name`,
+      );
       const tables: DatabaseDump['tables'] = [];
       for (const name of await presentTables(inner))
         tables.push({ name, rows: await dumpTable(inner, name, join(folder, dumpFile(name))) });
@@ -43,7 +46,7 @@ export async function dumpDatabase({ orm }: Pick<Database, 'orm'>, folder: strin
 /** In ranges of pages, so that no answer holds a whole table. Numbers stay text: JavaScript would round the large ones. */
 async function dumpTable(orm: Pick<Orm, 'execute'>, table: string, path: string): Promise<number> {
   const name = sql.identifier(table);
-  const [size] = await rowsOf(
+  const [size] = await statementRows(
     orm,
     sql`SELECT pg_relation_size(${`"${table}"`}::regclass) / current_setting('block_size')::int AS pages`,
   );
@@ -52,7 +55,7 @@ async function dumpTable(orm: Pick<Orm, 'execute'>, table: string, path: string)
     let count = 0;
     for (let page = 0; page < Number(size?.pages ?? 0); page += PAGES) {
       const [from, to] = [`(${page},0)`, `(${page + PAGES},0)`];
-      const rows = await rowsOf(
+      const rows = await statementRows(
         orm,
         sql`SELECT row_to_json(t)::text AS line FROM ${name} t WHERE ctid >= ${from}::tid AND ctid < ${to}::tid`,
       );

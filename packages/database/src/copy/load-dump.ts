@@ -8,7 +8,7 @@ import { openPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import type { Database, Orm } from '../types.ts';
 import { type DatabaseDump, dumpFile } from './dump-database.ts';
-import { presentTables, rowsOf } from './tables.ts';
+import { presentTables, statementRows } from './tables.ts';
 
 /** Rows, and characters, of one statement. */
 const MOST_ROWS = 1_000;
@@ -74,7 +74,7 @@ function inTheirOrder({ tables }: DatabaseDump, present: readonly string[]): Dat
 
 async function expectEmpty(orm: Pick<Orm, 'execute'>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
-    const rows = await rowsOf(orm, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
+    const rows = await statementRows(orm, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
     if (rows.length > 0)
       throw new AppError(
         'failed-precondition',
@@ -137,7 +137,7 @@ function newerDatabase(cause: unknown): AppError {
 export async function countRows({ orm }: Pick<Database, 'orm'>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await presentTables(orm)) {
-    const [row] = await rowsOf(orm, sql`SELECT count(*) AS rows FROM ${sql.identifier(table)}`);
+    const [row] = await statementRows(orm, sql`SELECT count(*) AS rows FROM ${sql.identifier(table)}`);
     counts[table] = Number(row?.rows ?? 0);
   }
   return counts;

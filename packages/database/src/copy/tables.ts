@@ -31,7 +31,7 @@ function inOrder(): string[] {
 }
 
 /** Rows of a statement that any of the drivers runs. */
-export async function rowsOf(
+export async function statementRows(
   orm: Pick<Orm, 'execute'>,
   statement: Parameters<Orm['execute']>[0],
 ): Promise<Record<string, unknown>[]> {
@@ -43,7 +43,7 @@ export async function rowsOf(
 
 /** The tables that exist, in order. */
 export async function presentTables(orm: Pick<Orm, 'execute'>): Promise<string[]> {
-  const rows = await rowsOf(
+  const rows = await statementRows(
     orm,
     sql`SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema()`,
   );
