@@ -255,6 +255,11 @@ it.each([
     ['--to', 'x', '--snapshots', 'some'],
     /^--snapshots must be published, all or none; got "some"\./,
   ],
+  [
+    'backup',
+    ['--to', '--snapshots'],
+    /^Option '--to' argument is ambiguous\. See "npm run deckwright -- backup --help"\.\n$/,
+  ],
   ['backup', ['x'], /^Unexpected argument 'x'.* See "npm run deckwright -- backup --help"\.\n$/],
   ['restore', ['--form', 'x'], /^Unknown option '--form'.* See "npm run deckwright -- restore --help"\.\n$/],
   [

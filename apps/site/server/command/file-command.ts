@@ -36,7 +36,7 @@ export function options<T extends ParseArgsOptionsConfig>(name: string, known: T
   try {
     return parseArgs({ args: process.argv.slice(2), options: known }).values;
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split('. ');
+    const [sentence = ''] = (cause as Error).message.split(/\.?\s*\n|\. /);
     throw new AppError('invalid-argument', `${sentence}. See "npm run deckwright -- ${name} --help".`, {
       cause,
     });
