@@ -16,7 +16,13 @@ await runMain(async () => {
   const options = existsSync(settings) ? [`--env-file=${settings}`] : [];
   options.push('--disable-warning=ExperimentalWarning');
   const [command, ...rest] = process.argv.slice(2);
-  const ofSite = { user: 'main.ts', doctor: 'doctor.ts', ask: 'ask/main.ts' }[command ?? ''];
+  const ofSite = {
+    user: 'main.ts',
+    ask: 'ask/main.ts',
+    backup: 'backup.ts',
+    restore: 'restore.ts',
+    doctor: 'doctor.ts',
+  }[command ?? ''];
   if (ofSite !== undefined) {
     const main = join(ROOT, 'apps', 'site', 'server', 'command', ofSite);
     return runChild(node, [...options, main, ...rest], {

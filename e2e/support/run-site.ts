@@ -13,6 +13,7 @@ const BUILT = 'apps/site/server/main.ts';
 const SETTINGS = {
   // As `npm start` sets it: React renders without the checks of its development build.
   NODE_ENV: 'production',
+  LOG_FORMAT: 'text',
   HOST: '127.0.0.1',
   OPERATOR_EMAIL: 'operator@example.org',
   CHANNEL_VIDEO: 'https://video.example.org/',

@@ -10,7 +10,7 @@ import { NODE_OPTIONS, ROOT } from './run.mjs';
 export async function startSite(node, settings, script = 'apps/site/server/main.ts') {
   const child = spawn(node, [...NODE_OPTIONS, script], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_FORMAT: 'text', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve));

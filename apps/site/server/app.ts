@@ -23,6 +23,7 @@ import { createVisitor } from './http/visitor.ts';
 import type { ImageCache } from './images/image-cache.ts';
 import type { NewsletterDesk } from './people/newsletter-desk.ts';
 import type { PreviewPainter } from './previews/preview-painter.ts';
+import type { ReadinessCheck } from './readiness/readiness.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
@@ -38,6 +39,7 @@ import { pageDocumentRoutes } from './routes/page-documents.ts';
 import { patronRoutes } from './routes/patrons.ts';
 import { PREVIEWS, previewRoutes } from './routes/previews.ts';
 import { randomRoutes } from './routes/random.ts';
+import { readinessRoutes } from './routes/readiness.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
 import { regionRoutes } from './routes/region.ts';
@@ -108,6 +110,8 @@ export type AppDeps = {
     | 'hsts'
   >;
   documents?: ResponseCache;
+  /** Says whether a load balancer should send visitors here. */
+  readiness?: Pick<ReadinessCheck, 'read'>;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set where this site itself serves the card images. */
@@ -185,7 +189,7 @@ export function createApp(deps: AppDeps): App {
     }
   });
   const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
+  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   app.use(`${VERSION_ONE}/*`, limited(limits.requests, visitor));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
@@ -196,6 +200,7 @@ export function createApp(deps: AppDeps): App {
   );
   docsRoutes(app);
   healthRoutes(app, deps.acquire);
+  if (deps.readiness) readinessRoutes(app, deps.readiness);
   for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
   for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
     app.use(path, onSnapshot);
@@ -243,7 +248,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
-    if (deps.site && !/^\/(?:healthz|data|static|api)(?:\/|$)/.test(c.req.path))
+    if (deps.site && !/^\/(?:healthz|readyz|data|static|api)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, visitor.key(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });

@@ -1,4 +1,5 @@
 import { close as closeInspector } from 'node:inspector';
+import { logFormatOf, openProcessLog } from './log/process-log.ts';
 import { SOURCE_PAGES } from './pages/source-pages.ts';
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
@@ -7,10 +8,11 @@ import { startSite } from './start-site.ts';
  * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes when
  * `npm run dev` dies. A start under way is completed first, so that the embedded database is never left half open.
  */
-const starting = startSite(process.env, SOURCE_PAGES);
+const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, true));
+const starting = startSite(process.env, SOURCE_PAGES, log);
 const stop = stopOnSignal(starting);
 process.once('disconnect', stop);
 if (process.connected === false) stop();
 // Otherwise Node waits for attached debuggers before it exits.
 process.once('exit', closeInspector);
-starting.then(announce, fail);
+starting.then((site) => announce(site, log), fail);

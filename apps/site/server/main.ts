@@ -12,13 +12,15 @@ async function main(): Promise<void> {
     readSettings(process.env);
     return;
   }
-  const [{ startSite }, { BUILT_PAGES }] = await Promise.all([
+  const [{ startSite }, { BUILT_PAGES }, { logFormatOf, openProcessLog }] = await Promise.all([
     import('./start-site.ts'),
     import('./pages/built-pages.ts'),
+    import('./log/process-log.ts'),
   ]);
-  const site = await startSite(process.env, BUILT_PAGES);
+  const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, process.stdout.isTTY === true));
+  const site = await startSite(process.env, BUILT_PAGES, log);
   stopOnSignal(site);
-  announce(site);
+  announce(site, log);
 }
 
 main().catch(fail);

@@ -1,4 +1,5 @@
 import { AppError } from '@deckwright/domain';
+import type { ProcessLog } from './log/process-log.ts';
 import type { RunningSite } from './start-site.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { RunningSite } from './start-site.ts';
  */
 const SAME_REQUEST_MS = 1000;
 
-export function announce({ address }: RunningSite): void {
-  process.stdout.write(`Deckwright is ready at ${address}\n`);
+export function announce({ address }: RunningSite, log: Pick<ProcessLog, 'info'>): void {
+  log.info(`Deckwright is ready at ${address}`, { address });
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
+import { readTrustedProxies } from './http/client-address.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
 import { Regulars } from './http/regulars.ts';
@@ -13,6 +15,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding, createRefusals } from './http/shed-load.ts';
 import { createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
+import { logAccess } from './log/access-log.ts';
+import type { ProcessLog } from './log/process-log.ts';
+import { withRequestIds } from './log/request-ids.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { createFastPath } from './pages/fast-path.ts';
@@ -22,6 +27,7 @@ import type { StaticFiles } from './pages/static-files.ts';
 import { createNewsletterDesk } from './people/newsletter-desk.ts';
 import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
+import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
@@ -51,12 +57,22 @@ export type RunningSite = { address: string; stop: () => Promise<void> };
  * Starts everything in the order in which it can fail cheaply: settings, folder, lock, port, database, snapshot, pages.
  * @throws AppError with a sentence that says what to do.
  */
-export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise<RunningSite> {
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  mode: SiteMode,
+  log: ProcessLog,
+): Promise<RunningSite> {
   const settings = readSettings(env);
   const closers: (() => Promise<void> | void)[] = [];
   const streamEnders: (() => Promise<void> | void)[] = [];
   const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
+  let readiness: ReadinessCheck | null = null;
   let stopListening = async (): Promise<void> => {};
+  const stop = async (): Promise<void> => {
+    readiness?.stop();
+    await setTimeout(settings.drainSeconds * 1000);
+    await closeAll();
+  };
   const closeAll = async (): Promise<void> => {
     const quiet = stopListening();
     // What would never end by itself.
@@ -71,7 +87,15 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
     let watched: RequestListener = gate.answer;
-    const { server, port } = await listen((incoming, outgoing) => watched(incoming, outgoing), settings);
+    const answer: RequestListener = (incoming, outgoing) => watched(incoming, outgoing);
+    const isLogged = settings.log.requests ?? log.format === 'json';
+    const { server, port } = await listen(
+      withRequestIds(
+        isLogged ? logAccess(answer, log) : answer,
+        readTrustedProxies(settings.accounts.trustedProxies),
+      ),
+      settings,
+    );
     stopListening = () => closeServer(server);
     const { dataDir } = settings;
     const acquire = () => manager.acquire();
@@ -79,9 +103,11 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       settings,
       address: listeningAddress(settings.host, port),
       acquire,
+      append: log.append,
       onClose: (close) => closers.push(close),
     });
     streamEnders.push(people.endStreams);
+    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers });
     if (settings.metrics !== null) {
       const metrics = createMetrics(people.deps.staff.data);
       watched = metrics.watch(gate.answer);
@@ -130,6 +156,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
       acquire,
       settings,
       documents,
+      readiness,
       site: site.answer,
       realData,
       previews,
@@ -160,7 +187,7 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
     preparePages = site.prepare;
     closers.push(prepareFirst(acquire, preparePages));
     if (settings.realDataAtStart) realData.start();
-    return { address: listeningAddress(settings.host, port), stop: closeAll };
+    return { address: listeningAddress(settings.host, port), stop };
   } catch (error) {
     gate.abandon();
     await closeAll();

@@ -28,6 +28,7 @@ export async function startSiteProcess(
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        LOG_FORMAT: 'text',
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,

@@ -13,6 +13,8 @@ export type DatabaseOptions = RoomOptions & {
    * site's lock.
    */
   dataDir: string;
+  /** Leave the tables as they are, whichever version wrote them: for reading alone. */
+  unmigrated?: boolean;
 };
 
 /**
@@ -20,7 +22,12 @@ export type DatabaseOptions = RoomOptions & {
  * @throws AppError `invalid-argument` for an invalid address, `unavailable` for a server that does not answer,
  * `failed-precondition` for an unusable folder or schema
  */
-export async function openDatabase({ databaseUrl, dataDir, ...room }: DatabaseOptions): Promise<Database> {
-  const migrations = readMigrations();
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  unmigrated = false,
+  ...room
+}: DatabaseOptions): Promise<Database> {
+  const migrations = unmigrated ? null : readMigrations();
   return databaseUrl ? openPostgres(databaseUrl, migrations) : openPglite(dataDir, migrations, room);
 }

@@ -1,3 +1,5 @@
+export { type DatabaseDump, dumpDatabase, dumpFile } from './copy/dump-database.ts';
+export { countRows, loadDump } from './copy/load-dump.ts';
 export { type DatabaseOptions, openDatabase } from './database.ts';
 export type { PlayerDeckRow } from './player-decks.ts';
 export { PLAYER_ROWS, type PlayerRows, type SaltVoteRow } from './player-rows.ts';

@@ -21,10 +21,10 @@ import type { Database } from './types.ts';
 
 const UNFINISHED = '.tmp-db-';
 
-/** Opens the embedded database in `dataDir/db`. @throws AppError failed-precondition */
+/** Opens the embedded database in `dataDir/db`, and migrates it unless told null. @throws AppError failed-precondition */
 export async function openPglite(
   dataDir: string,
-  migrations: readonly Migration[],
+  migrations: readonly Migration[] | null,
   { freeBytes = freeBytesOf, log = () => undefined }: RoomOptions = {},
 ): Promise<Database> {
   await createPglite(dataDir, freeBytes);
@@ -33,15 +33,16 @@ export async function openPglite(
   const opened = await openFolder(folder);
   try {
     // There is space for what the start writes, or it would have been refused above.
-    await opened.transaction((transaction) =>
-      applyMigrations(
+    await opened.transaction(async (transaction) => {
+      if (migrations === null) return;
+      await applyMigrations(
         {
           run: async (sql) => void (await transaction.exec(sql)),
           rows: async (sql) => (await transaction.query<Record<string, unknown>>(sql)).rows,
         },
         migrations,
-      ),
-    );
+      );
+    });
   } catch (error) {
     await opened.close();
     throw error;

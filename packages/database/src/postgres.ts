@@ -12,8 +12,11 @@ import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 
-/** Opens a PostgreSQL server's database by its address. */
-export async function openPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Database> {
+/** Opens a PostgreSQL server's database by its address, and migrates it unless told null. */
+export async function openPostgres(
+  databaseUrl: string,
+  migrations: readonly Migration[] | null,
+): Promise<Database> {
   const address = checkAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -24,7 +27,7 @@ export async function openPostgres(databaseUrl: string, migrations: readonly Mig
   // The same within a transaction; its next query fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
-    await migrate(pool, migrations);
+    if (migrations !== null) await migrate(pool, migrations);
   } catch (cause) {
     await pool.end();
     throw cause instanceof AppError ? cause : connectionError(address, cause);

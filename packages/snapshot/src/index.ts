@@ -38,4 +38,10 @@ export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
 export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';
 export { Rulings } from './rulings.ts';
-export { pruneSnapshots, publishSnapshot, type SnapshotContent, writeSnapshot } from './write-snapshot.ts';
+export {
+  keepOnlySnapshot,
+  pruneSnapshots,
+  publishSnapshot,
+  type SnapshotContent,
+  writeSnapshot,
+} from './write-snapshot.ts';

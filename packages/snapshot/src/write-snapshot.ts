@@ -123,6 +123,13 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
   return removed.map(({ id }) => id);
 }
 
+/** Removes every snapshot but this one, those published before it too: what was removed from the data is in them. */
+export function keepOnlySnapshot(dataDir: string, id: string): string[] {
+  const removed = snapshotIds(dataDir).filter((other) => other !== id);
+  for (const other of removed) removeFolder(snapshotFolder(dataDir, other));
+  return removed;
+}
+
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
   const { engine, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);

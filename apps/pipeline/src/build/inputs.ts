@@ -6,6 +6,7 @@ import {
   type CardSet,
   type Combo,
   type PreconDeck,
+  type RawDeck,
 } from '@deckwright/domain';
 import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
 import {
@@ -34,6 +35,7 @@ import {
   VoteRow,
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
+import { readRefusals, refusalFinder } from '../removal/refusals.ts';
 import type { DeckFolder } from './counted-deck.ts';
 import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';
@@ -102,6 +104,8 @@ export async function lakeInputs(
   const salt = setSalt(paths, current.salt, cards, [...(votes?.read() ?? [])]);
   progress.update('reading decks of players');
   const shared = await readPlayers(paths, databaseUrl, 'decks', PlayerDeckLine);
+  // Whatever brought them back, such as an older copy of the lake.
+  const refusals = refusalFinder(readRefusals(paths));
   return {
     sample: false,
     unknownPrices,
@@ -112,14 +116,23 @@ export async function lakeInputs(
     rulings: files['rulings.jsonl'] ? lines<CardRulings>('rulings.jsonl', LakeRulings) : [],
     sets: readJsonFile(join(paths.catalogue, catalogue, 'sets.json'), files['sets.json'], z.array(SetRecord)),
     decks: current.decks
-      .map((folder): DeckFolder => {
+      .flatMap((folder): DeckFolder[] => {
         const meta = readMeta(paths, 'decks', folder, DecksMeta);
+        if (refusals.ofSource(meta.source)) return [];
         const path = join(paths.decks, folder, 'decks.jsonl');
-        const read = () => readJsonLines(path, meta.files['decks.jsonl'], RawDeckLine);
-        return { source: meta.source, rights: meta.rights, size: meta.decks, read };
+        const all = () => readJsonLines(path, meta.files['decks.jsonl'], RawDeckLine);
+        const read = () => withoutRefused(all(), (deck) => refusals.ofDeck(meta.source, deck) !== undefined);
+        return [{ source: meta.source, rights: meta.rights, size: meta.decks, read }];
       })
       .concat(playerFolders([...(shared?.read() ?? [])])),
   };
+}
+
+function* withoutRefused(
+  decks: Iterable<RawDeck>,
+  isRefused: (deck: RawDeck) => boolean,
+): Generator<RawDeck> {
+  for (const deck of decks) if (!isRefused(deck)) yield deck;
 }
 
 function setPrices(

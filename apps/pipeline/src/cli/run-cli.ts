@@ -46,6 +46,8 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
 const OF_SITE = [
   ['user …', 'Show an account, set its roles or its patron status'],
   ['ask …', 'Print a commander’s numbers, judge a deck file, or recommend cards for it'],
+  ['backup', 'Copy the database, the lake and the published snapshot into a folder'],
+  ['restore', 'Check a backup, or restore it'],
   ['doctor', 'Look at everything a site depends on and say what to do'],
 ] as const;
 

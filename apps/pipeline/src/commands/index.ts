@@ -8,6 +8,13 @@ import { ingestSaltCommand } from './ingest-salt.ts';
 import { publishCommand } from './publish.ts';
 import { refreshCommand } from './refresh.ts';
 import { rollbackCommand } from './rollback.ts';
+import {
+  allowSourcesCommand,
+  listSourcesCommand,
+  removeSourcesCommand,
+  showSourcesCommand,
+  sourcesCommand,
+} from './sources.ts';
 import { statusCommand } from './status.ts';
 
 /** In the order in which an operator needs them. */
@@ -21,5 +28,10 @@ export const COMMANDS: readonly Command[] = [
   buildCommand,
   publishCommand,
   rollbackCommand,
+  sourcesCommand,
+  listSourcesCommand,
+  showSourcesCommand,
+  removeSourcesCommand,
+  allowSourcesCommand,
   statusCommand,
 ];

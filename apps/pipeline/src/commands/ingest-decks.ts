@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { AppError, DECK_RIGHTS, slugify } from '@deckwright/domain';
+import { AppError, DECK_RIGHTS } from '@deckwright/domain';
 import { HashedFile } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
 import { noCatalogue } from '../build/inputs.ts';
@@ -9,11 +9,12 @@ import { type Command, oneOf, required, withPipelineLock } from '../cli/command.
 import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
+import { folderPrefix } from '../removal/lake-decks.ts';
+import { readRefusals, refusalFinder } from '../removal/refusals.ts';
 
 const NAME = 'ingest decks';
 const SHOWN_NOTES = 10;
-/** Letters of a source that its folder's name begins with. */
-const LONGEST_PREFIX = 60;
+const REMOVED = 'removed on request ("sources list" has the reasons)';
 
 export const ingestDecksCommand: Command = {
   words: ['ingest', 'decks'],
@@ -31,7 +32,7 @@ decks are not kept. A deck that comes again under the same source and id is repl
   async run(context, values, files) {
     const source = required(values, 'source', NAME);
     const rights = oneOf(required(values, 'rights', NAME), DECK_RIGHTS, '--rights');
-    const prefix = slugify(source).replaceAll('/', '-').slice(0, LONGEST_PREFIX);
+    const prefix = folderPrefix(source);
     if (prefix === '') throw new AppError('invalid-argument', '--source must hold a letter or a digit.');
     if (files.length === 0) {
       throw new AppError(
@@ -44,6 +45,13 @@ decks are not kept. A deck that comes again under the same source and id is repl
     await withPipelineLock(context, async (paths) => {
       const current = readCurrent(paths);
       if (current.catalogue === null) throw noCatalogue();
+      const refusals = refusalFinder(readRefusals(paths));
+      const refused = refusals.ofSource(source);
+      if (refused)
+        throw new AppError(
+          'failed-precondition',
+          `${refused.source} was removed on ${refused.date} (${refused.reason}). "sources allow" takes decks from it again.`,
+        );
       const report = newReport('decks', inputs.length === 1 ? (inputs[0] ?? null) : null);
       const notes: string[] = [];
       let noteCount = 0;
@@ -52,6 +60,11 @@ decks are not kept. A deck that comes again under the same source and id is repl
         try {
           for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress) })) {
             if (!('deck' in read)) continue;
+            if (refusals.ofDeck(source, read.deck)) {
+              report.kept -= 1;
+              report.skipped[REMOVED] = (report.skipped[REMOVED] ?? 0) + 1;
+              continue;
+            }
             lines.writeText(`${JSON.stringify(read.deck)}\n`);
             noteCount += read.notes.length;
             const room = SHOWN_NOTES - notes.length;

@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { Agent, request as open } from 'node:http';
 import { AppError } from '@deckwright/domain';
 import { DoorAnswer, DoorFile, doorFile } from './command-door.ts';
-import type { UserRequest } from './user-request.ts';
+import type { DoorRequest } from './user-request.ts';
 
 const PATIENCE_MS = 20_000;
 
 /** Has the site that runs on the data folder do what is asked. @throws AppError with what to do */
-export async function askSite(dataDir: string, request: UserRequest): Promise<string[]> {
+export async function askSite(
+  dataDir: string,
+  request: DoorRequest,
+  patienceMs = PATIENCE_MS,
+): Promise<string[]> {
   const { port, token } = readDoor(dataDir);
   let text: string;
   try {
-    text = await post(port, token, JSON.stringify(request));
+    text = await post(port, token, JSON.stringify(request), patienceMs);
   } catch (cause) {
     throw new AppError(
       'unavailable',
@@ -40,12 +44,12 @@ function readDoor(dataDir: string): DoorFile {
 }
 
 /** Without any proxy that the environment names. */
-function post(port: number, token: string, body: string): Promise<string> {
+function post(port: number, token: string, body: string, timeout: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const agent = new Agent();
     const call = open(
-      { host: '127.0.0.1', port, method: 'POST', path: '/user', headers, agent, timeout: PATIENCE_MS },
+      { host: '127.0.0.1', port, method: 'POST', path: '/user', headers, agent, timeout },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8');

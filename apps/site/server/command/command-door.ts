@@ -2,11 +2,12 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { DatabaseDump } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import { isLoopbackAddress } from '../http/own-machine.ts';
 import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
-import { UserRequest } from './user-request.ts';
+import { DoorRequest } from './user-request.ts';
 
 /** Where a command finds the site that holds the embedded database; for the site's own user alone. */
 export const DoorFile = z.object({ port: z.int().min(1).max(65_535), token: z.string().min(32) });
@@ -27,7 +28,12 @@ const MOST_BODY_BYTES = 10_000;
 /** A proxy in front makes every caller look local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'origin'];
 
-type Deps = { dataDir: string; verbs: CommandVerbs; log: (line: string) => void };
+type DoorVerbs = CommandVerbs & {
+  /** Writes the database into a folder. */
+  dump: (folder: string) => Promise<DatabaseDump>;
+};
+
+type Deps = { dataDir: string; verbs: DoorVerbs; log: (line: string) => void };
 
 /**
  * Lets commands in while this process holds the embedded database: at a port of its own that only this machine reaches,
@@ -60,20 +66,31 @@ export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<()
 async function answer(
   request: IncomingMessage,
   token: string,
-  verbs: CommandVerbs,
+  verbs: DoorVerbs,
 ): Promise<{ status: number; body: DoorAnswer }> {
   if (!isAllowed(request, token))
     return { status: 403, body: { error: 'Only the command of this site may do this.' } };
-  const parsed = UserRequest.safeParse(await readBody(request));
+  const parsed = DoorRequest.safeParse(await readBody(request));
   if (!parsed.success)
     return {
       status: 400,
       body: { error: 'The site and the command are of different versions. Start the site anew.' },
     };
   try {
-    return { status: 200, body: { lines: await runUserRequest(verbs, parsed.data) } };
+    const { data } = parsed;
+    const lines =
+      data.verb === 'dump'
+        ? [JSON.stringify(await verbs.dump(data.folder))]
+        : await runUserRequest(verbs, data);
+    return { status: 200, body: { lines } };
   } catch (error) {
     if (error instanceof AppError) return { status: 400, body: { error: error.message } };
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EPERM')
+      return {
+        status: 400,
+        body: { error: `The site may not write ${path}. Run the command as the site’s user.` },
+      };
     throw error;
   }
 }

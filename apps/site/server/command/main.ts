@@ -65,6 +65,7 @@ async function onDatabase(settings: Settings, request: UserRequest): Promise<str
     database,
     settings: logged,
     warn: (line) => console.warn(line),
+    output: (line) => void process.stdout.write(line),
   });
   try {
     const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };

@@ -52,6 +52,11 @@ export function addressBehind(
   return address;
 }
 
+/** Whether a connection from `remote` is one of a trusted proxy. */
+export function isFromProxy(remote: string | undefined, proxies: TrustedProxies): boolean {
+  return proxies.has(plainAddress(remote ?? ''));
+}
+
 /** The country that a trusted proxy names in the header, else undefined. */
 export function clientCountry(
   c: ApiContext,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,35 @@ describe('a server', () => {
     // Until the server closes the connection.
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
     await closeServer(server);
+  });
+
+  it('that closes ends each connection with the answer under way, and cuts off what does not end', async () => {
+    let answer = (): void => {};
+    const { server, port } = await listen(
+      (_request, response) => {
+        answer = () => void response.end('whole');
+      },
+      { port: 0, host: '127.0.0.1' },
+    );
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(server, 'request');
+    const said = text(socket);
+    const closed = closeServer(server);
+    answer();
+    // Resolves because the server closes the connection, which was to be kept alive.
+    expect(await said).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*connection: close\r\n[\s\S]*whole$/i);
+    await closed;
+  });
+
+  it('that closes waits no longer than it says', async () => {
+    const { server, port } = await listen(() => {}, { port: 0, host: '127.0.0.1' });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await once(server, 'request');
+    const ended = text(socket).catch(({ code }) => code);
+    await closeServer(server, 1);
+    expect(['', 'ECONNRESET']).toContain(await ended);
   });
 
   it('bounds all three in use', async () => {

@@ -1,9 +1,18 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { AppError } from '@deckwright/domain';
 import { threadTurns } from './thread-turns.ts';
 
 /** Requests that run when the site is told to stop have this long to end. */
 const GRACE_MS = 10_000;
+
+/** Answers under way, by server. */
+const running = new WeakMap<Server, Set<ServerResponse>>();
 
 /** @throws AppError with a sentence that says what to do where the port or the address cannot be had. */
 export function listen(
@@ -12,7 +21,9 @@ export function listen(
   bounds: ServerOptions = {},
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = keptAlive(createServer({ ...BOUNDS, ...bounds }, answer));
+    const server = keptAlive(createServer({ ...BOUNDS, ...bounds }));
+    server.on('request', followAnswer(server));
+    server.on('request', answer);
     server.maxConnections = MOST_CONNECTIONS;
     server.on('connection', () => threadTurns.connected());
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
@@ -69,10 +80,29 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string): 
   }
 }
 
-/** Takes no new connection, ends idle ones, waits for running requests. */
-export function closeServer(server: Server): Promise<void> {
+/** Of a server that closes, each answer is the last one of its connection: Node alone would go on with those that are kept alive. */
+function followAnswer(server: Server): RequestListener {
+  const answers = new Set<ServerResponse>();
+  running.set(server, answers);
+  return (_incoming, outgoing) => {
+    if (!server.listening) outgoing.shouldKeepAlive = false;
+    answers.add(outgoing);
+    outgoing.once('close', () => {
+      answers.delete(outgoing);
+      // Whose headers were sent before has promised more.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+  };
+}
+
+/**
+ * Takes no new connection, ends idle ones, and waits `graceMs` for running requests, whose connections end with the
+ * answer; then cuts them off.
+ */
+export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    for (const outgoing of running.get(server) ?? []) outgoing.shouldKeepAlive = false;
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();

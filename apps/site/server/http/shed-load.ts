@@ -12,8 +12,8 @@ import { policyOf } from './stated-limits.ts';
 import { REQUESTS } from './user-limits.ts';
 import { isVersionOne } from './version-one.ts';
 
-/** Who asks whether the process is alive is no load, and would end it. */
-const ALWAYS = '/healthz';
+/** Who asks whether the process is alive or ready is no load, and would end it. */
+const ALWAYS = new Set(['/healthz', '/readyz']);
 const MOST_DROPPED_BYTES = 16_384;
 
 /** Turns a request away before the app builds anything of it. */
@@ -60,7 +60,7 @@ export function createLoadShedding(deps: Deps): Middleware {
     const visitor = visitorOf(incoming);
     regulars.meet(visitor);
     if (isCall(incoming) && calls.turnsAway(visitor)) refuse(incoming, outgoing);
-    else if (incoming.url === ALWAYS || shedder.admits(visitor)) next();
+    else if (ALWAYS.has(incoming.url ?? '') || shedder.admits(visitor)) next();
     else refuse(incoming, outgoing);
   };
 }

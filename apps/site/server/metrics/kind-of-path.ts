@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['api', /^\/api(?:\/|$)/],
   ['document', /^\/(?:data|static|_next|pages)(?:\/|$)/],
   ['navigation', /\.data$/],
-  ['status', /^\/healthz$/],
+  ['status', /^\/(?:healthz|readyz)$/],
 ];
 
 /** What a request asks for, as one of eight words: as a label, a path would give visitors a time series for each they make up. */

@@ -34,6 +34,7 @@ it('a deleted account leaves no row and no file behind', async () => {
   const { deps } = await openPeople({
     settings: readSettings({ DATA_DIR: at.dataDir }),
     address: 'http://localhost',
+    append: (line) => expect.fail(line),
     acquire: () => {
       throw new AppError('unavailable', 'There is no snapshot.');
     },

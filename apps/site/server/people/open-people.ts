@@ -13,7 +13,7 @@ import {
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
-import { openDatabase } from '@deckwright/database';
+import { dumpDatabase, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
@@ -33,6 +33,8 @@ export type People = {
   >;
   /** Ends what would never end by itself. */
   endStreams: () => void;
+  /** Resolves where the database answers. */
+  databaseAnswers: () => Promise<void>;
 };
 
 type Options = {
@@ -40,18 +42,25 @@ type Options = {
   /** Where the site is reached if nothing else is set. */
   address: string;
   acquire: () => Lease;
+  /** Writes a finished line to the log of the process. */
+  append: (line: string) => void;
   /** Takes what is to be called at the end, the last one first. */
   onClose: (close: () => Promise<void> | void) => void;
 };
 
 /** Opens the database and everything that is kept about people. @throws AppError */
-export async function openPeople({ settings, address, acquire, onClose }: Options): Promise<People> {
+export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
   const { databaseUrl, dataDir } = settings;
   const { secret } = settings.accounts;
   const log = (line: string) => console.warn(line);
   const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
   onClose(() => database.close());
-  const { log: securityLog, stop: stopLog } = await openSecurityLog({ database, settings, warn: log });
+  const { log: securityLog, stop: stopLog } = await openSecurityLog({
+    database,
+    settings,
+    warn: log,
+    output: append,
+  });
   onClose(stopLog);
   securityLog.write({ event: 'site-started' });
   const playerFiles = startPlayerFiles(database, dataDir, log);
@@ -88,9 +97,19 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
+  const dump = (folder: string) => {
+    securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
+    return dumpDatabase(database, folder);
+  };
   // A database on a server takes commands itself.
   if (databaseUrl === null)
-    onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
+    onClose(
+      await openCommandDoor({
+        dataDir,
+        verbs: { staff, salt, securityLog, dump },
+        log,
+      }),
+    );
   const staffPage = {
     staff,
     data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
@@ -98,5 +117,6 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
+    databaseAnswers: () => database.health(),
   };
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiContext, ApiEnv } from '../http/api.ts';
 import { isOwnCall } from '../http/cross-origin.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { currentRequestId } from '../log/request-scope.ts';
 import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
@@ -27,7 +28,8 @@ export function logCalls(log: Pick<SecurityLog, 'write'>, visitor: Pick<Visitor,
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
     const event = await eventOf(c, rules);
-    if (event) log.write({ ...event, network: visitor.key(c) });
+    const request = currentRequestId();
+    if (event) log.write({ ...event, network: visitor.key(c), ...(request ? { request } : {}) });
   });
 }
 

@@ -12,10 +12,9 @@ const MOST_WAITING = 10_000;
 
 type Options = { folder: string; warn: (line: string) => void; mostBytes?: number; now?: () => number };
 
-export const STANDARD_OUTPUT: LogSink = {
-  append: (line) => void process.stdout.write(line),
-  stop: async () => {},
-};
+export function outputSink(append: (line: string) => void): LogSink {
+  return { append, stop: async () => {} };
+}
 
 export const NOWHERE: LogSink = { append: () => {}, stop: async () => {} };
 

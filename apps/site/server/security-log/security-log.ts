@@ -17,6 +17,8 @@ export type SecurityEvent = {
   network?: string;
   /** The call, by method and path. */
   call?: string;
+  /** Its id, as the site's other log has it. */
+  request?: string;
   /** How many lines this one stands for. */
   count?: number;
 };

@@ -49,6 +49,8 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
+      log: { format: null, requests: null },
+      drainSeconds: 0,
       securityLog: 'file',
       accounts: {
         secret: null,
@@ -97,6 +99,8 @@ describe('readSettings', () => {
       hsts: null,
       saltDevices: true,
       saltVote: false,
+      log: { format: null, requests: null },
+      drainSeconds: 0,
       securityLog: 'file',
       accounts: {
         secret: null,

@@ -52,6 +52,10 @@ export type Settings = {
   scgAddress: string;
   /** Value of Strict-Transport-Security; null = not sent. */
   hsts: string | null;
+  /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
+  log: { format: 'json' | 'text' | null; requests: boolean | null };
+  /** Seconds for which the site goes on answering after it was told to stop, while /readyz says that it stops. */
+  drainSeconds: number;
   /** Where the security log goes: files below the data folder, the process's output, or nowhere. */
   securityLog: 'file' | 'stdout' | 'off';
   /** Whether menus lead to the salt vote; its page is there all the same. */
@@ -150,6 +154,12 @@ const SETTINGS = {
   ANALYTICS_URL: receiver('ANALYTICS_URL'),
   HSTS: z.literal(['on', 'off', 'subdomains'], 'HSTS must be on, off or subdomains.'),
   SECURITY_LOG: z.literal(['file', 'stdout', 'off'], 'SECURITY_LOG must be file, stdout or off.'),
+  LOG_FORMAT: z.literal(['json', 'text'], 'LOG_FORMAT must be json or text.'),
+  ACCESS_LOG: z.literal(['on', 'off'], 'ACCESS_LOG must be on or off.'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^(?:\d{1,2}|[12]\d\d|300)$/, 'DRAIN_SECONDS must be a whole number from 0 to 300.')
+    .transform(Number),
   SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
@@ -204,6 +214,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       scg: read('SCG_LINK'),
     }),
     hsts: hstsOf(read('HSTS'), read('PUBLIC_ORIGIN')),
+    log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
+    drainSeconds: read('DRAIN_SECONDS') ?? 0,
     securityLog: read('SECURITY_LOG') ?? 'file',
     saltVote: read('SALT_VOTE') === 'on',
     saltDevices: read('SALT_VOTE') !== 'off',
@@ -228,6 +240,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (missing !== null) problems.push(missing);
   if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
   return settings;
+}
+
+function isOn(choice: 'on' | 'off' | null): boolean | null {
+  return choice === null ? null : choice === 'on';
 }
 
 /** Where the site is known by an address with TLS, browsers are to use no other for a year. */

@@ -77,7 +77,7 @@ describe('a run for real data', () => {
   });
 
   it('has a sentence for one that just ended', async () => {
-    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const written = vi.spyOn(console, 'error').mockReturnValue();
     const run = newRun({ code: 1 });
     run.start();
     await until(run, 'failed');

@@ -101,7 +101,7 @@ export class RealDataRun {
     this.#child = null;
     const { step } = this.#status;
     // What it failed for it has said itself.
-    if (!succeeded && this.#reason === null && !this.#stopping) process.stderr.write(`\n${otherwise}\n`);
+    if (!succeeded && this.#reason === null && !this.#stopping) console.error(otherwise);
     if (succeeded) this.#status = { state: 'done', step, share: 1, text: 'The real data is here.' };
     else this.#status = { state: 'failed', step, share: null, text: this.#reason ?? otherwise };
     for (const resolve of this.#waiting.splice(0)) resolve();

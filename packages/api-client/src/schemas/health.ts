@@ -17,3 +17,17 @@ export const Health = z
   })
   .meta({ id: 'Health' });
 export type Health = z.infer<typeof Health>;
+
+/** Whether a load balancer should send visitors to this process, and each condition of it. */
+export const Readiness = z
+  .object({
+    ready: z.boolean(),
+    /** A snapshot is open. */
+    snapshot: z.boolean(),
+    /** The database answers. */
+    database: z.boolean(),
+    /** The process was told to stop. */
+    stopping: z.boolean(),
+  })
+  .meta({ id: 'Readiness' });
+export type Readiness = z.infer<typeof Readiness>;

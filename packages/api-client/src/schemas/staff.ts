@@ -63,6 +63,7 @@ export const StaffSecurityLine = z.object({
   email: z.string().optional(),
   network: z.string().optional(),
   call: z.string().optional(),
+  request: z.string().optional(),
   count: Count.optional(),
 });
 export type StaffSecurityLine = z.infer<typeof StaffSecurityLine>;

@@ -1,0 +1,192 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentSnapshotId, dataPaths, deckLinkId, readManifest, snapshotIds } from '@deckwright/snapshot';
+import { describe, expect, it } from 'vitest';
+import { useWorkbench } from '../testing/workbench.fixture.ts';
+
+const bench = useWorkbench();
+const A2 = 'https://decks.example/a2';
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** Every byte of lake and snapshots, apart from the list of what was removed. */
+function everything(): string {
+  const { lake, snapshots } = dataPaths(bench.dataDir);
+  return [lake, snapshots]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name !== 'refusals.json')
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+const served = () => currentSnapshotId(bench.dataDir) ?? '';
+const decksOf = (source: string) =>
+  readManifest(bench.dataDir, served())
+    .provenance.filter((row) => row.source === source)
+    .map(({ decks }) => decks);
+
+/** Two sources: the club's eleven lines, and one deck of a league. */
+async function prepare(): Promise<void> {
+  await bench.ingestMirror();
+  await bench.ingestDecks();
+  const line =
+    readFileSync(bench.deckFile, 'utf8')
+      .split('\n')
+      .find((text) => text.includes('"p1"')) ?? '';
+  const league = join(bench.folder, 'league.jsonl');
+  writeFileSync(league, `${line.replace('"p1"', '"z9"')}\n`);
+  await bench.ingestDecks(league, 'League of Pairs', 'permission');
+  await bench.run('build', '--max-age-days', 'all');
+}
+
+describe('sources', () => {
+  it('lists sources with their decks in the lake and on the site, and shows what is stored of one', async () => {
+    await prepare();
+    const list = await bench.run('sources', 'list');
+    expect(list).toMatch(/source +rights +in the lake +on the site\n/);
+    expect(list).toMatch(/League of Pairs +permission +1 +\d\n/);
+    expect(await bench.run('sources')).toBe(list);
+    expect(await bench.run('sources', 'show', 'league of pairs')).toMatch(
+      /League of Pairs +permission +1 +0 +league-of-pairs-/,
+    );
+    const shown = await bench.run('sources', 'show', A2);
+    expect(shown).toMatch(/id +a2\n +address +https:\/\/decks\.example\/a2\n +saved +2024-02-01/);
+    expect(shown).toContain('Azure Archivist');
+  });
+
+  it.each([
+    ['its address', A2],
+    ['its address, typed carelessly', 'http://www.DECKS.example/a2/?x=1#top'],
+    ['its id', 'a2'],
+    ['its source and id', 'Club/a2'],
+    ['the address of its page', `https://site.example/decks/azure-archivist/${deckLinkId('club', 'a2')}`],
+  ])('remove a deck by %s with everything derived from it, for good', async (_, name) => {
+    await prepare();
+    expect(everything()).toContain(A2);
+    const before = everything();
+    const would = await bench.run('sources', 'remove', name, '--dry-run');
+    expect(would).toMatch(/^Would remove deck club\/a2 \(https:\/\/decks\.example\/a2\), saved 2024-02-01\n/);
+    expect(everything()).toBe(before);
+    const out = await bench.run('sources', 'remove', name, '--reason', 'Letter of its owner');
+    expect(out).toMatch(/^Removed deck club\/a2 /);
+    expect(out).toMatch(/Published [0-9a-f]{16}\n/);
+    expect(everything()).not.toContain(A2);
+    expect(snapshotIds(bench.dataDir)).toEqual([served()]);
+    const again = await bench.ingestDecks();
+    expect(again).toContain('left out 1: removed on request');
+    await bench.run('build', '--max-age-days', 'all');
+    expect(everything()).not.toContain(A2);
+    expect(await bench.run('sources', 'list')).toContain(
+      `Removed ${TODAY}: deck club/a2 (${A2}): Letter of its owner\n`,
+    );
+  });
+
+  it('remove every version of a deck, and the same address in another source', async () => {
+    await prepare();
+    const copy = join(bench.folder, 'copy.jsonl');
+    const line =
+      readFileSync(bench.deckFile, 'utf8')
+        .split('\n')
+        .find((text) => text.includes(A2)) ?? '';
+    writeFileSync(copy, `${line.replace('"a2"', '"copied"')}\n`);
+    await bench.ingestDecks(copy, 'mirror site');
+    await bench.run('sources', 'remove', 'club/a2', '--reason', 'x');
+    expect(everything()).not.toContain(A2);
+    expect(everything()).not.toContain('"copied"');
+    const versions = await bench.run('sources', 'remove', 'club/a1', '--reason', 'x');
+    // Two lines of the file are versions of it.
+    expect(versions.match(/^Removed deck club\/a1/gm)).toHaveLength(2);
+    expect(everything()).not.toContain('"a1"');
+  });
+
+  it('remove a source, of which nothing is taken until it is allowed again', async () => {
+    await prepare();
+    expect(decksOf('League of Pairs')).toHaveLength(1);
+    const out = await bench.run('sources', 'remove', 'League of Pairs', '--reason', 'Permission ended');
+    expect(out).toMatch(/^Removed 1 deck of League of Pairs in 1 folder\n/);
+    expect(decksOf('League of Pairs')).toEqual([]);
+    expect(everything()).not.toContain('"z9"');
+    const file = join(bench.folder, 'league.jsonl');
+    await bench.expectFailure(
+      /^League of Pairs was removed on \d{4}-\d\d-\d\d \(Permission ended\)\. "sources allow"/,
+      ...['ingest', 'decks', file, '--source', 'LEAGUE of pairs', '--rights', 'permission'],
+    );
+    // Run again, as after a kill, it has nothing left to do and says so.
+    expect(await bench.run('sources', 'remove', 'League of Pairs', '--reason', 'Again')).toMatch(
+      /^Removed 0 decks/,
+    );
+    expect(await bench.run('sources', 'allow', 'League of Pairs')).toMatch(/Permission ended\nAllowed again/);
+    await bench.ingestDecks(file, 'League of Pairs', 'permission');
+    expect(await bench.run('sources', 'list')).not.toContain('Removed');
+  });
+
+  it('stay removed where an older copy of the lake brings them back', async () => {
+    await prepare();
+    const { lakeCurrent, decks } = dataPaths(bench.dataDir);
+    const current = readFileSync(lakeCurrent, 'utf8');
+    const kept = JSON.parse(current).decks.map((name: string) => ({
+      name,
+      files: readdirSync(join(decks, name)).map((file) => ({
+        file,
+        bytes: readFileSync(join(decks, name, file)),
+      })),
+    }));
+    await bench.run('sources', 'remove', A2, '--reason', 'x');
+    for (const { name, files } of kept) {
+      mkdirSync(join(decks, name), { recursive: true });
+      for (const { file, bytes } of files) writeFileSync(join(decks, name, file), bytes);
+    }
+    writeFileSync(lakeCurrent, current);
+    await bench.run('build', '--max-age-days', 'all');
+    const links = readFileSync(join(dataPaths(bench.dataDir).snapshots, served(), 'deck-links.tsv'), 'utf8');
+    expect(links).not.toContain(A2);
+  });
+
+  it('change only the lake with --no-build', async () => {
+    await prepare();
+    const before = served();
+    const out = await bench.run('sources', 'remove', A2, '--reason', 'x', '--no-build');
+    expect(out).toMatch(/The site still has it: run "npm run deckwright -- build"/);
+    expect(served()).toBe(before);
+  });
+
+  it('say what is wrong with what was typed', async () => {
+    await prepare();
+    const fail = bench.expectFailure;
+    await fail(/^There is no command "sources drop": it is list, show, remove or allow\./, 'sources', 'drop');
+    await fail(
+      /^"sources remove" takes one source or one deck; quote a name with spaces\./,
+      'sources',
+      'remove',
+    );
+    await fail(/^"sources remove" takes one source/, 'sources', 'remove', 'League', 'of', 'Pairs');
+    await fail(/^--reason is missing\. See "deckwright sources remove --help"\./, 'sources', 'remove', A2);
+    await fail(
+      /^There is no source and no deck "nobody" in the lake\./,
+      'sources',
+      'remove',
+      'nobody',
+      '--reason',
+      'x',
+    );
+    await fail(/^"club" was not removed\./, 'sources', 'allow', 'club');
+    await fail(
+      /^Decks from players are reviewed and withdrawn on the site/,
+      'sources',
+      'remove',
+      'players',
+      '--reason',
+      'x',
+    );
+    await bench.ingestDecks(bench.deckFile, 'other club');
+    await fail(
+      /^"a2" stands for several decks; name one of club\/a2, other club\/a2\./,
+      'sources',
+      'remove',
+      'a2',
+      '--reason',
+      'x',
+    );
+    writeFileSync(join(bench.dataDir, 'lake/refusals.json'), '{');
+    await fail(/refusals\.json is damaged: .* they would come back\./, 'build');
+  });
+});

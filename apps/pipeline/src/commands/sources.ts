@@ -1,0 +1,352 @@
+import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
+import {
+  currentSnapshotId,
+  type DataPaths,
+  dataPaths,
+  keepOnlySnapshot,
+  readManifest,
+  snapshotIds,
+} from '@deckwright/snapshot';
+import { lakeInputs } from '../build/inputs.ts';
+import {
+  type Command,
+  type CommandContext,
+  required,
+  type Values,
+  withPipelineLock,
+} from '../cli/command.ts';
+import { counted, groupDigits, table } from '../cli/terminal.ts';
+import {
+  deckFolders,
+  dropFolders,
+  type FoundDeck,
+  findLakeDecks,
+  isSharedByPlayer,
+  type LakeFolder,
+  rewriteFolder,
+} from '../removal/lake-decks.ts';
+import {
+  addressKey,
+  type DeckRefusal,
+  deckMatcher,
+  type Refusals,
+  readRefusals,
+  refusalFinder,
+  sourceKey,
+  writeRefusals,
+} from '../removal/refusals.ts';
+import { buildAndPublish, chooseOptions } from './build.ts';
+
+const MEANT = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
+site, its id, or SOURCE/ID.`;
+
+export const sourcesCommand: Command = {
+  words: ['sources'],
+  summary: 'Where the decks come from; list, show, remove or allow one',
+  help: `Usage: npm run deckwright -- sources list
+       npm run deckwright -- sources show SOURCE | DECK
+       npm run deckwright -- sources remove SOURCE | DECK --reason TEXT [--dry-run] [--no-build]
+       npm run deckwright -- sources allow SOURCE | DECK
+
+${MEANT}
+
+`,
+  options: {},
+  async run(context, _values, files) {
+    if (files.length > 0)
+      throw new AppError(
+        'invalid-argument',
+        `There is no command "sources ${files[0]}": it is list, show, remove or allow. See "deckwright sources --help".`,
+      );
+    listAll(context);
+  },
+};
+
+export const listSourcesCommand: Command = {
+  words: ['sources', 'list'],
+  summary: 'List the sources of decks, and what was removed',
+  help: `Usage: npm run deckwright -- sources list [OPTIONS]
+
+Lists each source with its decks in the lake and in the published snapshot, then what was removed, when and why.
+
+`,
+  options: {},
+  async run(context, _values, files) {
+    if (files.length > 0) throw wrongCount('list', 'takes no name');
+    listAll(context);
+  },
+};
+
+export const showSourcesCommand: Command = {
+  words: ['sources', 'show'],
+  summary: 'Show one source, or what is stored of one deck',
+  help: `Usage: npm run deckwright -- sources show SOURCE | DECK [OPTIONS]
+
+Shows everything that is stored of a source or a deck. ${MEANT}
+
+`,
+  options: {},
+  async run({ dataDir, terminal }, _values, files) {
+    const paths = dataPaths(dataDir);
+    const meant = find(paths, onlyName('show', files));
+    if (meant.kind === 'source') terminal.out(folderTable(meant.folders));
+    for (const { folder, deck } of meant.kind === 'deck' ? meant.found : []) {
+      const { id, url, date, bracket, tags, commanders, cards } = deck;
+      terminal.out(
+        table([
+          ['source', `${folder.source} (${folder.rights})`],
+          ['id', id],
+          ['address', url ?? 'none'],
+          ['saved', date ?? 'not known'],
+          ['commanders', commanders.join(', ')],
+          ['cards', groupDigits(cards.reduce((sum, { quantity }) => sum + quantity, 0))],
+          ['bracket, tags', [bracket ?? 'none', ...tags].join(', ')],
+          ['in', folder.name],
+        ]),
+      );
+    }
+    for (const line of refusalLines(meant.refusals)) terminal.out(line);
+  },
+};
+
+export const removeSourcesCommand: Command = {
+  words: ['sources', 'remove'],
+  summary: 'Remove a source or a deck for good, from the site as well',
+  help: `Usage: npm run deckwright -- sources remove SOURCE | DECK --reason TEXT [OPTIONS]
+
+Removes a source, or every version of a deck, from the lake, builds and publishes a snapshot without it, and deletes all
+other snapshots, which contain it. A running site picks up the new one within seconds. The reason and today's date are
+kept in lake/refusals.json, so that neither a later ingest nor a later build brings it back. ${MEANT}
+
+  --reason TEXT    Why, for your records; "sources list" shows it
+  --dry-run        Say what would be removed and change nothing
+  --no-build       Change only the lake: the next build removes it from the site
+`,
+  options: { reason: { type: 'string' }, 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+  async run(context, values, files) {
+    const name = onlyName('remove', files);
+    if (values['dry-run'] === true) return tellRemoval(context, name);
+    const reason = required(values, 'reason', 'sources remove');
+    await withPipelineLock(context, (paths) => remove(context, paths, { name, reason, values }));
+  },
+};
+
+export const allowSourcesCommand: Command = {
+  words: ['sources', 'allow'],
+  summary: 'Take a removed source or deck again from the next ingest on',
+  help: `Usage: npm run deckwright -- sources allow SOURCE | DECK [OPTIONS]
+
+Withdraws a removal: the next ingest may bring the source or deck back. What was removed is not restored. ${MEANT}
+
+`,
+  options: {},
+  async run(context, _values, files) {
+    const name = onlyName('allow', files);
+    await withPipelineLock(context, async (paths) => {
+      const all = readRefusals(paths);
+      const withdrawn = matching(all, name);
+      const count = withdrawn.sources.length + withdrawn.decks.length;
+      if (count === 0)
+        throw new AppError('not-found', `"${name}" was not removed. "sources list" lists what was.`);
+      writeRefusals(paths, {
+        ...all,
+        sources: all.sources.filter((refusal) => !withdrawn.sources.includes(refusal)),
+        decks: all.decks.filter((refusal) => !withdrawn.decks.includes(refusal)),
+      });
+      for (const line of refusalLines(withdrawn)) context.terminal.out(line);
+      context.terminal.out('Allowed again; ingest it to have it back.\n');
+    });
+  },
+};
+
+function onlyName(verb: string, files: readonly string[]): string {
+  const [name = ''] = files;
+  if (files.length !== 1 || name.trim() === '')
+    throw wrongCount(verb, 'takes one source or one deck; quote a name with spaces');
+  return name;
+}
+
+function wrongCount(verb: string, message: string): AppError {
+  return new AppError(
+    'invalid-argument',
+    `"sources ${verb}" ${message}. See "deckwright sources ${verb} --help".`,
+  );
+}
+
+type Meant = { refusals: Refusals } & (
+  | { kind: 'source'; source: string; folders: LakeFolder[] }
+  | { kind: 'deck'; found: FoundDeck[] }
+);
+
+/** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
+function find(paths: DataPaths, name: string): Meant {
+  const refusals = matching(readRefusals(paths), name);
+  if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
+  const folders = deckFolders(paths).filter(({ source }) => sourceKey(source) === sourceKey(name));
+  const source = folders[0]?.source ?? refusals.sources[0]?.source;
+  if (source !== undefined) return { kind: 'source', source, folders, refusals };
+  const matches = deckMatcher(name);
+  const found = findLakeDecks(paths, matches);
+  if (found.length > 0 || refusals.decks.length > 0) return { kind: 'deck', found, refusals };
+  if (isSharedByPlayer(paths, matches)) throw ofPlayers('This deck was shared by a player: it is');
+  throw new AppError(
+    'not-found',
+    `There is no source and no deck "${name}" in the lake. "sources list" lists the sources; a deck has an address, an id, or SOURCE/ID.`,
+  );
+}
+
+/** The same, where a bare id does not stand for decks of several sources. @throws AppError invalid-argument */
+function findOne(paths: DataPaths, name: string): Meant {
+  const meant = find(paths, name);
+  if (meant.kind === 'source') return meant;
+  const isAddress = meant.found.every(
+    ({ deck }) => deck.url !== null && addressKey(deck.url) === addressKey(name),
+  );
+  const names = [...new Set(meant.found.map(({ folder, deck }) => `${folder.source}/${deck.id}`))];
+  if (isAddress || names.length < 2) return meant;
+  throw new AppError(
+    'invalid-argument',
+    `"${name}" stands for several decks; name one of ${names.join(', ')}.`,
+  );
+}
+
+function ofPlayers(what: string): AppError {
+  return new AppError(
+    'failed-precondition',
+    `${what} reviewed and withdrawn on the site, at /account/staff (docs/operate/decks-from-players.md).`,
+  );
+}
+
+function matching(refusals: Refusals, name: string): Refusals {
+  const matches = deckMatcher(name);
+  const sources = refusals.sources.filter(({ source }) => sourceKey(source) === sourceKey(name));
+  const decks = sources.length > 0 ? [] : refusals.decks.filter((deck) => matches(deck.source, deck));
+  return { ...refusals, sources, decks };
+}
+
+function listAll({ dataDir, terminal }: CommandContext): void {
+  const paths = dataPaths(dataDir);
+  const folders = deckFolders(paths);
+  const served = currentSnapshotId(dataDir);
+  const provenance = served === null ? [] : readManifest(dataDir, served).provenance;
+  const rows = [
+    ...Map.groupBy(folders, ({ source, rights }) => JSON.stringify([source, rights])).values(),
+  ].map((same) => {
+    const [{ source, rights } = { source: '', rights: '' }] = same;
+    const counts = provenance.find((row) => row.source === source && row.rights === rights)?.decks ?? 0;
+    const decks = same.reduce((sum, folder) => sum + folder.decks, 0);
+    return [source, rights, groupDigits(decks), groupDigits(counts)];
+  });
+  if (rows.length === 0) terminal.out('No decks were ingested.\n');
+  else terminal.out(table([['source', 'rights', 'in the lake', 'on the site'], ...rows]));
+  for (const line of refusalLines(readRefusals(paths))) terminal.out(line);
+}
+
+function folderTable(folders: readonly LakeFolder[]): string {
+  if (folders.length === 0) return '';
+  const rows = folders.map(({ name, source, rights, decks, rejected }) => [
+    ...[source, rights, groupDigits(decks), groupDigits(rejected), name],
+  ]);
+  return table([['source', 'rights', 'decks', 'rejected', 'folder'], ...rows]);
+}
+
+function refusalLines({ sources, decks }: Refusals): string[] {
+  return [
+    ...sources.map(({ source, reason, date }) => `Removed ${date}: source ${source}: ${reason}\n`),
+    ...decks.map(
+      ({ source, id, url, reason, date }) =>
+        `Removed ${date}: deck ${source}/${id}${url === null ? '' : ` (${url})`}: ${reason}\n`,
+    ),
+  ];
+}
+
+/** What a removal would take, in the words of the report. */
+function tellRemoval({ dataDir, terminal }: CommandContext, name: string): void {
+  const meant = findOne(dataPaths(dataDir), name);
+  for (const line of removalLines(meant)) terminal.out(`Would remove ${line}\n`);
+  const others = snapshotIds(dataDir).length;
+  terminal.out(
+    `Would build a new snapshot and delete ${counted(others, 'snapshot')}. Nothing was changed.\n`,
+  );
+}
+
+function removalLines(meant: Meant): string[] {
+  if (meant.kind === 'source') {
+    const decks = meant.folders.reduce((sum, folder) => sum + folder.decks, 0);
+    return [`${counted(decks, 'deck')} of ${meant.source} in ${counted(meant.folders.length, 'folder')}`];
+  }
+  if (meant.found.length === 0) return ['nothing from the lake: it was removed before'];
+  return meant.found.map(({ folder, deck }) => {
+    const saved = deck.date === null ? '' : `, saved ${deck.date}`;
+    return `deck ${folder.source}/${deck.id}${deck.url === null ? '' : ` (${deck.url})`}${saved}`;
+  });
+}
+
+type Removal = { name: string; reason: string; values: Values };
+
+/** First the refusal, so that a run that is killed has not lost it; run again, it finishes. */
+async function remove(
+  context: CommandContext,
+  paths: DataPaths,
+  { name, reason, values }: Removal,
+): Promise<void> {
+  const { terminal, now } = context;
+  const meant = findOne(paths, name);
+  const date = now().toISOString().slice(0, 10);
+  writeRefusals(paths, withRefusal(readRefusals(paths), meant, { reason, date }));
+  if (meant.kind === 'source')
+    dropFolders(
+      paths,
+      meant.folders.map((folder) => folder.name),
+    );
+  else {
+    const finder = refusalFinder(readRefusals(paths));
+    // Under its address it may be in another source, too.
+    const refused = findLakeDecks(paths, (source, deck) => finder.ofDeck(source, deck) !== undefined);
+    for (const folder of new Map(refused.map((found) => [found.folder.name, found.folder])).values())
+      await rewriteFolder(paths, folder, (deck) => finder.ofDeck(folder.source, deck) !== undefined);
+  }
+  for (const line of removalLines(meant)) terminal.out(`Removed ${line}\n`);
+  if (values['no-build'] === true) {
+    terminal.out('The site still has it: run "npm run deckwright -- build", and remove older snapshots.\n');
+    return;
+  }
+  await publishWithout(context, paths);
+}
+
+function withRefusal(
+  all: Refusals,
+  meant: Meant,
+  { reason, date }: { reason: string; date: string },
+): Refusals {
+  const finder = refusalFinder(all);
+  if (meant.kind === 'source') {
+    if (finder.ofSource(meant.source)) return all;
+    return { ...all, sources: [...all.sources, { source: meant.source, reason, date }] };
+  }
+  const fresh = new Map<string, DeckRefusal>();
+  for (const { folder, deck } of meant.found)
+    if (!finder.ofDeck(folder.source, deck))
+      fresh.set(`${folder.source}\n${deck.id}\n${deck.url}`, {
+        ...{ source: folder.source, id: deck.id, url: deck.url },
+        ...{ reason, date },
+      });
+  return { ...all, decks: [...all.decks, ...fresh.values()] };
+}
+
+/** With the age limit of the published snapshot. Nothing to do where none of real data is published. */
+async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
+  const { dataDir, terminal, env, now } = context;
+  const served = currentSnapshotId(dataDir);
+  const manifest = served === null ? null : readManifest(dataDir, served);
+  if (manifest === null || manifest.sample) {
+    terminal.out('No snapshot of it is published.\n');
+    return;
+  }
+  const options = { ...chooseOptions({}, now()), maxAgeDays: manifest.maxAgeDays };
+  const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
+  const { id } = await buildAndPublish(context, inputs, options, 'always');
+  const removed = keepOnlySnapshot(dataDir, id);
+  if (removed.length > 0) terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that contained it\n`);
+  terminal.out('Backups contain it until you delete them.\n');
+}

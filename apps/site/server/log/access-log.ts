@@ -1,0 +1,44 @@
+import type { RequestListener } from 'node:http';
+import { isOwnCall } from '../http/cross-origin.ts';
+import type { ProcessLog } from './process-log.ts';
+import { currentRequestId } from './request-scope.ts';
+
+/** What monitoring asks for all day; logged only where it fails. */
+const WATCHED = new Set(['/healthz', '/readyz']);
+const LONGEST_PATH = 300;
+const WORD = /^[a-z][a-z-]{0,30}$/;
+
+/**
+ * Writes a line for each request when its answer has ended: method, path, status, milliseconds. No query, address, agent
+ * or referrer is in it, and of calls about people no id.
+ */
+export function logAccess(listener: RequestListener, log: Pick<ProcessLog, 'info'>): RequestListener {
+  return (incoming, outgoing) => {
+    const startedAt = performance.now();
+    // The connection closes outside of the request.
+    const request = currentRequestId();
+    outgoing.once('close', () => {
+      const path = loggedPath(incoming.url ?? '');
+      const { statusCode: status, writableFinished } = outgoing;
+      if (WATCHED.has(path) && status < 400) return;
+      log.info('answered', {
+        request,
+        method: incoming.method ?? '',
+        path,
+        status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        ...(writableFinished ? {} : { aborted: true }),
+      });
+    });
+    listener(incoming, outgoing);
+  };
+}
+
+function loggedPath(target: string): string {
+  const path = (target.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST_PATH);
+  if (!isOwnCall(path)) return path;
+  return path
+    .split('/')
+    .map((part) => (part === '' || WORD.test(part) ? part : '{}'))
+    .join('/');
+}

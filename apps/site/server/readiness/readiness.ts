@@ -1,0 +1,67 @@
+import type { Readiness as ReadinessAnswer } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import type { Lease } from '../snapshot/snapshot-manager.ts';
+
+/** A database that takes longer to answer one row does not answer. */
+const PATIENCE_MS = 2_000;
+
+export type ReadinessCheck = {
+  /** Looks anew; never throws. */
+  read: () => Promise<ReadinessAnswer>;
+  /** From now on the process is not ready: it was told to stop. */
+  stop: () => void;
+};
+
+type Deps = {
+  /** @throws AppError unavailable where there is no snapshot. */
+  acquire: () => Lease;
+  databaseAnswers: () => Promise<void>;
+  patienceMs?: number;
+};
+
+/** Whether the process can answer everything: a snapshot is open, the database answers, and nobody told it to stop. */
+export function createReadiness({
+  acquire,
+  databaseAnswers,
+  patienceMs = PATIENCE_MS,
+}: Deps): ReadinessCheck {
+  let stopping = false;
+  let asking: Promise<boolean> | null = null;
+  /** However many ask at once, the database is asked once. */
+  const database = (): Promise<boolean> => {
+    asking ??= answersWithin(databaseAnswers(), patienceMs).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  return {
+    read: async () => {
+      const snapshot = hasSnapshot(acquire);
+      const answers = await database();
+      return { ready: snapshot && answers && !stopping, snapshot, database: answers, stopping };
+    },
+    stop: () => {
+      stopping = true;
+    },
+  };
+}
+
+function hasSnapshot(acquire: () => Lease): boolean {
+  try {
+    acquire().release();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return false;
+    throw error;
+  }
+}
+
+async function answersWithin(answer: Promise<void>, patienceMs: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), patienceMs);
+  const answered = answer.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+}
