@@ -1,9 +1,12 @@
+import { NetworkUse } from './network-use.ts';
+
 /** Without a refusal for so long, an overload is over. */
 const OVER_AFTER_MS = 10_000;
 /** Who came less than this before an overload began may be its beginning: a flood fills the queues within a second. */
 const BEFORE_MS = 5_000;
 /** Networks that are remembered, the ones seen last. */
 const MOST_NETWORKS = 20_000;
+const NEWCOMERS_HALF_LIFE_MS = 300_000;
 
 /**
  * Tells networks that were here before an overload began from those that came with it. A thousand machines that ask for a
@@ -12,6 +15,11 @@ const MOST_NETWORKS = 20_000;
  * closed door. Networks are remembered in memory, and nothing of them but the time.
  */
 export class Regulars {
+  /**
+   * How much time newcomers have asked for, in all queues, answered or not. It is forgotten slowly: who stays for the whole of an
+   * overload comes after who comes for a visit.
+   */
+  readonly newcomers: Pick<NetworkUse, 'of' | 'charge'>;
   readonly #now: () => number;
   /** By network, when it was first seen; the ones seen last at the end. */
   readonly #since = new Map<string, number>();
@@ -20,6 +28,11 @@ export class Regulars {
   /** `now` in milliseconds of any clock that only goes forward. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
+    this.newcomers = new NetworkUse({
+      halfLifeMs: NEWCOMERS_HALF_LIFE_MS,
+      mostNetworks: MOST_NETWORKS,
+      now,
+    });
   }
 
   /** Notes that a visitor (as limits know one) asks for something. Nobody becomes a regular while the site is overloaded. */
