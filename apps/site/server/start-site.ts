@@ -6,12 +6,13 @@ import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/sn
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
+import { createMeetReaders } from './http/meet-readers.ts';
 import { Regulars } from './http/regulars.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding, createRefusals } from './http/shed-load.ts';
-import { createVisitorKey } from './http/visitor.ts';
+import { createOriginOf, createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -147,6 +148,11 @@ export async function startSite(env: NodeJS.ProcessEnv, mode: SiteMode): Promise
           createFastPath({
             pages: keptPages,
             servedId: () => manager.servedId,
+            meet: createMeetReaders({
+              regulars,
+              visitorOf,
+              originOf: createOriginOf(settings.accounts),
+            }),
             turnAway(incoming, outgoing) {
               const isFull = site.turnsAway(visitorOf(incoming));
               if (isFull) refuse(incoming, outgoing);
