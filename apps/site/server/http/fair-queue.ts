@@ -39,10 +39,10 @@ const NEWCOMER_MS = 1_000;
 const NEWCOMERS_SHARE = 1 / 8;
 /** How much the last work counts in the time that works take: that of RFC 6298 for round trips. */
 const SMOOTHING = 1 / 8;
+/** After this time half of what a network has had is forgotten. */
 const HALF_LIFE_MS = 10_000;
 /** Networks whose use is remembered. */
 const MOST_NETWORKS = 10_000;
-
 const NO_REGULARS: Standing = {
   isNewcomer: () => false,
   refused: () => {},
@@ -63,8 +63,8 @@ type Ranked = { waiting: Waiting; weight: number; isNewcomer: boolean };
  * letting everybody wait. As many as run may always wait, for a choice between networks, and more who ask for little. Who has waited for twice the time,
  * since others came first, is turned away.
  *
- * In an overload regulars come before newcomers, for three quarters of the time: a quarter of it, and as many places as run,
- * are the newcomers' own, for those of them who have asked for the least since it began (`Regulars`).
+ * In an overload regulars come before newcomers, but for an eighth of the time and as many places as run: those are for the
+ * newcomers who have asked for the least since it began (`Regulars`).
  */
 export class FairQueue {
   readonly #options: Options;

@@ -86,7 +86,7 @@ describe('newcomers in an overload that never pauses', () => {
 
   // 40 · 80 / (1,500 + 80) = 2.03 works at once where two run: they alone ask for all the time there is, and get 84 % of it,
   // newcomers and bots 16 %, and 99 % of the newcomers are answered; before, 91 %, 9 % and 32 %.
-  it('are answered where regulars ask for everything, who keep at least three quarters', async () => {
+  it('are answered where regulars ask for everything, who keep three quarters of the time and more', async () => {
     const { regulars, newcomers, bots } = await overload({ regularsMs: 1_500, refusedBotsMs: 100 });
     expect(share(newcomers)).toBeGreaterThan(0.95);
     expect(ofTheTime(newcomers, bots)).toBeGreaterThan(1 / 8);
