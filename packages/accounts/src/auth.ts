@@ -5,7 +5,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
 import type { PasswordHashing } from './password/password-hashing.ts';
-import type { RecoveryCodes } from './second-factor/recovery-codes.ts';
+import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import { hashedSessions } from './session/hashed-sessions.ts';
 import { IDLE_DAYS } from './session/lifetime.ts';
 import type { Door } from './transaction.ts';
@@ -25,7 +25,7 @@ type Options = {
   issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
   passwords: PasswordHashing;
-  recoveryCodes: Pick<RecoveryCodes, 'storage'>;
+  recoveryCodes: Pick<RecoveryCodeStore, 'storage'>;
 };
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -15,7 +15,7 @@ const MOST_LISTS = 5;
 /** What the library asks for in place of its own encryption of a list, which is JSON. */
 type Storage = { encrypt: (json: string) => Promise<string>; decrypt: (kept: string) => Promise<string> };
 
-export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
+export type RecoveryCodeStore = ReturnType<typeof createRecoveryCodes>;
 
 /**
  * Recovery codes as they are kept: each as a slow hash with its own salt, like a password, and the list of them encrypted
