@@ -105,6 +105,25 @@ test('the next part of a list that cannot be read leaves the list, and comes wit
   await expect(retry).toHaveCount(0);
 });
 
+test('a part that could not be loaded is not asked for again once its page is left', async ({ page }) => {
+  const more = await bad.before(page, /\/commanders\.data\?.*page=2/);
+  await page.clock.install();
+  await page.goto('/commanders?show=all');
+  await hydrated(page);
+  more.spoil('gateway');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded.' })).toBeVisible();
+  const asked = more.count();
+  await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
+  await expect(tags(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.clock.fastForward('00:01');
+  // Whatever was asked for by then was asked for before this.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
+  expect(more.count()).toBe(asked);
+});
+
 test('reading on where the rest cannot be read leaves the page, and offers another try', async ({ page }) => {
   const rest = await bad.before(page, /\/commanders\/[^/]+\.data/);
   await page.goto(COMMANDER.path);

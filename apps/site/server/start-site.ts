@@ -8,12 +8,13 @@ import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from '
 import { readTrustedProxies } from './http/client-address.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
+import { createMeetReaders } from './http/meet-readers.ts';
 import { Regulars } from './http/regulars.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding, createRefusals } from './http/shed-load.ts';
-import { createVisitorKey } from './http/visitor.ts';
+import { createOriginOf, createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { logAccess } from './log/access-log.ts';
 import type { ProcessLog } from './log/process-log.ts';
@@ -174,6 +175,11 @@ export async function startSite(
           createFastPath({
             pages: keptPages,
             servedId: () => manager.servedId,
+            meet: createMeetReaders({
+              regulars,
+              visitorOf,
+              originOf: createOriginOf(settings.accounts),
+            }),
             turnAway(incoming, outgoing) {
               const isFull = site.turnsAway(visitorOf(incoming));
               if (isFull) refuse(incoming, outgoing);

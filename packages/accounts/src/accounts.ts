@@ -29,6 +29,7 @@ import {
   isTwoStep,
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts';
+import { createRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { instanceSecret } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
@@ -90,16 +91,19 @@ export async function createAccounts(deps: AccountsDeps) {
       .finally(() => background.delete(running));
     background.add(running);
   };
+  const passwords = deps.passwords ?? PASSWORD_HASHING;
+  const recoveryCodes = createRecoveryCodes(passwords, secret);
   const auth = createAuth({
     door,
     secret,
     issuer: site.name,
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
-    passwords: deps.passwords ?? PASSWORD_HASHING,
+    passwords,
+    recoveryCodes,
   });
   const parts = deps.parts ?? [];
   const context: Context = {
-    ...{ database, door, secret, auth, mailer, site, live, parts, log, inBackground },
+    ...{ database, door, secret, auth, recoveryCodes, mailer, site, live, parts, log, inBackground },
     provesAddresses: deps.provesAddresses ?? false,
   };
   const verb =

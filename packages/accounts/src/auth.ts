@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
 import type { PasswordHashing } from './password/password-hashing.ts';
+import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import { hashedSessions } from './session/hashed-sessions.ts';
 import { IDLE_DAYS } from './session/lifetime.ts';
 import type { Door } from './transaction.ts';
@@ -24,12 +25,13 @@ type Options = {
   issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
   passwords: PasswordHashing;
+  recoveryCodes: Pick<RecoveryCodeStore, 'storage'>;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its routes, cookies, rate limit, log and telemetry are not used. */
-export function createAuth({ door, secret, issuer, sendCode, passwords }: Options) {
+export function createAuth({ door, secret, issuer, sendCode, passwords, recoveryCodes }: Options) {
   return betterAuth({
     database: hashedSessions(
       drizzleAdapter(door.orm, {
@@ -61,7 +63,7 @@ export function createAuth({ door, secret, issuer, sendCode, passwords }: Option
     },
     plugins: [
       bearer(),
-      twoFactor({ issuer }),
+      twoFactor({ issuer, backupCodeOptions: { storeBackupCodes: recoveryCodes.storage } }),
       emailOTP({
         otpLength: 6,
         expiresIn: CODE_MINUTES * 60,

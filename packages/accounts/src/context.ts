@@ -3,6 +3,7 @@ import type { Auth } from './auth.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { MailDesk } from './mail/types.ts';
 import type { LiveProfiles } from './profile/live-profiles.ts';
+import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
 import type { Door } from './transaction.ts';
 import type { UserPart } from './user-part.ts';
 
@@ -13,6 +14,7 @@ export type Context = {
   /** Signs sessions and codes. */
   secret: string;
   auth: Auth;
+  recoveryCodes: RecoveryCodeStore;
   mailer: MailDesk;
   site: MailSite;
   /** Whether new accounts must confirm their address with a code. */

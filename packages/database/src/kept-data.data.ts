@@ -58,7 +58,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       id: 'random id',
       user_id: OWNER,
       secret: 'encrypted secret from which the app generates codes',
-      backup_codes: 'encrypted recovery codes',
+      backup_codes: 'recovery codes, hashed and encrypted',
       verified: 'whether a code from the app has been entered',
       failed_verification_count: 'wrong codes in a row',
       locked_until: 'when codes are accepted again after too many wrong ones',

@@ -13,7 +13,7 @@ const RefreshReport = z.object({
   outcome: z.enum(REFRESH_OUTCOMES),
   /** The snapshot that was built, if any. */
   snapshot: z.string().nullable(),
-  /** Why it was refused or failed, one sentence each. */
+  /** Why it was refused or failed, or what went wrong after it was published, one sentence each. */
   reasons: z.array(z.string()),
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@deckwright/snapshot';
 import { removeUnused } from '../lake/lake.ts';
 import type { Terminal } from './terminal.ts';
+import { tidiedUp } from './tidied-up.ts';
 
 export type CommandContext = {
   dataDir: string;
@@ -83,16 +84,13 @@ export async function withPipelineLock(
   try {
     const { root, lake, catalogue, decks, prices, salt, snapshots } = paths;
     removeLeftovers([root, lake, catalogue, decks, prices, salt, snapshots]);
-    await work(paths);
-    removeUnused(paths);
-  } catch (error) {
     try {
-      // What a run had read before it failed, or was refused.
-      removeUnused(paths);
-    } catch {
-      // The next run does it; the first error is the one to tell.
+      await work(paths);
+    } finally {
+      // Also what a run had read before it failed, or was refused.
+      const warning = tidiedUp('Data that is no longer used', () => removeUnused(paths));
+      if (warning !== null) context.terminal.err(`Warning: ${warning}\n`);
     }
-    throw error;
   } finally {
     lock.release();
   }

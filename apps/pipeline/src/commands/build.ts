@@ -9,6 +9,7 @@ import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
 import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
+import { tidiedUp } from '../cli/tidied-up.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 
@@ -66,6 +67,8 @@ export type BuildOutcome = {
   unchanged: boolean;
   /** What kept it from being published: a sentence each. */
   losses: string[];
+  /** What went wrong afterward and changes nothing about it: a sentence each. */
+  warnings: string[];
 };
 
 /**
@@ -91,7 +94,10 @@ export async function buildAndPublish(
       : [];
   const publish = when !== 'never' && losses.length === 0;
   if (publish) await publishSnapshot(dataDir, id);
-  const removed = pruneSnapshots(dataDir, [id]);
+  let removed: string[] = [];
+  const warning = tidiedUp('Old snapshots', () => {
+    removed = pruneSnapshots(dataDir, [id]);
+  });
   progress.clear();
 
   const { content, count } = built;
@@ -126,8 +132,9 @@ export async function buildAndPublish(
         '  npm run deckwright -- build\n',
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
+  if (warning !== null) terminal.err(`Warning: ${warning}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
-  return { id, unchanged: served === id, losses };
+  return { id, unchanged: served === id, losses, warnings: warning === null ? [] : [warning] };
 }
 
 /** @throws `failed-precondition` with a line for each loss. */

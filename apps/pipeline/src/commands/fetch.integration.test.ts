@@ -61,6 +61,23 @@ describe('fetch', () => {
     expect(existsSync(join(dataDir, 'lake', 'downloads'))).toBe(false);
   });
 
+  it('publishes no empty list of cards, where there is nothing to compare it with either', async () => {
+    for (const records of ['[]', '[{"object":"card"}]']) {
+      upstream.troubles.set('/scryfall/oracle-cards.json', { always: () => Buffer.from(records) });
+      const { code, err } = await run();
+      expect(code).toBe(1);
+      expect(err.trim().split('\n').at(-1)).not.toMatch(/\n\s+at /);
+      expect(await published()).toBeNull();
+      if (records === '[]')
+        expect(err).toMatch(
+          /oracle-cards\.json is an empty list\. Nothing was written\. Get the file again\.\n$/,
+        );
+    }
+    upstream.troubles.clear();
+    expect(await run()).toMatchObject({ code: 0 });
+    expect((await published())?.counts.cards).toBe(100);
+  });
+
   it('tells a program each step and its share in lines of JSON', async () => {
     const { code, out, err } = await run('--json');
     expect(code).toBe(0);

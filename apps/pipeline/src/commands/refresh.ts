@@ -53,7 +53,8 @@ async function refresh(told: CommandContext, progress: StepLines, { paths, given
     else report({ outcome: 'failed', snapshot: id, reasons: [messageOf(error)] });
     throw error;
   }
-  report({ outcome: built.unchanged ? 'unchanged' : 'published', snapshot: built.id, reasons: [] });
+  const { id, unchanged, warnings } = built;
+  report({ outcome: unchanged ? 'unchanged' : 'published', snapshot: id, reasons: warnings });
 }
 
 /**

@@ -65,6 +65,8 @@ function refresh(dataDir: string, now: Date): Finding[] {
         `The last one began ${startedAt}. See that REFRESH_AT or your timer still works.`,
       ),
     ];
+  if (reasons.length > 0)
+    return [finding('warning', 'Refresh', `The last one, of ${endedAt}, is ${outcome}${why}`)];
   return [
     finding('ok', 'Refresh', endedAt === null ? `began ${startedAt} and runs` : `${outcome} ${endedAt}`),
   ];

@@ -104,6 +104,18 @@ describe('the doctor', () => {
       text: expect.stringContaining(reasons[0] ?? ''),
     });
     expect(found.get('Data')?.state).toBe('warning');
+    const left = ['Old snapshots could not be removed (EIO); the next run tries again.'];
+    writeRefreshReport(folder.path, {
+      startedAt,
+      endedAt: startedAt,
+      outcome: 'published',
+      snapshot: id,
+      reasons: left,
+    });
+    expect((await find()).get('Refresh')).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining(left[0] ?? ''),
+    });
     writeFileSync(`${dataPaths(folder.path).snapshots}/${id}/cards.jsonl`, '');
     expect((await find()).get('Data')).toMatchObject({
       state: 'problem',

@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
-
-/** Works that end when told, with the order in which they began. */
-function works(queue: FairQueue) {
-  const begun: string[] = [];
-  const ends = new Map<string, (error?: Error) => void>();
-  const start = (name: string, client?: AbortSignal, visitor = ''): Promise<string> =>
-    queue.run(
-      visitor,
-      () => {
-        begun.push(name);
-        return new Promise((resolve, reject) =>
-          ends.set(name, (error) => (error ? reject(error) : resolve(name))),
-        );
-      },
-      client,
-    );
-  return { begun, start, end: (name: string, error?: Error) => ends.get(name)?.(error) };
-}
 
 describe('the queue', () => {
   it('runs two, lets one wait, turns the fourth away', async () => {
@@ -78,8 +61,6 @@ describe('the queue', () => {
     await expect(c).resolves.toBe('c');
     expect(begun).toEqual(['b', 'c']);
   });
-
-  const from = (visitor: string) => [undefined, visitor] as const;
 
   it('turns away whoever has asked for most, not who comes last', async () => {
     const clock = { now: 0 };
@@ -202,41 +183,13 @@ describe('the queue', () => {
     expect(begun).toEqual(['first', 'other']);
   });
 
-  it('puts who came with an overload behind who was there before, but not behind who has had a second', async () => {
-    const clock = { now: 0 };
-    const refusals: number[] = [];
-    const regulars = {
-      isNewcomer: (visitor: string) => visitor.startsWith('192.0.2.'),
-      refused: () => refusals.push(clock.now),
-    };
-    const { begun, start, end } = works(
-      new FairQueue({ atOnce: 1, waiting: 3, regulars, now: () => clock.now }),
-    );
-    const greedy = start('greedy', ...from('198.51.100.1'));
-    clock.now = 1_500;
-    end('greedy');
-    await greedy;
-    const running = start('running', ...from('203.0.113.1'));
-    const waiting = [
-      start('more', ...from('198.51.100.1')),
-      start('newcomer', ...from('192.0.2.1')),
-      start('regular', ...from('203.0.113.9')),
-    ];
-    // Full: the last of the network that has had most goes, for a newcomer as well.
-    const another = start('another', ...from('192.0.2.2'));
-    await expect(waiting[0]).rejects.toBeInstanceOf(BusyError);
-    expect(refusals).toEqual([1_500]);
-    for (const name of ['running', 'regular', 'newcomer', 'another']) {
-      end(name);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await Promise.all([running, another, ...waiting.slice(1)]);
-    expect(begun).toEqual(['greedy', 'running', 'regular', 'newcomer', 'another']);
-  });
-
   it('tells beforehand whom it would turn away, and counts that like being turned away', async () => {
     const refusals: number[] = [];
-    const regulars = { isNewcomer: () => false, refused: () => refusals.push(1) };
+    const regulars = {
+      ...overloaded(() => 0),
+      isNewcomer: () => false,
+      refused: () => refusals.push(1),
+    };
     const queue = new FairQueue({ atOnce: 1, waiting: 1, regulars, now: () => 0 });
     const { begun, start, end } = works(queue);
     expect(queue.turnsAway('198.51.100.1')).toBe(false);
@@ -287,7 +240,7 @@ describe('the queue', () => {
     const step = fc.record({
       what: fc.constantFrom('ask', 'ask', 'ask', 'end', 'leave'),
       which: fc.nat(),
-      visitor: fc.constantFrom('198.51.100.1', '203.0.113.9', '192.0.2.1', '2001:db8:1:1'),
+      visitor: fc.constantFrom('198.51.100.1', '203.0.113.9', `${NEW}1`, `${NEW}2`, '2001:db8:1:1'),
       after: fc.integer({ min: 0, max: 300 }),
     });
     const options = fc.record({
@@ -298,16 +251,19 @@ describe('the queue', () => {
     await fc.assert(
       fc.asyncProperty(options, fc.array(step, { maxLength: 60 }), async (given, steps) => {
         const clock = { now: 0 };
-        const queue = new FairQueue({ ...given, now: () => clock.now });
+        const now = () => clock.now;
+        const queue = new FairQueue({ ...given, regulars: overloaded(now), now });
         const states = new Map<number, 'waiting' | 'running' | 'done' | 'refused' | 'left'>();
         const ends = new Map<number, () => void>();
         const clients = new Map<number, AbortController>();
         const all: Promise<void>[] = [];
+        const isNewOf: boolean[] = [];
         const of = (state: string) => [...states].filter(([, at]) => at === state).map(([id]) => id);
         const settle = () => new Promise((resolve) => setImmediate(resolve));
         const ask = (visitor: string): void => {
           const id = states.size;
           states.set(id, 'waiting');
+          isNewOf.push(visitor.startsWith(NEW));
           const client = new AbortController();
           clients.set(id, client);
           const work = (): Promise<void> => {
@@ -330,7 +286,12 @@ describe('the queue', () => {
           else clients.get(waiting[which % waiting.length] ?? -1)?.abort();
           await settle();
           expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
-          expect(of('waiting').length).toBeLessThanOrEqual(given.waiting);
+          // With the newcomers' own places.
+          const places = Math.min(given.atOnce, given.waiting);
+          expect(of('waiting').length).toBeLessThanOrEqual(given.waiting + places);
+          expect(
+            isNewOf.filter((isNew, id) => !isNew && states.get(id) === 'waiting').length,
+          ).toBeLessThanOrEqual(given.waiting);
           if (of('waiting').length > 0) expect(of('running')).toHaveLength(given.atOnce);
           if (what === 'ask' && before.running < given.atOnce)
             expect(of('refused')).toHaveLength(before.refused);

@@ -1,7 +1,11 @@
 import { AppError } from '@deckwright/domain';
 import { BUSY } from './busy.ts';
+import { NetworkUse } from './network-use.ts';
 import { type Network, networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
+
+/** What queues ask of who was here before an overload began. */
+type Standing = Pick<Regulars, 'isNewcomer' | 'refused' | 'newcomers'>;
 
 type Options = {
   /** Works that run at the same time. */
@@ -11,7 +15,7 @@ type Options = {
   /** In so many ms whoever is let in should be answered: the longer works take lately, the fewer wait. */
   withinMs?: number;
   /** Whom to prefer in an overload; every queue of a site should tell and ask the same ones. */
-  regulars?: Pick<Regulars, 'isNewcomer' | 'refused'>;
+  regulars?: Standing;
   /** Milliseconds of any clock that only goes forward. */
   now?: () => number;
 };
@@ -31,17 +35,24 @@ const ASKED_MS = 5;
 const LITTLE_MS = 300;
 /** In an overload, who came with it stands where somebody stands who has had so much. */
 const NEWCOMER_MS = 1_000;
+/** Of the time for which both wait, newcomers get so much as a whole, and regulars the rest. */
+const NEWCOMERS_SHARE = 1 / 8;
 /** How much the last work counts in the time that works take: that of RFC 6298 for round trips. */
 const SMOOTHING = 1 / 8;
-const NO_REGULARS: Pick<Regulars, 'isNewcomer' | 'refused'> = { isNewcomer: () => false, refused: () => {} };
 /** After this time half of what a network has had is forgotten. */
 const HALF_LIFE_MS = 10_000;
 /** Networks whose use is remembered. */
 const MOST_NETWORKS = 10_000;
-const FORGOTTEN_MS = 1;
+const NO_REGULARS: Standing = {
+  isNewcomer: () => false,
+  refused: () => {},
+  newcomers: { of: () => 0, charge: () => {} },
+};
 
 type Asking = { visitor: string; networks: readonly Network[] };
-type Waiting = Asking & { since: number; enter: () => void; refuse: () => void };
+type Waiting = Asking & { since: number; enter: (owes: number) => void; refuse: () => void };
+/** The lighter come first. */
+type Ranked = { waiting: Waiting; weight: number; isNewcomer: boolean };
 
 /**
  * Lets a bounded number of works run and wait. The next turn goes to whose network has had the least of the time lately;
@@ -51,21 +62,27 @@ type Waiting = Asking & { since: number; enter: () => void; refuse: () => void }
  * How many may wait follows from how long works take (Little's law), so that a slow machine turns away earlier instead of
  * letting everybody wait. As many as run may always wait, for a choice between networks, and more who ask for little. Who has waited for twice the time,
  * since others came first, is turned away.
+ *
+ * In an overload regulars come before newcomers, but for an eighth of the time and as many places as run: those are for the
+ * newcomers who have asked for the least since it began (`Regulars`).
  */
 export class FairQueue {
   readonly #options: Options;
   readonly #now: () => number;
-  readonly #regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
+  readonly #regulars: Standing;
+  readonly #had: NetworkUse;
   readonly #queue: Waiting[] = [];
-  readonly #had = new Map<string, { ms: number; at: number }>();
   #running = 0;
   /** How long a work takes lately, from its beginning to its end, in ms. */
   #takes = ESTIMATE_MS;
+  /** Milliseconds that newcomers have coming before regulars. */
+  #owed = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#regulars = options.regulars ?? NO_REGULARS;
+    this.#had = new NetworkUse({ halfLifeMs: HALF_LIFE_MS, mostNetworks: MOST_NETWORKS, now: this.#now });
   }
 
   /**
@@ -76,17 +93,20 @@ export class FairQueue {
   async run<T>(visitor: string, work: () => Promise<T>, client?: AbortSignal): Promise<T> {
     throwIfGone(client);
     const asking = { visitor, networks: networksOf(visitor) };
-    this.#charge(asking.networks, ESTIMATE_MS);
+    this.#had.charge(asking.networks, ESTIMATE_MS);
     let begun: number | null = null;
+    let owes = 0;
     try {
       if (this.#running < this.#options.atOnce) this.#running += 1;
-      else await this.#turn(asking, client);
+      else owes = await this.#turn(asking, client);
       begun = this.#now();
       return await work();
     } finally {
       const took = begun === null ? null : this.#now() - begun;
-      this.#charge(asking.networks, (took ?? ASKED_MS) - ESTIMATE_MS);
+      this.#asked(asking, took);
+      this.#had.charge(asking.networks, -ESTIMATE_MS);
       if (took !== null) {
+        this.#account(asking, took, owes);
         this.#takes += (took - this.#takes) * SMOOTHING;
         this.#handOn();
       }
@@ -98,35 +118,66 @@ export class FairQueue {
     if (this.#running < this.#options.atOnce) return false;
     this.#refuseLate();
     const asking = { visitor, networks: networksOf(visitor) };
-    this.#charge(asking.networks, ESTIMATE_MS);
-    const weight = this.#weight(asking, this.#now());
-    const hasHadMost = this.#queue.length >= this.#room(weight) && Math.max(...this.#weights()) <= weight;
-    this.#charge(asking.networks, (hasHadMost ? ASKED_MS : 0) - ESTIMATE_MS);
-    if (hasHadMost) this.#regulars.refused();
-    return hasHadMost;
+    this.#had.charge(asking.networks, ESTIMATE_MS);
+    const isRefused = this.#placeFor(asking) === 'none';
+    this.#had.charge(asking.networks, -ESTIMATE_MS);
+    if (isRefused) {
+      this.#asked(asking, null);
+      this.#regulars.refused();
+    }
+    return isRefused;
+  }
+
+  /** Counts a request once it has ended; `took` is null for one that was turned away or has left. */
+  #asked({ visitor, networks }: Asking, took: number | null): void {
+    this.#had.charge(networks, took ?? ASKED_MS);
+    if (this.#regulars.isNewcomer(visitor)) this.#regulars.newcomers.charge(networks, took ?? ESTIMATE_MS);
   }
 
   /** Who ends hands its place on, so that the count of those who run stays. */
   #handOn(): void {
     this.#refuseLate();
-    const weights = this.#weights();
-    const next = weights.indexOf(Math.min(...weights));
-    if (next < 0) this.#running -= 1;
-    else this.#queue.splice(next, 1)[0]?.enter();
+    const ranked = this.#ranked(this.#now());
+    const newcomers = ranked.filter(({ isNewcomer }) => isNewcomer);
+    const isContested = newcomers.length > 0 && newcomers.length < ranked.length;
+    const next = least(isContested && this.#owed > 0 ? newcomers : ranked);
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    const owes = isContested && next.isNewcomer ? this.#takes : 0;
+    this.#owed -= owes;
+    this.#leave(next.waiting).enter(owes);
   }
 
-  #turn(asking: Asking, client: AbortSignal | undefined): Promise<void> {
+  /** `owes` is what newcomers were charged for the work before it began. */
+  #account({ visitor }: Asking, took: number, owes: number): void {
+    if (owes > 0) this.#owed += owes - took;
+    else if (!this.#regulars.isNewcomer(visitor)) {
+      const earned = this.#owed + (took * NEWCOMERS_SHARE) / (1 - NEWCOMERS_SHARE);
+      // What nobody waits for is not saved up.
+      this.#owed = Math.min(earned, Math.max(this.#takes, this.#owed));
+    }
+  }
+
+  /** Resolves to what newcomers were charged for it. */
+  #turn(asking: Asking, client: AbortSignal | undefined): Promise<number> {
     this.#refuseLate();
-    const weight = this.#weight(asking, this.#now());
-    while (this.#queue.length >= this.#room(weight)) this.#makeRoom(weight);
+    for (let place = this.#placeFor(asking); place !== 'free'; place = this.#placeFor(asking)) {
+      if (place === 'none') {
+        this.#regulars.refused();
+        throw new BusyError();
+      }
+      this.#leave(place).refuse();
+    }
     return new Promise((resolve, reject) => {
       const done = (): void => client?.removeEventListener('abort', leave);
       const waiting: Waiting = {
         ...asking,
         since: this.#now(),
-        enter: () => {
+        enter: (owes) => {
           done();
-          resolve();
+          resolve(owes);
         },
         refuse: () => {
           done();
@@ -135,12 +186,33 @@ export class FairQueue {
         },
       };
       const leave = (): void => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        this.#leave(waiting);
         reject(gone());
       };
       this.#queue.push(waiting);
       client?.addEventListener('abort', leave, { once: true });
     });
+  }
+
+  /** Where one more may wait: a place is free, or that of who is returned, who has had more; or there is none. */
+  #placeFor(asking: Asking): 'free' | 'none' | Waiting {
+    const now = this.#now();
+    const mine = this.#rank(asking, now);
+    const room = this.#room(mine.weight);
+    if (this.#queue.length < room) return 'free';
+    const ranked = this.#ranked(now);
+    const places = Math.min(this.#options.atOnce, this.#options.waiting);
+    const newcomers = ranked.filter(({ isNewcomer }) => isNewcomer);
+    if (mine.isNewcomer && newcomers.length < places) return 'free';
+    const own = lightest(newcomers, places);
+    const last = own.at(-1);
+    // Who comes before the last of them takes its own place; it may stay among all others, if there is room.
+    const takesOwn = mine.isNewcomer && last !== undefined && mine.weight < last.weight;
+    const others = without(ranked, takesOwn ? own.slice(0, -1) : own);
+    if (others.length < (takesOwn ? room + 1 : room)) return 'free';
+    const heaviest = most(others);
+    if (!heaviest) return 'none';
+    return takesOwn || heaviest.weight > mine.weight ? heaviest.waiting : 'none';
   }
 
   /**
@@ -154,53 +226,47 @@ export class FairQueue {
     return Math.min(waiting, Math.max(inTime, least));
   }
 
-  /** @throws BusyError where none of those who wait has had more */
-  #makeRoom(weight: number): void {
-    const weights = this.#weights();
-    const most = Math.max(...weights);
-    if (this.#queue.length === 0 || most <= weight) {
-      this.#regulars.refused();
-      throw new BusyError();
-    }
-    this.#queue.splice(weights.lastIndexOf(most), 1)[0]?.refuse();
-  }
-
   #refuseLate(): void {
     const { withinMs = Number.POSITIVE_INFINITY } = this.#options;
     const latest = this.#now() - 2 * withinMs;
-    const late = this.#queue.filter(({ since }) => since < latest);
-    for (const waiting of late) this.#queue.splice(this.#queue.indexOf(waiting), 1)[0]?.refuse();
+    for (const waiting of this.#queue.filter(({ since }) => since < latest)) this.#leave(waiting).refuse();
   }
 
-  /** Of all who wait, at one time, so that those of one network weigh the same. */
-  #weights(): number[] {
-    const now = this.#now();
-    return this.#queue.map((waiting) => this.#weight(waiting, now));
+  #leave(waiting: Waiting): Waiting {
+    this.#queue.splice(this.#queue.indexOf(waiting), 1);
+    return waiting;
   }
 
-  /** Milliseconds lately had, by the network that has had the most of its share. */
-  #weight({ visitor, networks }: Asking, now: number): number {
-    const had = Math.max(...networks.map(({ name, share }) => this.#hadBy(name, now) / share));
-    return had + (this.#regulars.isNewcomer(visitor) ? NEWCOMER_MS : 0);
+  #ranked(now: number): Ranked[] {
+    return this.#queue.map((waiting) => ({ waiting, ...this.#rank(waiting, now) }));
   }
 
-  #hadBy(name: string, now: number): number {
-    const had = this.#had.get(name);
-    return had ? had.ms * 2 ** ((had.at - now) / HALF_LIFE_MS) : 0;
+  #rank({ visitor, networks }: Asking, now: number): Omit<Ranked, 'waiting'> {
+    const had = this.#had.of(networks, now);
+    if (!this.#regulars.isNewcomer(visitor)) return { weight: had, isNewcomer: false };
+    return { weight: NEWCOMER_MS + had + this.#regulars.newcomers.of(networks, now), isNewcomer: true };
   }
+}
 
-  #charge(networks: readonly Network[], ms: number): void {
-    const now = this.#now();
-    if (this.#had.size >= MOST_NETWORKS) this.#forget(now);
-    for (const { name } of networks)
-      this.#had.set(name, { ms: Math.max(0, this.#hadBy(name, now) + ms), at: now });
-  }
+/** The first of the lightest. */
+function least(ranked: readonly Ranked[]): Ranked | undefined {
+  const [first, ...rest] = ranked;
+  return rest.reduce((best, one) => (best && one.weight < best.weight ? one : best), first);
+}
 
-  #forget(now: number): void {
-    for (const name of [...this.#had.keys()])
-      if (this.#hadBy(name, now) < FORGOTTEN_MS) this.#had.delete(name);
-    if (this.#had.size >= MOST_NETWORKS) this.#had.clear();
-  }
+/** The last of the heaviest. */
+function most(ranked: readonly Ranked[]): Ranked | undefined {
+  const [first, ...rest] = ranked;
+  return rest.reduce((worst, one) => (worst && one.weight >= worst.weight ? one : worst), first);
+}
+
+/** The first `count` by weight, in that order. */
+function lightest(ranked: readonly Ranked[], count: number): Ranked[] {
+  return [...ranked].sort((a, b) => a.weight - b.weight).slice(0, count);
+}
+
+function without(ranked: readonly Ranked[], left: readonly Ranked[]): Ranked[] {
+  return ranked.filter((one) => !left.includes(one));
 }
 
 /** @throws AppError cancelled */

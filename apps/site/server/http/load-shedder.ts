@@ -1,4 +1,5 @@
 import { type LoopDelay, measureLoopDelay } from './loop-delay.ts';
+import { networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
 
 /** So late each request is seen before anybody is turned away for it: three renderings. */
@@ -27,15 +28,18 @@ type Options = {
  * As CoDel (RFC 8289) does with packets, it judges by the least delay of an interval: a burst that the thread gets over is
  * let in whole. Where the delay stands, what has arrived together gets a budget of time, in the order in which it arrived;
  * what comes after that is turned away for a fraction of the time its answer would take. Within twice the budget whoever asks for
- * no more than the mean of all networks, and was here before, is let in.
+ * no more than the mean of all networks, and was here before, is let in. A /56 of IPv6 counts as four visitors, however
+ * many it has, and a /48 as sixteen (`networksOf`).
  */
 export class LoadShedder {
   readonly #regulars: Options['regulars'];
   readonly #now: () => number;
   readonly #delay: LoopDelay;
   readonly #afterLook: (done: () => void) => void;
+  /** Requests of this interval by network, of IPv6 also by the wider ones. */
   readonly #asked = new Map<string, number>();
   #askedByAll = 0;
+  #visitors = 0;
   #judgedAt: number;
   #isBehind = false;
   #lookBegan: number | null = null;
@@ -55,7 +59,7 @@ export class LoadShedder {
     if (!this.#isBehind) return true;
     const spent = now - this.#beginOfLook(now);
     const asked = this.#count(visitor);
-    const isLight = asked * this.#asked.size <= this.#askedByAll && !this.#regulars.isNewcomer(visitor);
+    const isLight = asked * this.#visitors <= this.#askedByAll && !this.#regulars.isNewcomer(visitor);
     if (spent < (isLight ? 2 * BUDGET_MS : BUDGET_MS)) return true;
     this.#regulars.refused();
     return false;
@@ -67,6 +71,7 @@ export class LoadShedder {
     this.#judgedAt = now;
     this.#asked.clear();
     this.#askedByAll = 0;
+    this.#visitors = 0;
   }
 
   #beginOfLook(now: number): number {
@@ -78,11 +83,17 @@ export class LoadShedder {
     return now;
   }
 
-  /** Requests of a network in this interval, this one included. */
+  /** Requests in this interval, this one included, of the network of a visitor that has asked for the most of its share. */
   #count(visitor: string): number {
-    const asked = (this.#asked.get(visitor) ?? 0) + 1;
     this.#askedByAll += 1;
-    if (asked > 1 || this.#asked.size < MOST_COUNTED) this.#asked.set(visitor, asked);
-    return asked;
+    let most = 0;
+    for (const [place, { name, share }] of networksOf(visitor).entries()) {
+      const asked = (this.#asked.get(name) ?? 0) + 1;
+      if (asked === 1 && this.#asked.size >= MOST_COUNTED) continue;
+      if (asked === 1 && place === 0) this.#visitors += 1;
+      this.#asked.set(name, asked);
+      most = Math.max(most, asked / share);
+    }
+    return most;
   }
 }

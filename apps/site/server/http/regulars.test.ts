@@ -74,6 +74,29 @@ describe('regulars', () => {
     expect(isNewcomer(100_000, 'old')).toBe(true);
   });
 
+  it('remembers four visitors of a /56 of IPv6 and sixteen of a /48, those seen last', () => {
+    const { meet, refuse, isNewcomer } = open();
+    const known = (networks: readonly string[]) =>
+      networks.filter((network) => !isNewcomer(100_000, network)).length;
+    const of56 = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${(0x100 + at).toString(16)}`);
+    const of48 = Array.from({ length: 65_536 }, (_, at) => `2001:db8:2:${at.toString(16)}`);
+    for (const visitor of ['203.0.113.9', '2001:db8:3:1', ...of56, ...of48]) meet(0, visitor);
+    meet(1, of56[0] ?? '');
+    refuse(100_000);
+    expect([known(of56), known(of48)]).toEqual([4, 16]);
+    // The last three and the one that came again; everybody else is as known as ever.
+    expect(known([...of56.slice(-3), of56[0] ?? ''])).toBe(4);
+    expect(known(of48.slice(-4))).toBe(4);
+    expect(known(['203.0.113.9', '2001:db8:3:1'])).toBe(2);
+  });
+
+  it('says whether it remembers a visitor', () => {
+    const { regulars, refuse } = open();
+    expect(regulars.meet('early')).toBe(true);
+    refuse(0);
+    expect([regulars.meet('early'), regulars.meet('late')]).toEqual([true, false]);
+  });
+
   it('is the same as a list of everything that happened', () => {
     const event = fc.record({
       after: fc.integer({ min: 1, max: 12_000 }),
@@ -117,3 +140,34 @@ function newcomerBy(
   );
   return firstSeen === undefined || firstSeen.at > began - 5_000;
 }
+
+describe('regulars of IPv6', () => {
+  it('are the same as a list of who was seen last, of each /56 and /48', () => {
+    // Three /48, in each three /56, in each six /64.
+    const visitor = fc
+      .tuple(fc.nat(2), fc.nat(2), fc.nat(5))
+      .map(([net48, net56, net64]) => `2001:db8:${net48}:${net56}0${net64}`.replace(/:0+(?=.)/g, ':'));
+    fc.assert(
+      fc.property(fc.array(visitor, { maxLength: 200 }), (met) => {
+        const { meet, refuse, isNewcomer } = open();
+        let list: string[] = [];
+        for (const one of met) {
+          meet(0, one);
+          list = [...list.filter((other) => other !== one), one];
+          for (const [bits, most] of [
+            [8, 4],
+            [16, 16],
+          ] as const) {
+            const of = (other: string) => Number.parseInt(other.split(':')[3] ?? '', 16) >> bits;
+            const same = list.filter(
+              (other) => other.split(':')[2] === one.split(':')[2] && (bits === 16 || of(other) === of(one)),
+            );
+            if (same.length > most) list = list.filter((other) => other !== same[0]);
+          }
+        }
+        refuse(100_000);
+        for (const one of new Set(met)) expect(!isNewcomer(100_000, one)).toBe(list.includes(one));
+      }),
+    );
+  });
+});

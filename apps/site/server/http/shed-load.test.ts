@@ -18,7 +18,7 @@ async function open(refused: readonly string[], turnedAway: readonly string[] = 
     calls: { turnsAway: (visitor) => turnedAway.includes(visitor) },
     callPaths: ['/api/recs'],
     shedder: { admits: (visitor) => !refused.includes(visitor) },
-    regulars: { meet: (visitor) => met.push(visitor) },
+    regulars: { meet: (visitor) => met.push(visitor) > 0 },
     visitorOf: ({ headers }) => `${headers['x-visitor']}`,
   });
   server = createServer((incoming, outgoing) =>

@@ -39,3 +39,15 @@ export function createVisitorKey({
     return limitKey(addressBehind(socket.remoteAddress, forwarded?.toString(), proxies));
   };
 }
+
+/**
+ * What tells one visitor from another without any work: the address of the connection or, behind proxies, what they say as
+ * they say it. One visitor may have several; nothing may be counted by it, since anybody can write such a header.
+ */
+export function createOriginOf({
+  trustedProxies,
+}: Pick<AccountSettings, 'trustedProxies'>): (incoming: IncomingMessage) => string {
+  const isBehind = trustedProxies.trim() !== '';
+  return ({ socket, headers }) =>
+    (isBehind ? headers['x-forwarded-for']?.toString() : undefined) ?? socket.remoteAddress ?? '';
+}

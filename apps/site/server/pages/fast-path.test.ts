@@ -21,6 +21,8 @@ let servedId: string | null;
 let pages: ResponseCache;
 /** Requests that the fast path passed on. */
 let passedOn: number;
+/** What was asked for by those it met. */
+const met: (string | undefined)[] = [];
 const open: Server[] = [];
 let [fast, slow] = [0, 0];
 
@@ -32,7 +34,7 @@ beforeAll(async () => {
   const files = new StaticFiles('/nowhere');
   const site = createSite({ acquire, settings, files, render, pages });
   const app = createApp({ acquire, settings, site: site.answer });
-  const fastPath = createFastPath({ pages, servedId: () => servedId });
+  const fastPath = createFastPath({ pages, servedId: () => servedId, meet: ({ url }) => met.push(url) });
   const listen = async (middleware?: Middleware): Promise<number> => {
     const gate = createRequestGate('127.0.0.1', false);
     gate.open(app, middleware);
@@ -58,6 +60,7 @@ afterAll(async () => {
 beforeEach(() => {
   servedId = test.snapshot.manifest.id;
   passedOn = 0;
+  met.length = 0;
 });
 
 const render: RenderPage = vi.fn(async (request) => {
@@ -150,6 +153,15 @@ describe('a kept page over the fast path', () => {
     expect(passedOn).toBe(1);
   });
 
+  it('meets whoever reads it, and leaves everybody else to the long way', async () => {
+    const etag = etagOf(await send(fast, get(PAGE)));
+    await send(fast, get(PAGE, `If-None-Match: ${etag}`));
+    await send(fast, get('/').replace('GET', 'HEAD'));
+    await send(fast, get('/cards/nobody-asked-for-it'));
+    await send(fast, get('/healthz'));
+    expect(met).toEqual([PAGE, PAGE, '/']);
+  });
+
   it('stays open in HTTP/1.0 where that is asked for', async () => {
     const kept = get(PAGE).replace('HTTP/1.1', 'HTTP/1.0').replace('close', 'keep-alive');
     await both(`${kept}${get(PAGE)}`);
@@ -215,6 +227,7 @@ describe('who asks while no page more can be rendered', () => {
     const busy = createFastPath({
       pages,
       servedId: () => servedId,
+      meet: () => {},
       turnAway(incoming, outgoing) {
         turnedAway.push(`${incoming.url}`);
         outgoing.writeHead(503).end();

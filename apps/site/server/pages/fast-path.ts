@@ -23,13 +23,15 @@ type Deps = {
   servedId: () => string | null;
   /** Whether whoever asks for a page that has to be rendered was turned away. */
   turnAway?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Notes who reads a kept page. */
+  meet: (incoming: IncomingMessage) => void;
 };
 
 /**
  * Answers a kept page before the app builds anything of the request. It knows fewer addresses, hosts and headers than
  * the app: what it does not know, or has not got, goes on to `next`, whose answer is the same to the byte.
  */
-export function createFastPath({ pages, servedId, turnAway = () => false }: Deps): Middleware {
+export function createFastPath({ pages, servedId, turnAway = () => false, meet }: Deps): Middleware {
   /** Keys by request target, each found to be kept once. */
   const keys = new Map<string, string>();
   const isPlainHost = rememberHosts();
@@ -62,8 +64,10 @@ export function createFastPath({ pages, servedId, turnAway = () => false }: Deps
     const found = find(incoming);
     if (found === 'missed') {
       if (!turnAway(incoming, outgoing)) next();
-    } else if (found) send(found, incoming, outgoing);
-    else next();
+    } else if (found) {
+      meet(incoming);
+      send(found, incoming, outgoing);
+    } else next();
   };
 }
 

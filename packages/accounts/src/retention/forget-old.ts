@@ -9,6 +9,7 @@ import { forgetProvingSince, provingSince } from './proving-since.ts';
 /** Deletes data whose retention period is over (docs/PRIVACY.md). */
 export async function forgetOld(context: Context, now: Date): Promise<void> {
   const { orm } = context.database;
+  await context.recoveryCodes.hashEarlier(orm);
   await orm.delete(sessions).where(isOverAt(now));
   await orm.delete(verifications).where(lt(verifications.expiresAt, now));
   await orm.delete(attempts).where(lt(attempts.endsAt, now));

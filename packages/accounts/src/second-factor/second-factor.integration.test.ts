@@ -1,13 +1,15 @@
 import { type Database, secondFactors, sessions, users, verifications } from '@deckwright/database';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
+import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { totpCode } from '../../../../tooling/testing/totp.ts';
 import { createStaff, type Staff } from '../staff/index.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
 const databases = createTestDatabases();
+const SECRET = 'a secret of this test alone, long enough';
 
 describe.each(KINDS)('the second factor on %s', (kind) => {
   let database: Database;
@@ -18,7 +20,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    const opened = await openTestAccounts(database);
+    const opened = await openTestAccounts(database, { secret: SECRET });
     ({ accounts, mailer, join } = opened);
     staff = createStaff(opened.deps);
     return () => accounts.stop();
@@ -30,6 +32,17 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     const begun = await accounts.beginSecondFactor(session, { password: PASSWORD });
     const token = await accounts.confirmSecondFactor(session, { code: totpCode(begun.secret) });
     return { email, begun, earlier: session, session: await accounts.authenticate(token) };
+  };
+  const kept = async (uid: string): Promise<string> => {
+    const [row] = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, uid));
+    return row?.backupCodes ?? '';
+  };
+  const keptCodes = async (uid: string): Promise<string[]> =>
+    JSON.parse(await symmetricDecrypt({ key: SECRET, data: (await kept(uid)).replace(/^h1:/, '') }));
+  /** As lists were kept before: encrypted, and the codes as their user has them. */
+  const keepCodes = async (uid: string, codes: readonly string[]): Promise<void> => {
+    const backupCodes = await symmetricEncrypt({ key: SECRET, data: JSON.stringify(codes) });
+    await database.orm.update(secondFactors).set({ backupCodes }).where(eq(secondFactors.userId, uid));
   };
   const signIn = (email: string, code?: string) => accounts.signIn({ email, password: PASSWORD, code });
   const MISSING = { code: 'failed-precondition', message: expect.stringMatching(/^Enter the code/) };
@@ -83,6 +96,46 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     const [renewed = ''] = await accounts.renewRecoveryCodes(session, { password: PASSWORD });
     await expect(signIn(email, second)).rejects.toMatchObject(WRONG);
     await signIn(email, renewed);
+  });
+
+  it('keeps each recovery code as a slow hash of its own', async () => {
+    const { email, begun, session } = await secured();
+    const list = await keptCodes(session.uid);
+    const starts = begun.recoveryCodes.map((code) => `${code.slice(0, 2)}:`);
+    expect(list.map((one) => one.slice(0, 3))).toEqual(starts);
+    // CHEAP_PASSWORDS: a salt and a key, of the code as it was given out.
+    for (const [at, code] of begun.recoveryCodes.entries()) {
+      const hash = list[at]?.slice(3) ?? '';
+      expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+      expect(await CHEAP_PASSWORDS.verify({ hash, password: code })).toBe(true);
+    }
+    expect(new Set(list.map((one) => one.split(':')[1])).size).toBe(10);
+    // Whoever has the list has no code.
+    await expect(signIn(email, list[0])).rejects.toMatchObject(WRONG);
+    await expect(signIn(email, '')).rejects.toMatchObject(MISSING);
+    await signIn(email, begun.recoveryCodes[9]);
+    expect(await keptCodes(session.uid)).toEqual(list.slice(0, 9));
+  });
+
+  it('takes codes of a list from before, as they are or once they are hashed', async () => {
+    const codes = ['abcde-FGHIJ', 'abXYZ-12345', 'K1234-56789'];
+    const keepAsBefore = (uid: string) => keepCodes(uid, codes);
+    const one = await secured();
+    await keepAsBefore(one.session.uid);
+    await signIn(one.email, codes[0]);
+    // Those that are left are hashed with the first that is used.
+    expect(await kept(one.session.uid)).toMatch(/^h1:/);
+    await expect(signIn(one.email, codes[0])).rejects.toMatchObject(WRONG);
+    await signIn(one.email, codes[1]);
+    const two = await secured();
+    await keepAsBefore(two.session.uid);
+    const again = await openTestAccounts(database, { secret: SECRET });
+    await again.accounts.settled();
+    await again.accounts.stop();
+    expect(await kept(two.session.uid)).toMatch(/^h1:/);
+    expect(await keptCodes(two.session.uid)).toHaveLength(3);
+    for (const code of codes) await signIn(two.email, code);
+    await expect(signIn(two.email, codes[2])).rejects.toMatchObject(WRONG);
   });
 
   it('is asked for after a forgotten password too', async () => {

@@ -288,6 +288,16 @@ describe('reading a folder', () => {
     await expect(readCatalogue({ dir: join(dir, 'nowhere') })).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  it('takes a list without a card for no list of cards', async () => {
+    await expect(read({ cards: [] })).rejects.toMatchObject({
+      code: 'data-loss',
+      message: expect.stringMatching(/oracle-cards\.json\S* is an empty list\. Nothing was written\./),
+    });
+    await expect(read({ cards: [cardRecord('Soldier', { layout: 'token' })] })).rejects.toMatchObject({
+      message: expect.stringMatching(/has no card among its 1 records\./),
+    });
+  });
+
   it('finds bulk files by their kind when there is no manifest, the latest by name, with its date', async () => {
     const dir = await mirror({ cards: [cardRecord('Old')], updatedAt: null });
     await rm(join(dir, 'scryfall/oracle-cards.json.gz'));

@@ -1,4 +1,12 @@
-import type { Card, CardRulings, CardSet, Combo, PreconDeck, Prices } from '@deckwright/domain';
+import {
+  AppError,
+  type Card,
+  type CardRulings,
+  type CardSet,
+  type Combo,
+  type PreconDeck,
+  type Prices,
+} from '@deckwright/domain';
 import { readPrecons } from '../mtgjson/precons.ts';
 import { readIdentifiers, readMtgjsonPrices } from '../mtgjson/prices.ts';
 import { readRulings } from '../scryfall/rulings.ts';
@@ -28,7 +36,7 @@ export type Catalogue = {
 /**
  * Reads a mirror folder (scryfall/, mtgjson/, spellbook/). Only the card file is needed; each other missing file is a
  * report with a warning. Nothing is written here.
- * @throws AppError 'not-found' without cards and 'data-loss' for damaged files or too many rejects.
+ * @throws AppError 'not-found' without a card file and 'data-loss' for damaged files, too many rejects or no card at all.
  */
 export async function readCatalogue(input: { dir: string; onProgress?: OnProgress }): Promise<Catalogue> {
   const files = await findMirrorFiles(input.dir);
@@ -105,6 +113,7 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
     cardReport.skipped[rule] = (cardReport.skipped[rule] ?? 0) + count;
     cardReport.kept -= count;
   }
+  if (cards.length === 0) throw new AppError('data-loss', noCards(cardReport, files.oracleCards));
 
   const rulings: CardRulings[] = [];
   if (files.rulings) {
@@ -128,4 +137,9 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
   } else missing('precons', 'mtgjson/DeckList.json is missing: no preconstructed decks');
 
   return { cards, combos, precons, sets, rulings, reports, date: files.scryfallDate };
+}
+
+function noCards({ records }: SourceReport, path: string): string {
+  const why = records === 0 ? 'is an empty list' : `has no card among its ${records} records`;
+  return `${path} ${why}. Nothing was written. Get the file again.`;
 }

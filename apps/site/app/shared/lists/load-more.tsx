@@ -1,5 +1,5 @@
 import { Button } from '@deckwright/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { OFFLINE } from '../failure/failure-words.ts';
 import { followLoad } from '../loads/side-loads.ts';
@@ -24,8 +24,10 @@ export function LoadMore<T>({ next, more, begun = false, children }: Props<T>) {
   const busy = fetcher.state !== 'idle';
   /** Retries what could not be loaded. */
   const [again, setAgain] = useState<(() => void) | null>(null);
+  const leave = useRef<(() => void) | null>(null);
+  useEffect(() => () => leave.current?.(), []);
   function load(): void {
-    followLoad(next, (retry) => setAgain(() => retry));
+    leave.current = followLoad(next, (retry) => setAgain(() => retry));
     void fetcher.load(next);
   }
   const loadAtOnce = useEffectEvent(load);

@@ -32,9 +32,9 @@ function loadRoute(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<Response> {
-  const once = () => sendInTime(send, input, init);
   const url = new URL(addressOf(input), ANY_ORIGIN);
-  return sideLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? once();
+  const once = (signal: AbortSignal) => sendInTime(send, input, { ...init, signal });
+  return sideLoad({ url, signal: init?.signal ?? undefined, send: once }) ?? sendInTime(send, input, init);
 }
 
 /** A timer, because tests set clocks; it keeps running while the body is read, and has no effect after that. */

@@ -8,12 +8,13 @@ const DATA = '[{"_1":2},"routes/commanders",{"_3":4},"data",7]\n';
 const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_routes=routes%2Fcommanders');
 
 /** A load whose answers are given one after the other, and how often it was asked for. */
-function load(answers: (() => Response | Promise<Response>)[], signal?: AbortSignal) {
+function load(answers: ((signal: AbortSignal) => Response | Promise<Response>)[], signal?: AbortSignal) {
   let asked = 0;
   const told: ((() => void) | null)[] = [];
-  followLoad('/commanders?page=2', (again) => told.push(again));
-  const send = async () => answers[asked++]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
-  return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked };
+  const leave = followLoad('/commanders?page=2', (again) => told.push(again));
+  const send = async (ends: AbortSignal) =>
+    answers[asked++]?.(ends) ?? Promise.reject(new TypeError('Failed to fetch'));
+  return { answer: sideLoad({ url: URL_OF_DATA, signal, send }), told, asked: () => asked, leave };
 }
 
 it('is followed only on request, and only once', async () => {
@@ -49,4 +50,39 @@ it('ends when the visitor navigates away, whatever it waits for', async () => {
   await vi.waitFor(() => expect(told).toHaveLength(1));
   left.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('ends as its part leaves the page, while it is held', async () => {
+  const { answer, told, asked, leave } = load([]);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  leave();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  // Whatever would have asked again is of no part any more.
+  told[0]?.();
+  expect([asked(), told]).toEqual([1, [expect.any(Function)]]);
+});
+
+it('is not held afterwards, and ends what is on its way', async () => {
+  const hanging = (signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { answer, told, leave } = load([hanging]);
+  leave();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(told).toEqual([]);
+});
+
+it('leaves alone what somebody else has followed since', async () => {
+  const told: ((() => void) | null)[] = [];
+  const leaveFirst = followLoad('/commanders?page=2', () => expect.fail('The first has left.'));
+  followLoad('/commanders?page=2', (again) => told.push(again));
+  leaveFirst();
+  const answer = sideLoad({ url: URL_OF_DATA, signal: undefined, send: async () => new Response(DATA) });
+  expect(await (await answer)?.text()).toBe(DATA);
+  expect(told).toEqual([null]);
+});
+
+it('is nobody’s once who asked for it has left before it began', () => {
+  followLoad('/commanders?page=2', () => undefined)();
+  const send = async () => new Response(DATA);
+  expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();
 });

@@ -6,54 +6,73 @@ export type FollowLoad = (again: (() => void) | null) => void;
 /** Only path and query of the URL are used. */
 export const ANY_ORIGIN = 'http://site.invalid';
 
-const followed = new Map<string, FollowLoad>();
+type Followed = { follow: FollowLoad; left: AbortSignal };
+
+const followed = new Map<string, Followed>();
 
 /**
  * The next load of the page data of `address` (path and query) is for a part of the page alone. The router would put its
  * failure in place of the whole page: it is held instead until somebody asks again, the network is back, or the visitor
- * goes elsewhere.
+ * goes elsewhere. The router does not end the loads of a part that is gone from the page: what is returned does, and
+ * nothing is told from then on.
  */
-export function followLoad(address: string, follow: FollowLoad): void {
-  followed.set(keyOf(new URL(address, ANY_ORIGIN)), follow);
+export function followLoad(address: string, follow: FollowLoad): () => void {
+  const key = keyOf(new URL(address, ANY_ORIGIN));
+  const left = new AbortController();
+  const mine = { follow, left: left.signal };
+  followed.set(key, mine);
+  return () => {
+    if (followed.get(key) === mine) followed.delete(key);
+    left.abort();
+  };
 }
 
-type Load = { url: URL; signal: AbortSignal | undefined; send: () => Promise<Response> };
+type Load = {
+  url: URL;
+  signal: AbortSignal | undefined;
+  send: (signal: AbortSignal) => Promise<Response>;
+};
 
 /** The answer, whole and readable; null where nobody follows this load. */
 export function sideLoad({ url, signal, send }: Load): Promise<Response> | null {
   const key = keyOf(url);
-  const follow = followed.get(key);
-  if (!follow) return null;
+  const one = followed.get(key);
+  if (!one) return null;
   followed.delete(key);
-  return untilAnswered({ url, signal, send }, follow);
+  const ends = signal ? AbortSignal.any([signal, one.left]) : one.left;
+  return untilAnswered({ url, signal: ends, send }, one.follow);
 }
 
-async function untilAnswered({ url, signal, send }: Load, follow: FollowLoad): Promise<Response> {
+async function untilAnswered(
+  { url, signal, send }: Load & { signal: AbortSignal },
+  follow: FollowLoad,
+): Promise<Response> {
   for (;;) {
     try {
-      const answer = await readWhole(await send(), url);
+      const answer = await readWhole(await send(signal), url);
+      signal.throwIfAborted();
       follow(null);
       return answer;
     } catch {
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       await askedAgain(signal, follow);
     }
   }
 }
 
-function askedAgain(signal: AbortSignal | undefined, follow: FollowLoad): Promise<void> {
+function askedAgain(signal: AbortSignal, follow: FollowLoad): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       unfollow();
-      reject(signal?.reason);
+      reject(signal.reason);
     };
     const again = () => {
       unfollow();
-      signal?.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', stop);
       resolve();
     };
     const unfollow = onNetworkBack(again);
-    signal?.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     follow(again);
   });
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
+import { BusyError, FairQueue } from './fair-queue.ts';
+
+describe('the queue in an overload', () => {
+  it('puts who came with an overload behind who was there before, but not behind who has had a second', async () => {
+    const clock = { now: 0 };
+    const regulars = overloaded(() => clock.now);
+    const { begun, start, end } = works(
+      new FairQueue({ atOnce: 1, waiting: 2, regulars, now: () => clock.now }),
+    );
+    const greedy = start('greedy', ...from('198.51.100.1'));
+    clock.now = 1_500;
+    end('greedy');
+    await greedy;
+    const running = start('running', ...from('203.0.113.1'));
+    const waiting = [
+      start('more', ...from('198.51.100.1')),
+      start('newcomer', ...from('192.0.2.1')),
+      start('regular', ...from('203.0.113.9')),
+    ];
+    // Full: the last of the network that has had most goes, for a newcomer as well.
+    const another = start('another', ...from('192.0.2.2'));
+    await expect(waiting[0]).rejects.toBeInstanceOf(BusyError);
+    expect(regulars.refusals).toEqual([1_500]);
+    // What 'greedy' had has earned newcomers one turn.
+    for (const name of ['running', 'newcomer', 'regular', 'another']) {
+      clock.now += 70;
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([running, another, ...waiting.slice(1)]);
+    expect(begun).toEqual(['greedy', 'running', 'newcomer', 'regular', 'another']);
+  });
+
+  it('gives newcomers an eighth of the time while regulars wait as well, and no more', async () => {
+    const clock = { now: 0 };
+    const regulars = overloaded(() => clock.now);
+    const queue = new FairQueue({ atOnce: 1, waiting: 99, regulars, now: () => clock.now });
+    const { begun, start, end } = works(queue);
+    const all = Array.from({ length: 18 }, (_, at) => start(`r${at}`, ...from(`203.0.113.${at}`)));
+    for (const at of [0, 1, 2, 3]) all.push(start(`n${at}`, ...from(`${NEW}${at}`)));
+    for (let turn = 0; turn < 22; turn++) {
+      clock.now += 70;
+      end(begun[turn] ?? '');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(all);
+    // Each 70 ms of a regular are 10 for newcomers, and 70 of a newcomer need seven times that.
+    const order = begun.map((name) => name[0]).join('');
+    expect(order).toBe('rnrrrrrrrnrrrrrrrnrrrn');
+  });
+
+  it('saves up nothing for newcomers while none of them waits', async () => {
+    const clock = { now: 0 };
+    const regulars = overloaded(() => clock.now);
+    const queue = new FairQueue({ atOnce: 1, waiting: 99, regulars, now: () => clock.now });
+    const { begun, start, end } = works(queue);
+    for (let time = 0; time < 100; time++) {
+      const alone = start(`alone ${time}`, ...from('203.0.113.1'));
+      clock.now += 70;
+      end(`alone ${time}`);
+      await alone;
+    }
+    clock.now += 60_000;
+    const all = Array.from({ length: 9 }, (_, at) => start(`r${at}`, ...from(`203.0.113.${at}`)));
+    for (const at of [0, 1, 2]) all.push(start(`n${at}`, ...from(`${NEW}${at}`)));
+    for (let turn = 100; turn < 112; turn++) {
+      clock.now += 70;
+      end(begun[turn] ?? '');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(all);
+    // One work of 70 ms and no more is saved up: a newcomer for that, one for the 10 of the regular after it, then none for seven.
+    const order = begun
+      .slice(100)
+      .map((name) => name[0])
+      .join('');
+    expect(order).toBe('rnrnrrrrrrrn');
+  });
+
+  it('keeps as many places as run for the newcomers who have asked for the least', async () => {
+    const clock = { now: 0 };
+    const regulars = overloaded(() => clock.now);
+    const queue = new FairQueue({ atOnce: 2, waiting: 3, regulars, now: () => clock.now });
+    const { start, end } = works(queue);
+    const names = ['run 1', 'run 2', 'r1', 'r2', 'r3'];
+    const all = names.map((name, at) => start(name, ...from(`203.0.113.${at}`)));
+    await expect(start('r4', ...from('203.0.113.4'))).rejects.toBeInstanceOf(BusyError);
+    const asked = async (name: string, address: string) =>
+      expect(start(name, ...from(address))).rejects.toBeInstanceOf(BusyError);
+    // Two come in beside three regulars; a third has asked for no less than they have.
+    all.push(start('n1', ...from(`${NEW}1`)));
+    const pushed = start('n2', ...from(`${NEW}2`));
+    for (let time = 0; time < 3; time++) await asked('n3', `${NEW}3`);
+    expect(queue.turnsAway(`${NEW}3`)).toBe(true);
+    // Those who wait are charged once they have ended; of two the one that came last goes, for who has asked for less.
+    regulars.newcomers.charge([{ name: `${NEW}2`, share: 1 }], 100);
+    all.push(start('n4', ...from(`${NEW}4`)));
+    await expect(pushed).rejects.toBeInstanceOf(BusyError);
+    // Regulars have lost nothing by it.
+    for (const name of [...names, 'n1', 'n4']) {
+      end(name);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(all);
+  });
+});
