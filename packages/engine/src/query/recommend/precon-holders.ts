@@ -2,7 +2,7 @@ import type { CardModel } from '../card-model/card-model.ts';
 import { RECOMMEND } from './settings.ts';
 
 /** "In `held` of the `precons` precons with `card`." */
-export type PreconPartner = { card: number; held: number; precons: number };
+type PreconPartner = { card: number; held: number; precons: number };
 
 type PreconHolders = {
   /** The card with the largest share of precons that also hold this one; null if none has a telling share. */
