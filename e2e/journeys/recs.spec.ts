@@ -212,10 +212,17 @@ test.describe('on a phone', () => {
       await page.goto('/recs');
       await page.getByLabel('Deck list').fill(DECK);
       await page.getByRole('button', { name: 'Get recommendations' }).click();
-      const first = page.getByRole('region', { name: 'Cards to add' }).getByRole('region').first();
-      const count = Number((await first.locator('label').textContent())?.match(/\d+$/)?.[0]);
-      expect(count).toBeGreaterThan(3);
-      await expect(first.getByRole('listitem').filter({ visible: true })).toHaveCount(count);
+      const groups = page.getByRole('region', { name: 'Cards to add' }).getByRole('region');
+      const counts: number[] = [];
+      // The first three are unfolded.
+      for (let place = 0; place < 3; place += 1) {
+        const group = groups.nth(place);
+        const count = Number((await group.locator('label').textContent())?.match(/\d+$/)?.[0]);
+        await expect(group.getByRole('listitem').filter({ visible: true })).toHaveCount(count);
+        counts.push(count);
+      }
+      // With scripts a group shows three at first.
+      expect(Math.max(...counts)).toBeGreaterThan(3);
       await expect(page.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
     });
   });

@@ -6,7 +6,7 @@ import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from 
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
-const { manifest, engine, cards, rulings, ...rest } = snapshot;
+const { manifest, engine, cardModel, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -14,6 +14,7 @@ const { id } = await writeSnapshot(
     ...facts,
     ...rest,
     engine: new Uint8Array(engine),
+    cardModel: new Uint8Array(cardModel),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,

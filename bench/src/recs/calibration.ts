@@ -1,4 +1,4 @@
-import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
+import { type CardModel, type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
 import { bootstrap, type Interval, perDeck, type Terms } from './bootstrap.ts';
 import { HIDDEN_CARDS, type Query } from './queries.ts';
 
@@ -15,7 +15,11 @@ export type CalibrationBin = { from: number; cards: number; stated: number; foun
  * "In 60 % of decks like yours": is it 60 %? A card that the list names is never recommended, so of a list's own cards only
  * the hidden ones can be, each of which stands for as many as the list has cards for one hidden.
  */
-export function calibrate(engine: Engine, queries: readonly Query[], seed: number): CalibrationBin[] {
+export function calibrate(
+  { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },
+  queries: readonly Query[],
+  seed: number,
+): CalibrationBin[] {
   const bins = EDGES.slice(0, -1).map((from) => ({
     from,
     cards: 0,
@@ -29,7 +33,8 @@ export function calibrate(engine: Engine, queries: readonly Query[], seed: numbe
     const open = whole.filter((card) => ((engine.cardFlags[card] ?? 0) & BASIC) === 0).length;
     const standsFor = open / Math.max(1, Math.min(HIDDEN_CARDS, hidden.length));
     const sums = bins.map(() => ({ above: 0, below: 0 }));
-    for (const { card, reasons } of recommend(engine, { commanders, cards, basics, limit: ASKED }).add) {
+    const { add } = recommend(engine, { commanders, cards, basics, limit: ASKED }, cardModel);
+    for (const { card, reasons } of add) {
       const reason = reasons.find(({ kind }) => kind === 'similar-decks');
       if (reason?.kind !== 'similar-decks') continue;
       const place = EDGES.findIndex((edge) => reason.share < edge) - 1;

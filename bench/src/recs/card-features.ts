@@ -1,5 +1,4 @@
-import { featuresOf } from '../../../packages/answers/src/card/card-features.ts';
-import type { Card } from '../../../packages/domain/src/index.ts';
+import { type Card, featuresOf } from '../../../packages/domain/src/index.ts';
 
 /** What so many of the cards have tells none of them from another. */
 const MOST_COMMON = 0.22;

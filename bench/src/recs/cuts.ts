@@ -1,7 +1,12 @@
-import { deckList, type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
+import {
+  type CardModel,
+  deckList,
+  type Engine,
+  recommend,
+} from '../../../packages/engine/src/query/index.ts';
 import { Random } from '../generate/random.ts';
 import { colorPopularity } from './baselines/popularity.ts';
-import { bootstrap, type Interval } from './bootstrap.ts';
+import { bootstrap, type Interval, perDeck } from './bootstrap.ts';
 import type { Query } from './queries.ts';
 import { isOpen } from './ranking.ts';
 
@@ -14,15 +19,20 @@ export type CutResult = { name: string; recall10: Interval };
  * Puts cards into whole held-out decks that they lack, each drawn from a random training deck within the colors, and
  * asks which cards should go.
  */
-export function measureCuts(engine: Engine, queries: readonly Query[], seed: number): CutResult[] {
+export function measureCuts(
+  { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },
+  queries: readonly Query[],
+  seed: number,
+): CutResult[] {
   const popularity = colorPopularity(engine);
   const planted = queries.map((query, place) => plant(engine, query, new Random(seed * 7919 + place)));
+  const ours = (model: CardModel | null) => (query: Query, cards: number[]) => {
+    const { commanders, basics } = query;
+    return recommend(engine, { commanders, cards, basics, limit: 10 }, model).cut.map(({ card }) => card);
+  };
   const contestants: { name: string; cuts: (query: Query, list: number[]) => number[] }[] = [
-    {
-      name: 'Deckwright',
-      cuts: ({ commanders, basics }, cards) =>
-        recommend(engine, { commanders, cards, basics, limit: 10 }).cut.map(({ card }) => card),
-    },
+    { name: 'Deckwright', cuts: ours(cardModel) },
+    { name: 'near decks alone', cuts: ours(null) },
     {
       name: 'least in-colour popularity',
       cuts: ({ identity }, cards) => lowest(engine, cards, popularity(identity)),
@@ -32,14 +42,23 @@ export function measureCuts(engine: Engine, queries: readonly Query[], seed: num
       cuts: (query, cards) => lowest(engine, cards, inclusionOf(engine, query, popularity(query.identity))),
     },
   ];
-  return contestants.map(({ name, cuts }) => {
+  const results = contestants.map(({ name, cuts }) => {
     const terms = queries.map((query, place) => {
       const foreign = planted[place] ?? [];
       const first = cuts(query, [...query.whole, ...foreign]).slice(0, 10);
       return { above: foreign.filter((card) => first.includes(card)).length, below: foreign.length };
     });
-    return { name, recall10: bootstrap(terms, seed) };
+    return { name, terms };
   });
+  const [whole, near] = results;
+  const gain = whole?.terms.map(({ above, below }, place) => ({
+    above: above - (near?.terms[place]?.above ?? 0),
+    below,
+  }));
+  const decks = queries.map(({ deck }) => deck);
+  return [...results, { name: `${whole?.name} − ${near?.name}, paired`, terms: gain ?? [] }].map(
+    ({ name, terms }) => ({ name, recall10: bootstrap(perDeck(terms, decks), seed) }),
+  );
 }
 
 function plant(engine: Engine, query: Query, random: Random): number[] {

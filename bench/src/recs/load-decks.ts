@@ -23,6 +23,8 @@ export type CasualDeck = CountedDeck & { from: CasualSource };
 /** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */
 export type Corpus = {
   cards: EngineCard[];
+  /** The same cards with all that is known of them. */
+  catalogue: Card[];
   /** The tournament decks. */
   decks: CountedDeck[];
   read: number;
@@ -58,6 +60,7 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
   const engineCards = cards.map((card: Card) => engineCardOf(card));
   return {
     cards: engineCards,
+    catalogue: cards,
     ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
     casual: distinctDecks(casual, engineCards),
     precons: usualDecks(precons, catalogue),

@@ -1,4 +1,4 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--data DIR] [--speed]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
 // the questions.
 import { existsSync } from 'node:fs';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     most: { type: 'string', default: '200' },
     only: { type: 'string' },
+    baselines: { type: 'string' },
     data: { type: 'string', default: fileURLToPath(new URL('../../../../shared/data', import.meta.url)) },
     speed: { type: 'boolean', default: false },
   },
@@ -31,8 +32,8 @@ const { values } = parseArgs({
 
 /** Rows whose stated shares are set beside the truth. */
 const CALIBRATED = ['time', 'casual'];
-/** The row in whose lists foreign cards are planted: those of the training decks are foreign to casual lists anyway. */
-const PLANTED = 'time';
+/** Rows in whose lists foreign cards are planted. */
+const PLANTED = ['time', 'casual'];
 
 if (existsSync(join(values.data, 'decks'))) await run();
 else console.log(`Skipped: there are no real decks at ${values.data}.`);
@@ -52,7 +53,7 @@ async function run(): Promise<void> {
   );
   if (values.speed) {
     for (const { training, asked } of timeSetting(corpus, choice).parts())
-      printSpeed(measureSpeed(training.engine, asked[0]?.queries ?? []));
+      printSpeed(measureSpeed(training, asked[0]?.queries ?? []));
     return;
   }
   const settings = settingsOf(corpus, choice);
@@ -82,9 +83,10 @@ function answer(setting: Setting, seed: number): void {
   const later: (() => void)[] = [];
   for (const { training, asked } of setting.parts()) {
     const started = performance.now();
-    const all = contestants(training);
+    const all = contestants(training, values.baselines?.split(','));
     console.log(
-      `\n${setting.key}: ${training.engine.decks} training decks, contestants ready in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      `\n${setting.key}: ${training.engine.decks} training decks, contestants ready in ${((performance.now() - started) / 1000).toFixed(0)} s, ` +
+        `card model of ${(training.modelBytes / 1e6).toFixed(1)} MB in ${(training.modelMs / 1000).toFixed(0)} s`,
     );
     for (const { rows, queries } of asked) {
       for (const contestant of all) {
@@ -99,8 +101,8 @@ function answer(setting: Setting, seed: number): void {
     for (const row of CALIBRATED) {
       const questions = asked.filter(({ rows }) => rows[0] === row).flatMap(({ queries }) => queries);
       if (questions.length === 0) continue;
-      const bins = calibrate(training.engine, questions, seed);
-      const cuts = row === PLANTED ? measureCuts(training.engine, questions, seed) : [];
+      const bins = calibrate(training, questions, seed);
+      const cuts = PLANTED.includes(row) ? measureCuts(training, questions, seed) : [];
       later.push(() => {
         printCalibration(setting.rows[row] ?? row, bins);
         if (cuts.length > 0) printCuts(cuts);

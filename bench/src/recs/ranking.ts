@@ -1,4 +1,4 @@
-import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
+import { type CardModel, type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
 import type { Query } from './queries.ts';
 
 export const RANKED = 30;
@@ -10,17 +10,21 @@ const BASIC = 1;
 const BANNED = 2;
 
 /** The product's own. */
-export function engineRecommender(engine: Engine): Recommender {
+export function engineRecommender(name: string, engine: Engine, cardModel: CardModel | null): Recommender {
   return {
-    name: 'Deckwright',
+    name,
     rank: ({ commanders, cards, basics, pool }) =>
-      recommend(engine, {
-        commanders,
-        cards,
-        basics,
-        limit: RANKED,
-        ...(pool ? { open: pool } : {}),
-      }).add.map(({ card }) => card),
+      recommend(
+        engine,
+        {
+          commanders,
+          cards,
+          basics,
+          limit: RANKED,
+          ...(pool ? { open: pool } : {}),
+        },
+        cardModel,
+      ).add.map(({ card }) => card),
   };
 }
 

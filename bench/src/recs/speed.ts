@@ -1,6 +1,7 @@
-import { type Engine, recommend } from '../../../packages/engine/src/query/index.ts';
+import { recommend } from '../../../packages/engine/src/query/index.ts';
 import { deckNeighbors } from './baselines/deck-neighbors.ts';
 import type { Query } from './queries.ts';
+import type { Training } from './training.ts';
 
 /** What one question takes: milliseconds of the clock, and on average of the processor, without what else it does. */
 export type Speed = {
@@ -21,16 +22,16 @@ const WARM_UP = 20;
  * Whole held-out lists, each asked about once after some to warm up: the answer of the site with reasons and cuts, the
  * bare ranking, and deck-kNN's ranking, which has neither.
  */
-export function measureSpeed(engine: Engine, queries: readonly Query[]): Speed[] {
+export function measureSpeed(training: Training, queries: readonly Query[]): Speed[] {
   const whole = queries.map((query) => ({ ...query, cards: query.whole }));
-  const neighbors = deckNeighbors(engine);
+  const neighbors = deckNeighbors(training.engine);
   const contestants: { name: string; run: (query: Query) => unknown }[] = [
     {
       name: `Deckwright, ${SITE_LIMIT} cards with reasons, and cuts`,
-      run: (query) => ask(engine, query, SITE_LIMIT),
+      run: (query) => ask(training, query, SITE_LIMIT),
     },
-    { name: 'Deckwright, 100 cards with reasons, and cuts', run: (query) => ask(engine, query, 100) },
-    { name: 'Deckwright, ranking alone, and cuts', run: (query) => ask(engine, query, 0) },
+    { name: 'Deckwright, 100 cards with reasons, and cuts', run: (query) => ask(training, query, 100) },
+    { name: 'Deckwright, ranking alone, and cuts', run: (query) => ask(training, query, 0) },
     { name: neighbors.name, run: neighbors.rank },
   ];
   for (const { run } of contestants) for (const query of whole.slice(0, WARM_UP)) run(query);
@@ -74,8 +75,8 @@ export function printSpeed(speeds: readonly Speed[]): void {
     console.log(`| ${name} | ${[p50, p99, max, cpu].map((ms) => ms.toFixed(1)).join(' | ')} |`);
 }
 
-function ask(engine: Engine, { commanders, cards, basics }: Query, limit: number): unknown {
-  return recommend(engine, { commanders, cards, basics, limit, ranked: 1000 });
+function ask({ engine, cardModel }: Training, { commanders, cards, basics }: Query, limit: number): unknown {
+  return recommend(engine, { commanders, cards, basics, limit, ranked: 1000 }, cardModel);
 }
 
 /** Of sorted values, the smallest that the share of them does not exceed. */

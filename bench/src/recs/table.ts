@@ -46,6 +46,8 @@ export function printComparison(results: readonly Result[], seed: number): void 
   const isOurs = ({ name }: Result): boolean => OURS.some((own) => own === name);
   const baselines = results.filter((result) => !isOurs(result));
   const columns = COLUMNS.slice(0, 3);
+  printGain(results, columns, seed);
+  if (baselines.length === 0) return;
   const best = columns.map(({ terms }) =>
     baselines.reduce((first, other) =>
       total(other.outcomes, terms) > total(first.outcomes, terms) ? other : first,
@@ -62,6 +64,17 @@ export function printComparison(results: readonly Result[], seed: number): void 
           shown(bootstrap(differences(outcomes, best[place]?.outcomes ?? [], terms), seed)),
         ),
       ]),
+  );
+}
+
+/** What the card model adds to near decks. */
+function printGain(results: readonly Result[], columns: readonly Column[], seed: number): void {
+  const [whole, near] = OURS.map((name) => results.find((result) => result.name === name));
+  if (!whole || !near) return;
+  console.log(`\nPoints of ${whole.name} over ${near.name}, paired bootstrap:\n`);
+  printTable(
+    columns.map(({ head }) => head),
+    [columns.map(({ terms }) => shown(bootstrap(differences(whole.outcomes, near.outcomes, terms), seed)))],
   );
 }
 

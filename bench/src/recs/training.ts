@@ -1,17 +1,24 @@
 import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import {
   buildShard,
+  cardModelOf,
   type EngineDeck,
   finishEngine,
   type UsualDeck,
 } from '../../../packages/engine/src/build/index.ts';
-import { type Engine, loadEngine } from '../../../packages/engine/src/query/index.ts';
+import {
+  type CardModel,
+  type Engine,
+  loadCardModel,
+  loadEngine,
+} from '../../../packages/engine/src/query/index.ts';
 import type { CardFeatures } from './card-features.ts';
 import type { Corpus } from './load-decks.ts';
 
 /** All that a contestant may learn from; cards are engine indices. */
 export type Training = {
   engine: Engine;
+  cardModel: CardModel | null;
   /** Engine index by catalogue position. */
   indexOf: Uint32Array;
   /** Precons whose lists may be learned from; they count in no statistic. */
@@ -20,6 +27,9 @@ export type Training = {
   /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
   ranks: Uint16Array;
   buildMs: number;
+  /** Milliseconds that the card model took, and its length in bytes. */
+  modelMs: number;
+  modelBytes: number;
 };
 
 /** Builds an engine of the decks alone, and lays what is known of cards in its order. */
@@ -40,16 +50,26 @@ export function trainOn(
     indexOf[position] = index;
   });
   const at = (card: number): number => indexOf[card] as number;
+  const usual = precons.map(({ commanders, cards }) => ({
+    commanders: commanders.map(at),
+    cards: cards.map(at),
+  }));
+  const engine = loadEngine(bytes.buffer);
+  const modelStarted = performance.now();
+  const ordered = Array.from(cardOrder, (position) => corpus.catalogue[position]).filter(
+    (card) => card !== undefined,
+  );
+  const model = cardModelOf(ordered, engine, usual);
   return {
-    engine: loadEngine(bytes.buffer),
+    engine,
+    cardModel: loadCardModel(model.buffer, engine.cards),
     indexOf,
-    precons: precons.map(({ commanders, cards }) => ({
-      commanders: commanders.map(at),
-      cards: cards.map(at),
-    })),
+    precons: usual,
     features: corpus.features.inOrder(cardOrder),
     ranks: Uint16Array.from(cardOrder, (position) => corpus.ranks[position] ?? 0),
     buildMs,
+    modelMs: performance.now() - modelStarted,
+    modelBytes: model.byteLength,
   };
 }
 

@@ -3,6 +3,7 @@ export * from './bracket-estimate.ts';
 export * from './brackets.ts';
 export * from './calendar.ts';
 export * from './card.ts';
+export * from './card-features.ts';
 export * from './card-finder.ts';
 export * from './card-type-plurals.ts';
 export * from './card-types.ts';

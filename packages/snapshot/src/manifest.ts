@@ -3,10 +3,10 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
-/** Supported versions: version 4 has no rulings and is otherwise the same. */
-export const READ_VERSIONS = [4, SNAPSHOT_VERSION] as const;
+/** Supported versions: version 5 has no card model, version 4 no rulings either; otherwise they are the same. */
+export const READ_VERSIONS = [4, 5, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
@@ -23,6 +23,7 @@ export const SNAPSHOT_FILES = [
   'sets.json',
   'themes.json',
   'rulings.jsonl',
+  'card-model.bin',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -38,11 +39,12 @@ const facts = z.object({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/
 const SaltSources = z.object({ votes: count, votedCards: count, importedCards: count });
 export type SaltSources = z.infer<typeof SaltSources>;
 
+/** The version that added a file, for files that older versions lack. */
+const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = { 'rulings.jsonl': 5, 'card-model.bin': 6 };
+
 /** The files of a snapshot of this version. */
 export function filesOf({ version }: { version: number }): readonly SnapshotFile[] {
-  return version === SNAPSHOT_VERSION
-    ? SNAPSHOT_FILES
-    : SNAPSHOT_FILES.filter((name) => name !== 'rulings.jsonl');
+  return SNAPSHOT_FILES.filter((name) => version >= (ADDED_IN[name] ?? 0));
 }
 
 const Fields = z.object({

@@ -101,9 +101,9 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot of version 4, which has no rulings', async () => {
     const { folder } = await written();
-    rmSync(join(folder, 'rulings.jsonl'));
+    for (const name of ['rulings.jsonl', 'card-model.bin']) rmSync(join(folder, name));
     const id = rewritten(folder, ({ files, counts, ...manifest }) => {
-      const { 'rulings.jsonl': _, ...old } = files;
+      const { 'rulings.jsonl': _, 'card-model.bin': __, ...old } = files;
       const { rulings, ...oldCounts } = counts;
       return { ...manifest, version: 4, counts: oldCounts, files: old };
     });
@@ -111,6 +111,19 @@ describe('readSnapshot', () => {
     expect(snapshot.cards).toEqual(sampleContent().cards);
     expect(snapshot.rulings.of(2)).toEqual([]);
     await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 4 });
+  });
+
+  it('reads a snapshot of version 5, which has no card model', async () => {
+    const { folder } = await written();
+    rmSync(join(folder, 'card-model.bin'));
+    const id = rewritten(folder, ({ files, ...manifest }) => {
+      const { 'card-model.bin': _, ...old } = files;
+      return { ...manifest, version: 5, files: old };
+    });
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.cardModel.byteLength).toBe(0);
+    expect(snapshot.rulings.of(2)).toHaveLength(2);
+    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 5 });
   });
 
   it('refuses a manifest of its version that lacks the rulings', async () => {
@@ -125,6 +138,8 @@ describe('readSnapshot', () => {
     const snapshot = await readSnapshot(dataDir, id);
     expect(snapshot.engine).toBeInstanceOf(SharedArrayBuffer);
     expect([...new Uint8Array(snapshot.engine)]).toEqual([...content.engine]);
+    expect(snapshot.cardModel).toBeInstanceOf(SharedArrayBuffer);
+    expect([...new Uint8Array(snapshot.cardModel)]).toEqual([...content.cardModel]);
     expect(snapshot.cards).toEqual(content.cards);
     expect([0, 1].map((deck) => snapshot.deckLinks.at(deck))).toEqual(content.deckLinks);
     expect([...snapshot.names]).toEqual([1, 2, 3, 4]);
@@ -216,7 +231,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 5/);
+    await expectRefused(id, /format version 1, this program reads version 6/);
   });
 
   it('names both formats when the format is another', async () => {

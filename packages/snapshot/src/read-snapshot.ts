@@ -22,6 +22,8 @@ export type Snapshot = {
   manifest: Manifest;
   /** The bytes of engine.bin, to be shared with workers. */
   engine: SharedArrayBuffer;
+  /** The bytes of card-model.bin, to be shared with workers; empty if there is none. */
+  cardModel: SharedArrayBuffer;
   /** Origin of each deck, by engine deck index. */
   deckLinks: DeckLinks;
   /** Position = engine card index. */
@@ -51,6 +53,9 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const folder = snapshotFolder(dataDir, id);
   const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
   const engine = await readShared(manifest, folder, 'engine.bin');
+  const cardModel = filesOf(manifest).includes('card-model.bin')
+    ? await readShared(manifest, folder, 'card-model.bin')
+    : new SharedArrayBuffer(0);
   const { counts } = manifest;
   const deckLinks = new DeckLinks(await read('deck-links.tsv'));
   if (deckLinks.size !== counts.decks)
@@ -82,7 +87,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const rulings = filesOf(manifest).includes('rulings.jsonl')
     ? await readRulings(manifest, await read('rulings.jsonl'))
     : Rulings.NONE;
-  return { manifest, engine, deckLinks, cards, names, combos, precons, sets, themes, rulings };
+  return { manifest, engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes, rulings };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {

@@ -77,6 +77,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
       { id: 'b2', source: 0, url: null, basics: [['wastes', 9]] },
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
+    cardModel: new Uint8Array([9, 8, 7]),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),
     combos: [

@@ -44,6 +44,8 @@ export type SnapshotContent = {
   datedDecks: number;
   commanders: number;
   engine: Uint8Array;
+  /** The bytes of card-model.bin, or none. */
+  cardModel: Uint8Array;
   /** In the engine's order of decks. */
   deckLinks: Iterable<DeckLink>;
   /** In engine order. */
@@ -131,7 +133,7 @@ export function keepOnlySnapshot(dataDir: string, id: string): string[] {
 }
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
-  const { engine, deckLinks, cards, names, combos, precons, sets, themes } = content;
+  const { engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
@@ -143,6 +145,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
     'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
     'rulings.jsonl': writeLines(join(folder, 'rulings.jsonl'), rulings.lines),
+    'card-model.bin': writeWhole(join(folder, 'card-model.bin'), cardModel),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

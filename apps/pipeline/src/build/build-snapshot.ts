@@ -2,10 +2,13 @@ import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
 import {
   buildShard,
   type CardThemes,
+  cardModelOf,
   type EngineDeck,
   engineCardOf,
   finishEngine,
+  type UsualDeck,
 } from '@deckwright/engine/build';
+import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
@@ -32,17 +35,20 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
   const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, table, inputs));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
+  const usual = usualDecks(inputs.precons, catalogue);
   const { bytes, cardOrder, deckRefs, themeDecks } = finishEngine(engineCards, shard, {
     asOfDay,
     themes: kinds,
     leans: table.leans,
-    usual: usualDecks(inputs.precons, catalogue),
+    usual,
   });
   progress.update('indexing names');
   const held = deckCounts(count.decks, inputs.cards.length);
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
     (card) => card !== undefined,
   );
+  progress.update('preparing the card model');
+  const cardModel = cardModelOf(cards, loadEngine(bytes.buffer), inEngineOrder(usual, cardOrder));
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
     asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
@@ -55,6 +61,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     datedDecks: count.decks.filter(({ day }) => day !== null).length,
     commanders: shard.labels.length,
     engine: bytes,
+    cardModel,
     deckLinks: deckLinks(inputs, count, deckRefs),
     cards,
     names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),
@@ -65,6 +72,16 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
   return { content, count };
+}
+
+/** Precons by engine index; the given ones are by catalogue position. */
+function inEngineOrder(precons: readonly UsualDeck[], cardOrder: Uint32Array): UsualDeck[] {
+  const indices = new Uint32Array(cardOrder.length);
+  cardOrder.forEach((position, index) => {
+    indices[position] = index;
+  });
+  const at = (position: number): number => indices[position] ?? 0;
+  return precons.map(({ commanders, cards }) => ({ commanders: commanders.map(at), cards: cards.map(at) }));
 }
 
 function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {

@@ -52,10 +52,38 @@ describe('a catalogue without decks', () => {
     expect(page.card.prices.cardkingdom?.price).toBe(1);
   });
 
-  it('recommends nothing and says why', async () => {
-    const body = JSON.stringify({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
-    const answer = RecsAnswer.parse(await read('/api/recs', { method: 'POST', body }));
-    expect(answer).toMatchObject({ inRecs: [], outRecs: [], num_decks: 0 });
-    expect(answer.errors).toEqual([expect.stringMatching(/^There are no decks yet[^"]*$/)]);
+  it('recommends from the cards and precons, and says so', async () => {
+    const answer = await ask(test, []);
+    expect(answer).toMatchObject({ errors: [], basis: 'cards', outRecs: [], num_decks: 0 });
+    // Its precon has only this card.
+    expect(answer.inRecs.map(({ name }) => name)).toEqual(['Beacon']);
+    expect(answer.inRecs[0]?.reasons).toEqual(['goes best with Cyr the Lone']);
+  });
+
+  it('recommends by likeness what no precon has', async () => {
+    const { inRecs } = await ask(test, ['Beacon']);
+    expect(inRecs.map(({ name, reasons }) => [name, reasons])).toEqual([
+      ['Lim-Dûl’s Lamp', ['much like Beacon (from the cards, not from decks)']],
+    ]);
   });
 });
+
+describe('a catalogue without decks and without a card model', () => {
+  it('recommends nothing and says why', async () => {
+    const plain = await openTestApp({ asOf: null, provenance: [], cardModel: new Uint8Array(0) }, {}, []);
+    try {
+      const answer = await ask(plain, ['Beacon']);
+      expect(answer).toMatchObject({ inRecs: [], outRecs: [], num_decks: 0 });
+      expect(answer.errors).toEqual([expect.stringMatching(/^There are no decks yet[^"]*$/)]);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+async function ask({ app }: TestApp, cards: string[]): Promise<RecsAnswer> {
+  const body = JSON.stringify({ cards, commanders: ['Cyr the Lone'] });
+  const answer = await app.request('/api/recs', { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  return RecsAnswer.parse(await answer.json());
+}

@@ -1,6 +1,6 @@
+import { invertSymmetric } from '../../../../packages/engine/src/build/card-model/dense.ts';
 import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
 import { Random } from '../../generate/random.ts';
-import { invertSymmetric } from '../item-model/dense.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
 const FACTORS = 32;

@@ -1,8 +1,8 @@
+import { invertSymmetric } from '../../../../packages/engine/src/build/card-model/dense.ts';
 import { deckList, type Engine } from '../../../../packages/engine/src/query/index.ts';
-import { invertSymmetric } from '../item-model/dense.ts';
-import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards } from '../item-model/gram.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 import type { Training } from '../training.ts';
+import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards } from './gram.ts';
 
 const BASIC = 1;
 /** EASE is solved for the most played cards. */

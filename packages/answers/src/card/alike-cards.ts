@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Card, isBasic } from '@deckwright/domain';
-import { featuresOf } from './card-features.ts';
+import { type Card, featuresOf, isBasic } from '@deckwright/domain';
 
 /** Finds cards with a similar function, most similar first; `similarity` 0…1. */
 export type AlikeCards = (card: number, limit: number) => { card: number; similarity: number }[];

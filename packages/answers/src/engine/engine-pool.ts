@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '@deckwright/domain';
 import { Piscina } from 'piscina';
 import type { AskEngine, EngineTask } from './engine-calls.ts';
-import type { EngineReply } from './engine-worker.ts';
+import type { EngineFiles, EngineReply } from './engine-worker.ts';
 
 /** Timeout for an answer, including time in the queue. */
 const PATIENCE_MS = 20_000;
@@ -21,18 +21,14 @@ const LOST = 'The answer was lost on the server. Please try again in a moment.';
 export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
 
 /**
- * Opens a pool of workers over one shared engine file and name index. `ask` throws the engine's AppError,
+ * Opens a pool of workers over one shared engine file, card model and name index. `ask` throws the engine's AppError,
  * `deadline-exceeded` after 20 s, or `unavailable` if the queue is full, the worker died or the pool is closed.
  */
-export function openEnginePool(
-  engine: SharedArrayBuffer,
-  names: SharedArrayBuffer,
-  heapMb = MOST_HEAP_MB,
-): EnginePool {
+export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): EnginePool {
   const threads = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1));
   const pool = new Piscina<EngineTask, EngineReply>({
     filename: new URL('./engine-worker.ts', import.meta.url).href,
-    workerData: { engine, names },
+    workerData: shared,
     minThreads: threads,
     maxThreads: threads,
     maxQueue: LONGEST_QUEUE,

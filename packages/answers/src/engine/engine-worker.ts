@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '@deckwright/domain';
 import {
   allDecks,
   averageDeck,
+  type CardModel,
   cardStats,
   comboCounts,
   comboHolders,
@@ -20,6 +21,7 @@ import {
   landBase,
   landStats,
   leadCounts,
+  loadCardModel,
   loadEngine,
   NO_ENGINE_FILTERS,
   preconAdvice,
@@ -46,10 +48,20 @@ export type EngineReply =
   | { output: EngineCalls[EngineCall]['output'] }
   | { code: ErrorCode; message: string };
 
-const shared = workerData as { engine: SharedArrayBuffer; names: SharedArrayBuffer };
+/** The bytes of a snapshot's files, shared between workers. */
+export type EngineFiles = {
+  engine: SharedArrayBuffer;
+  /** Empty if the snapshot has none. */
+  cardModel: SharedArrayBuffer;
+  names: SharedArrayBuffer;
+};
+
+const shared = workerData as EngineFiles;
 const engine = loadEngine(shared.engine);
 /** Loaded on first use, because most snapshots never need it. */
 let names: NameIndex | null = null;
+/** Loaded with the first question for recommendations; null if the snapshot has none. */
+let cardModel: CardModel | null | undefined;
 
 /** Runs one task of the pool. */
 export default function answer(task: EngineTask): EngineReply {
@@ -107,7 +119,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'preconAdvice':
       return preconAdvice(engine, task.input);
     case 'recommend':
-      return recommend(engine, task.input);
+      cardModel ??= loadCardModel(shared.cardModel, engine.cards);
+      return recommend(engine, task.input, cardModel);
     case 'nearest':
       return nearest(task.input);
   }

@@ -1,6 +1,25 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { roleCards } from './reason-words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { reasonWords, roleCards } from './reason-words.ts';
+
+describe('reasonWords', () => {
+  /** Only what is read. */
+  const snapshot = {
+    manifest: { sample: false },
+    cards: [{ name: 'Beacon' }],
+  } as unknown as LoadedSnapshot;
+
+  it('says where no deck is behind a reason', () => {
+    expect(reasonWords(snapshot, { kind: 'precons', card: 0, held: 4, precons: 12 })).toBe(
+      'in 4 of 12 precons with Beacon',
+    );
+    expect(reasonWords(snapshot, { kind: 'alike', card: 0 })).toBe(
+      'much like Beacon (from the cards, not from decks)',
+    );
+    expect(reasonWords(snapshot, { kind: 'fits', card: 0 })).toBe('goes best with Beacon');
+  });
+});
 
 describe('roleCards', () => {
   it('words every role, card type and the high mana values', () => {

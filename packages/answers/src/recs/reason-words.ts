@@ -16,11 +16,17 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'lift':
       return `×${reason.factor.toFixed(1)} as often here as in other eligible decks`;
     case 'redundant':
-      return `one of ${reason.count} ${roleCards(reason.role)}; decks like yours hold ${reason.average.toFixed(1)}`;
+      return `one of ${reason.count} ${roleCards(reason.role)}; the decks most like yours run ${reason.average.toFixed(1)}`;
     case 'weak-fit':
-      return `in only ${formatShare(reason.share)} of ${decks(reason.decks, sample)} like yours`;
+      return `in only ${formatShare(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'replaced-by':
-      return `decks like yours hold ${nameOf(snapshot, reason.card)} in its place`;
+      return `${nameOf(snapshot, reason.card)} fits better`;
+    case 'precons':
+      return `in ${reason.held} of ${reason.precons} precons with ${nameOf(snapshot, reason.card)}`;
+    case 'fits':
+      return `goes best with ${nameOf(snapshot, reason.card)}`;
+    case 'alike':
+      return `much like ${nameOf(snapshot, reason.card)} (from the cards, not from decks)`;
   }
 }
 

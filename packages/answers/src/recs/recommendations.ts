@@ -37,7 +37,7 @@ export async function recommendations(
   const limits = limitsOf(snapshot, { commanders, cards }, options);
   const output: RecommendOutput =
     commanders.length === 0
-      ? { decksConsidered: 0, add: [], ranked: [], cut: [] }
+      ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] }
       : await snapshot.ask('recommend', {
           commanders,
           cards,
@@ -45,6 +45,7 @@ export async function recommendations(
           open: limits.open,
           ranked: options.ranked ? MOST_RANKED : wanted + 1,
         });
+  const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const add = limits.together(output.add);
   const shown = add.slice(offset, wanted);
   return {
@@ -58,10 +59,11 @@ export async function recommendations(
       context,
       output.cut.filter(({ card: index }) => cards.includes(index)).slice(0, MOST_RECS),
     ),
-    errors: commanders.length > 0 && snapshot.manifest.counts.decks === 0 ? [...errors, NO_DECKS] : errors,
+    errors: hasNothing ? [...errors, NO_DECKS] : errors,
     ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
     more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
     num_decks: output.decksConsidered,
+    basis: output.basis,
     asOf,
     sample,
   };

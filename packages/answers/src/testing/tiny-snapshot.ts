@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayOf, type Theme } from '@deckwright/domain';
-import { buildShard, type EngineDeck, engineCardOf, finishEngine } from '@deckwright/engine/build';
+import {
+  buildShard,
+  cardModelOf,
+  type EngineDeck,
+  engineCardOf,
+  finishEngine,
+} from '@deckwright/engine/build';
+import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { publishSnapshot, type SnapshotContent, writeSnapshot } from '@deckwright/snapshot';
 import { loadSnapshot } from '../snapshot/load-snapshot.ts';
@@ -35,6 +42,7 @@ export function tinyContent(
     themes: TINY_THEMES.map(({ kind }) => kind),
   });
   const cards = Array.from(cardOrder).flatMap((position) => TINY_CARDS[position] ?? []);
+  const indexOf = (name: string): number => cardOrder.indexOf(positionOf(name));
   const dated = shard.day.filter((day) => day > 0).length;
   return {
     asOf: '2024-03-30',
@@ -46,6 +54,9 @@ export function tinyContent(
     datedDecks: dated,
     commanders: shard.labels.length,
     engine: bytes,
+    cardModel: cardModelOf(cards, loadEngine(bytes.buffer), [
+      { commanders: [indexOf('Cyr the Lone')], cards: [indexOf('Beacon')] },
+    ]),
     deckLinks: Array.from(deckRefs, (ref) => ({
       id: `deck${ref}`,
       source: 0,

@@ -84,6 +84,11 @@ export const RecsAnswer = z
     more: z.boolean(),
     /** Number of decks behind the recommendations. */
     num_decks: z.number().int(),
+    /**
+     * What the cards to add rest on most: the decks most like the list; all decks and precons, if none are like it; or
+     * the cards and precons, if there are no decks.
+     */
+    basis: z.enum(['near-decks', 'all-decks', 'cards']),
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

@@ -1,3 +1,4 @@
+export { cardModelOf } from './card-model/card-model-of.ts';
 export { engineCardOf } from './engine-card.ts';
 export { type FinishedEngine, finishEngine } from './finish.ts';
 export { mergeShards } from './merge.ts';

@@ -192,8 +192,8 @@ export type AverageDeck = {
 export type Recommendation = {
   card: number;
   /**
-   * To add: how often similar decks play it, about 0…1 (a regression, so slightly above 1 is possible). To cut: one
-   * minus that, plus up to 0.1 if the list has too many cards of its role. Highest first.
+   * To add: how often decks like the list are expected to play it, about 0…1 (a regression, so slightly above 1 is
+   * possible); if neither decks nor the card model know any card of the list, its likeness to them. To cut: one minus that, plus up to 0.1 if the list has too many cards of its role. Highest first.
    */
   score: number;
   /** One to three, most informative first. */
@@ -210,6 +210,9 @@ export type Recommendation = {
  *   in lower case (`land` with basics where their number is known), or `high-mana-value`: nonland cards of mana value 5
  *   and more.
  * - `replaced-by`: a recommended card with the same role.
+ * - `precons`: of the `precons` precons with `card` (a card of the list or a commander), `held` hold the recommended one.
+ * - `alike`: of the list and its commanders, `card` is most like it by rules text, types, keywords, roles and tags.
+ * - `fits`: of the list and its commanders, `card` says most for it in the card model.
  */
 export type Reason =
   | { kind: 'with'; card: number; share: number; decks: number }
@@ -218,7 +221,10 @@ export type Reason =
   | { kind: 'lift'; factor: number }
   | { kind: 'redundant'; role: string; count: number; average: number }
   | { kind: 'weak-fit'; share: number; decks: number }
-  | { kind: 'replaced-by'; card: number };
+  | { kind: 'replaced-by'; card: number }
+  | { kind: 'precons'; card: number; held: number; precons: number }
+  | { kind: 'alike'; card: number }
+  | { kind: 'fits'; card: number };
 
 export type RecommendInput = {
   /** Card indices of one or two commanders, in any order. */
@@ -237,9 +243,16 @@ export type RecommendInput = {
   ranked?: number;
 };
 
+/**
+ * What the cards to add rest on most: the decks most like the list, all decks and precons where none are like it, or the
+ * cards and precons where there are no decks.
+ */
+export type AdviceBasis = 'near-decks' | 'all-decks' | 'cards';
+
 export type RecommendOutput = {
-  /** Decks the list was compared with; if 0, both lists are empty. */
+  /** Decks the list was compared with; if 0, nothing is to cut, and without a card model nothing to add. */
   decksConsidered: number;
+  basis: AdviceBasis;
   add: Recommendation[];
   /** Cards to add without reasons, best first, including those of `add`; as many as `ranked` of the input. */
   ranked: number[];

@@ -2,6 +2,8 @@ import { CARD_FLAGS } from '../../format.ts';
 import { allDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
+import type { Blend } from './blend.ts';
+import { cardReasons, modelPartners } from './card-reasons.ts';
 import { type CommanderShare, commanderShares } from './commander.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
@@ -15,8 +17,7 @@ export function recommendAdds(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  model: Model,
-  chosen: readonly number[],
+  { model, blend, chosen }: { model: Model; blend: Blend | null; chosen: readonly number[] },
 ): Recommendation[] {
   if (chosen.length === 0) return [];
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
@@ -26,19 +27,24 @@ export function recommendAdds(
     cards: { cards: chosen, holders },
     decks: near.decks.length,
   });
+  const others = blend ? modelPartners(engine, query, blend, chosen, partners) : null;
+  const further = blend ? cardReasons(blend) : null;
+  // Where no deck is like the list, a share of the nearest ones would mislead.
+  const isNear = blend === null || blend.basis === 'near-decks';
   const shares = commanderShares(engine, query.commander);
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
     const held = countHolders(holders, card, nearest);
     const base = (hold[card] as number) / Math.max(1, potential[card] as number);
     const reasons: Reason[] = [];
-    const partner = partners.get(card);
+    const partner = partners.get(card) ?? others?.get(card);
     if (partner) reasons.push({ kind: 'with', ...partner });
-    if (held > 0) reasons.push(shareOf(held, nearest));
+    if (isNear && held > 0) reasons.push(shareOf(held, nearest));
     const own = shares(card);
     if (isTelling(own)) reasons.push({ kind: 'commander', ...own });
     const factor = shrunkFactor(held, nearest, base);
-    if (factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
+    if (isNear && factor >= RECOMMEND.liftMinFactor) reasons.push({ kind: 'lift', factor });
+    if (further && (reasons.length === 0 || !isNear)) reasons.push(...further(card, reasons.length === 0));
     // The card was suggested by decks other than the nearest ones.
     if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
     return {
@@ -50,20 +56,21 @@ export function recommendAdds(
 }
 
 /**
- * The cards that similar decks play and the list lacks, by expected share; ties by deck count, then name. Only open
- * cards that at least one near deck runs, so each has a reason.
+ * The cards that similar decks play or the card model suggests and the list lacks, by expected share; ties by deck count,
+ * then name. Only open cards that at least one near deck runs or that the model suggests, so each has a reason.
  */
 export function rankAdds(
   engine: Engine,
   { active, taken }: RecommendQuery,
   { mean, expected }: Model,
-  open: Uint8Array | undefined,
+  { open, blend }: { open: Uint8Array | undefined; blend: Blend | null },
 ): number[] {
   const cards: number[] = [];
   for (let card = 0; card < engine.cards; card++) {
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
-    if ((mean[card] as number) > 0 && (expected[card] as number) > 0) cards.push(card);
+    const isTold = (mean[card] as number) > 0 || blend !== null;
+    if (isTold && (expected[card] as number) > 0) cards.push(card);
   }
   return cards.sort((a, b) => (expected[b] as number) - (expected[a] as number) || a - b);
 }

@@ -1,6 +1,7 @@
 import { CARD_FLAGS } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
+import type { Blend } from './blend.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
@@ -8,16 +9,23 @@ import { countRoles, LAND_BIT, partsOf, type RoleCount } from './roles.ts';
 import { RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
+type CutOptions = {
+  model: Model;
+  blend: Blend | null;
+  adds: readonly Recommendation[];
+  limit: number;
+};
+
 /**
  * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
  * expected to play it; the score is 1 − fit, plus a bonus for roles of which the list has too many cards. Popularity
- * elsewhere does not matter. Commanders are never cut; basics only if the list has far more lands than similar decks.
+ * elsewhere does not matter, and a card unknown to the card model stays if no deck is like the list. Commanders are never cut; basics only if the list has far more lands than similar decks.
  */
 export function recommendCuts(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, adds, limit }: { model: Model; adds: readonly Recommendation[]; limit: number },
+  { model, blend, adds, limit }: CutOptions,
 ): Recommendation[] {
   const roles = countRoles(engine, query, near);
   const lands = landCount(engine, query, near, roles);
@@ -25,6 +33,7 @@ export function recommendCuts(
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const cuts: Recommendation[] = lands && isFloodOfLands(lands) ? basicCuts(query, lands) : [];
   for (const card of query.list) {
+    if (blend && isUnheardOf(blend, card)) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partsOf(engine, card);
@@ -43,6 +52,11 @@ export function recommendCuts(
     });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
+}
+
+/** Where no deck is like the list, that none plays a card says nothing against it. */
+function isUnheardOf({ basis, cardModel }: Blend, card: number): boolean {
+  return basis !== 'near-decks' && (cardModel.place[card] as number) < 0;
 }
 
 function isOverfull({ count, average, deviation }: RoleCount): boolean {

@@ -40,7 +40,8 @@ export function partnersOf(
   return exactShares(engine, pairs);
 }
 
-function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, PlayedBeside> {
+/** For each pair of a card and another, the exact numbers over all decks; weak pairs are omitted. */
+export function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
   const rows = deckRows(engine, [...pairs].flat());

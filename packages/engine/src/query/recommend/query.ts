@@ -10,6 +10,8 @@ import { RECOMMEND } from './settings.ts';
 export type RecommendQuery = {
   /** Commander index of exactly these commanders; null if no deck has them. */
   commander: number | null;
+  /** Card indices of the commanders, ascending. */
+  commanders: number[];
   identity: number;
   /** 1 for cards that are used as evidence (within the colors and not basic), otherwise 0. */
   active: Uint8Array;
@@ -88,6 +90,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
   const commander = findCommander(engine, commanders);
   return {
     commander,
+    commanders: [...commanders].sort((a, b) => a - b),
     identity,
     active,
     list,

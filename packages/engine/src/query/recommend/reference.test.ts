@@ -138,7 +138,7 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
   const answer = recommend(engine, input);
   const { expected, mean, fit, near } = referenceExpectation(cards, decks, query);
   if (near.length === 0) {
-    expect(answer).toEqual({ decksConsidered: 0, add: [], ranked: [], cut: [] });
+    expect(answer).toEqual({ decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] });
     return;
   }
   const taken = new Set([...query.cards, ...query.commanders]);

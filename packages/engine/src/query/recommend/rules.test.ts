@@ -1,8 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
+import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
+import type { CardModel } from '../card-model/card-model.ts';
+import type { Engine } from '../decks/engine.ts';
 import { recommend } from './recommend.ts';
+
+/** Without a card model, and with one of cards that have features and a precon. */
+const models: readonly [string, (engine: Engine) => CardModel | null][] = [
+  ['without a card model', () => null],
+  [
+    'with a card model',
+    (engine) => {
+      const features = Array.from({ length: engine.cards }, (_, card) => [
+        { name: `of ${card % 7}`, kind: 1 },
+        { name: `of ${card % 6} too`, kind: 0.5 },
+      ]);
+      return testModel(engine, features, [{ commanders: [1], cards: [4, 6, 7, 9] }]);
+    },
+  ],
+];
+
+/** As `deckLists`, and now and then none. */
+const someDecks = fc.oneof({ weight: 9, arbitrary: deckLists }, { weight: 1, arbitrary: fc.constant([]) });
 
 const asked = fc.record({
   commanders: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 2 }),
@@ -11,13 +32,13 @@ const asked = fc.record({
   basics: fc.option(fc.nat({ max: 60 })),
 });
 
-describe('any answer', () => {
+describe.each(models)('any answer %s', (_name, modelOf) => {
   it('follows the rules for what may be added and cut', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
         const { engine, slug } = loaded(cards, decks, AS_OF);
         const factsOf = (index: number) => cards.find((card) => card.slug === slug(index));
-        const { add, cut } = recommend(engine, input);
+        const { add, cut } = recommend(engine, input, modelOf(engine));
         const identity = input.commanders.reduce((bits, index) => bits | (factsOf(index)?.identity ?? 0), 0);
         for (const { card } of add) {
           const facts = factsOf(card);
@@ -44,9 +65,9 @@ describe('any answer', () => {
 
   it('gives one to three reasons with plausible numbers', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
-        const { add, cut } = recommend(engine, input);
+        const { add, cut } = recommend(engine, input, modelOf(engine));
         for (const { card, reasons } of [...add, ...cut]) {
           expect(reasons.length).toBeGreaterThanOrEqual(1);
           expect(reasons.length).toBeLessThanOrEqual(3);
@@ -60,6 +81,8 @@ describe('any answer', () => {
               expect(reason.decks).toBeLessThanOrEqual(decks.length);
             }
             if (reason.kind === 'with') expect(input.cards).toContain(reason.card);
+            if (reason.kind === 'fits' || reason.kind === 'alike' || reason.kind === 'precons')
+              expect([...input.commanders, ...input.cards]).toContain(reason.card);
             if (reason.kind === 'replaced-by') expect(add.map((entry) => entry.card)).toContain(reason.card);
             if (reason.kind === 'redundant') expect(reason.count).toBeGreaterThan(reason.average);
             if (reason.kind === 'lift') expect(reason.factor).toBeGreaterThan(1);
@@ -72,28 +95,29 @@ describe('any answer', () => {
 
   it('does not depend on order or duplicates of the input, nor on earlier queries', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, asked, (cards, decks, input, other) => {
+      fc.property(catalogue, someDecks, asked, asked, (cards, decks, input, other) => {
         const first = loaded(cards, decks, AS_OF).engine;
         const second = loaded(cards, [...decks].reverse(), AS_OF).engine;
-        const answer = recommend(first, input);
-        recommend(second, other);
+        const answer = recommend(first, input, modelOf(first));
+        recommend(second, other, modelOf(second));
         const turned = {
           ...input,
           commanders: [...input.commanders].reverse(),
           cards: [...input.cards, ...input.cards].reverse(),
         };
-        expect(recommend(second, turned)).toEqual(answer);
-        expect(recommend(first, input)).toEqual(answer);
+        expect(recommend(second, turned, modelOf(second))).toEqual(answer);
+        expect(recommend(first, input, modelOf(first))).toEqual(answer);
       }),
     );
   });
 
   it('is a prefix of every longer answer', () => {
     fc.assert(
-      fc.property(catalogue, deckLists, asked, (cards, decks, input) => {
+      fc.property(catalogue, someDecks, asked, (cards, decks, input) => {
         const { engine } = loaded(cards, decks, AS_OF);
-        const long = recommend(engine, { ...input, limit: 100 });
-        const short = recommend(engine, input);
+        const model = modelOf(engine);
+        const long = recommend(engine, { ...input, limit: 100 }, model);
+        const short = recommend(engine, input, model);
         expect(short.decksConsidered).toBe(long.decksConsidered);
         expect(short.add).toEqual(long.add.slice(0, input.limit));
         expect(short.cut.map(({ card }) => card)).toEqual(

@@ -24,6 +24,24 @@ export const RECOMMEND = {
   agePerYear: 0.1,
   outsideColors: 0.1,
 
+  /**
+   * How far near decks decide, beside the card model: the cosine to the list of the near deck at this position, for a
+   * whole list, below which they decide nothing and above which they decide as much as they may …
+   */
+  gateNeighbor: 20,
+  gateFar: 0.08,
+  gateNear: 0.45,
+  /** … which is this share for a whole list, and this part of it if no deck has the commander. */
+  gateMost: 0.8,
+  gateNewCommander: 0.6,
+  /**
+   * What of a deck a list lacks is decided by near decks if the commander has many more decks than this: those of the
+   * commander are near.
+   */
+  gateCommanderDecks: 10,
+  /** With less weight than this the answer rests on the card model. */
+  gateNearFrom: 0.4,
+
   maxReasons: 3,
   /**
    * A pair is a reason if the card is in at least this share of the other card's decks, and this much above its
@@ -32,6 +50,10 @@ export const RECOMMEND = {
   withMinShare: 0.3,
   withMinGain: 0.05,
   withMinDecks: 5,
+  /** The same for precons, of which there are few. */
+  withMinPrecons: 2,
+  /** A card is like another with at least this likeness. */
+  alikeFrom: 0.3,
   /** The commander is a reason with at least this many decks and this share; lift with at least this factor. */
   commanderMinDecks: 3,
   commanderMinShare: 0.2,

@@ -1,4 +1,4 @@
-import type { Card } from '@deckwright/domain';
+import type { Card } from './card.ts';
 
 /** Weight of a feature by kind. */
 const KINDS = { word: 0.5, pair: 0.8, tag: 1.4, role: 2, keyword: 1, type: 1, subtype: 0.4 };
@@ -13,8 +13,11 @@ const COMMON = new Set(
 const REMINDER = /\([^()]*\)/g;
 const WORD = /\{[^{}]+\}|[+-]?[\dx]+\/[+-]?[\dx]+|[a-z0-9’'~]+/g;
 
+/** Something that cards have in common; `kind` is the weight of its kind. */
+export type CardFeature = { name: string; kind: number };
+
 /** The distinct features of a card, with the weights of their kinds. Ignores the card's own name in its text. */
-export function featuresOf(card: Card): { name: string; kind: number }[] {
+export function featuresOf(card: Card): CardFeature[] {
   const features = new Map<string, number>();
   const add = (kind: keyof typeof KINDS, name: string): void => {
     features.set(`${kind} ${name}`, KINDS[kind]);

@@ -1,0 +1,208 @@
+import { AppError, type CardFeature } from '@deckwright/domain';
+import {
+  CARD_MODEL_HEADER_BYTES,
+  CARD_MODEL_MAGIC,
+  CARD_MODEL_VERSION,
+  type CardModelCounts,
+  cardModelLength,
+  LARGEST_WEIGHT,
+  viewCardModel,
+} from '../../card-model-format.ts';
+import { assertLittleEndian } from '../../format.ts';
+import type { UsualDeck } from '../types.ts';
+import { invertSymmetric } from './dense.ts';
+import { type FeatureRows, readFeatureRows } from './feature-rows.ts';
+import { addLikeness, addTogether } from './gram.ts';
+import { CARD_MODEL, type CardModelSettings } from './settings.ts';
+
+/** Cards by engine index. */
+export type CardModelInput = {
+  /** The distinct features of each card. */
+  features: Iterable<readonly CardFeature[]>;
+  /** Whether each card is a basic land, which the model ignores. */
+  isBasic: readonly boolean[];
+  /** The other cards of each deck each once, without commanders; read more than once. */
+  decks: Iterable<UsualDeck>;
+  /** The same for each precon. */
+  precons: readonly UsualDeck[];
+};
+
+/**
+ * Prepares what each card of a list says for every other card, from all decks, the precons and the cards themselves: a
+ * ridge regression of every card on all others (EASE [1]) with three additions. Commanders are cards like others, so a
+ * deck's commander speaks for cards, and what is said for a card is reduced to the share of its decks that do not have it as
+ * commander; precons count as decks; and the likeness of two cards by rules text, types, keywords,
+ * roles and tags is added to the number of decks that play both, as in [2]. A card outside the solved ones, even one that
+ * no deck plays, is regressed on them by likeness alone, when a question is answered.
+ *
+ * With P the inverse of what is together plus likeness plus ridge, card i speaks for card j with −Pᵢⱼ / Pⱼⱼ. Weights are
+ * stored in one byte each, on a quadratic scale, so small ones keep their digits. The bytes depend on the input alone.
+ *
+ * 1. Steck, "Embarrassingly shallow autoencoders for sparse data", 2019.
+ * 2. Jeunen, Van Balen & Goethals, "Closed-form models for collaborative filtering with side-information", 2020.
+ * @throws AppError 'resource-exhausted' for more cards than an index holds.
+ */
+export function buildCardModel(
+  input: CardModelInput,
+  settings: CardModelSettings = CARD_MODEL,
+): Uint8Array<ArrayBuffer> {
+  assertLittleEndian();
+  const cards = input.isBasic.length;
+  if (cards > 0xffff) throw new AppError('resource-exhausted', `The card model holds no ${cards} cards.`);
+  const { solved, mainShare } = mostPlayed(input, settings);
+  const place = new Int32Array(cards).fill(-1);
+  solved.forEach((card, row) => {
+    place[card] = row;
+  });
+  const rows = readFeatureRows(input.features);
+  const matrix = new Float64Array(solved.length ** 2);
+  for (const deck of input.decks) addTogether(matrix, solved.length, place, allCards(deck), 1);
+  for (const precon of input.precons)
+    addTogether(matrix, solved.length, place, allCards(precon), settings.preconDecks);
+  addLikeness(matrix, solved, rows, settings.likeness);
+  for (let row = 0; row < solved.length; row++) {
+    const own = row * solved.length + row;
+    matrix[own] = (matrix[own] as number) + settings.ridge;
+  }
+  const precons = input.precons.map((precon) =>
+    allCards(precon)
+      .filter((card) => !input.isBasic[card])
+      .sort((a, b) => a - b),
+  );
+  return write(invertSymmetric(matrix, solved.length), {
+    solved,
+    mainShare,
+    rows: withinSolved(rows, solved),
+    precons,
+    inherited: settings.inherited * settings.likeness,
+  });
+}
+
+/** Commanders and other cards, each once. */
+function allCards({ commanders, cards }: UsualDeck): number[] {
+  return [...new Set([...commanders, ...cards])];
+}
+
+/**
+ * The most played cards by decks and precons, ascending, ties by index; and for each the share of these that do not have
+ * it as commander.
+ */
+function mostPlayed(
+  { isBasic, decks, precons }: CardModelInput,
+  { solved, preconDecks }: CardModelSettings,
+): { solved: Uint16Array; mainShare: Float64Array } {
+  const played = new Float64Array(isBasic.length);
+  const led = new Float64Array(isBasic.length);
+  const count = (deck: UsualDeck, weight: number): void => {
+    for (const card of allCards(deck)) if (!isBasic[card]) played[card] = (played[card] as number) + weight;
+    for (const card of deck.commanders) led[card] = (led[card] as number) + weight;
+  };
+  for (const deck of decks) count(deck, 1);
+  for (const precon of precons) count(precon, preconDecks);
+  const best = Array.from(played.keys())
+    .filter((card) => (played[card] as number) > 0)
+    .sort((a, b) => (played[b] as number) - (played[a] as number) || a - b);
+  const cards = Uint16Array.from(best.slice(0, solved)).sort();
+  const mainShare = Float64Array.from(cards, (card) => 1 - (led[card] as number) / (played[card] as number));
+  return { solved: cards, mainShare };
+}
+
+/** Without the features that no solved card has, since nothing is inherited by them; lengths stay those of whole rows. */
+function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved: Uint16Array): FeatureRows {
+  const isHeld = new Uint8Array(weight.length);
+  for (const card of solved)
+    for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++)
+      isHeld[feature[entry] as number] = 1;
+  const number = new Uint32Array(weight.length);
+  let count = 0;
+  isHeld.forEach((held, old) => {
+    if (held) number[old] = count++;
+  });
+  const from = new Uint32Array(start.length);
+  const kept: number[] = [];
+  for (let card = 0; card + 1 < start.length; card++) {
+    for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++) {
+      const old = feature[entry] as number;
+      if (isHeld[old]) kept.push(number[old] as number);
+    }
+    from[card + 1] = kept.length;
+  }
+  return {
+    weight: weight.filter((_, old) => isHeld[old] === 1),
+    perLength,
+    start: from,
+    feature: Uint32Array.from(kept),
+  };
+}
+
+type Parts = {
+  solved: Uint16Array;
+  mainShare: Float64Array;
+  rows: FeatureRows;
+  precons: readonly (readonly number[])[];
+  inherited: number;
+};
+
+function write(
+  inverse: Float64Array,
+  { solved, mainShare, rows, precons, inherited }: Parts,
+): Uint8Array<ArrayBuffer> {
+  const counts: CardModelCounts = {
+    cards: rows.perLength.length,
+    solved: solved.length,
+    features: rows.weight.length,
+    featureEntries: rows.feature.length,
+    precons: precons.length,
+    preconEntries: precons.reduce((sum, { length }) => sum + length, 0),
+  };
+  const buffer = new ArrayBuffer(cardModelLength(counts));
+  const bytes = new Uint8Array(buffer);
+  const header = new DataView(buffer, 0, CARD_MODEL_HEADER_BYTES);
+  bytes.set(new TextEncoder().encode(CARD_MODEL_MAGIC), 0);
+  const { cards, features, featureEntries, preconEntries } = counts;
+  [CARD_MODEL_VERSION, cards, solved.length, features, featureEntries, precons.length, preconEntries].forEach(
+    (number, position) => {
+      header.setUint32(8 + position * 4, number, true);
+    },
+  );
+  header.setFloat64(40, inherited, true);
+  const columns = viewCardModel(buffer, counts);
+  columns.solvedCards.set(solved);
+  columns.mainShare.set(mainShare);
+  columns.featureWeight.set(rows.weight);
+  columns.perLength.set(rows.perLength);
+  columns.featureStart.set(rows.start);
+  columns.cardFeatures.set(rows.feature);
+  columns.preconCards.set(precons.flat());
+  precons.forEach(({ length }, position) => {
+    columns.preconStart[position + 1] = (columns.preconStart[position] as number) + length;
+  });
+  packWeights(inverse, columns);
+  return bytes;
+}
+
+function packWeights(
+  inverse: Float64Array,
+  { diagonal, largest, weights }: Pick<ReturnType<typeof viewCardModel>, 'diagonal' | 'largest' | 'weights'>,
+): void {
+  const size = diagonal.length;
+  for (let column = 0; column < size; column++) diagonal[column] = inverse[column * size + column] as number;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (row === column) continue;
+      const weight = Math.abs(
+        (inverse[row * size + column] as number) / (inverse[column * size + column] as number),
+      );
+      if (weight > (largest[column] as number)) largest[column] = weight;
+    }
+  }
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const most = largest[column] as number;
+      if (row === column || most === 0) continue;
+      const weight = -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+      const root = Math.min(1, Math.sqrt(Math.abs(weight) / most));
+      weights[row * size + column] = Math.sign(weight) * Math.round(root * LARGEST_WEIGHT);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { type Card, featuresOf, isBasic } from '@deckwright/domain';
+import { commanderCards, deckList } from '../../query/counting/accessors.ts';
+import type { Engine } from '../../query/decks/engine.ts';
+import type { UsualDeck } from '../types.ts';
+import { buildCardModel } from './build-card-model.ts';
+
+/**
+ * Prepares the card model of an engine's cards and decks, as `buildCardModel` says.
+ * @param cards in engine order
+ * @param usual precons, cards as engine indices
+ */
+export function cardModelOf(
+  cards: readonly Card[],
+  engine: Engine,
+  usual: readonly UsualDeck[],
+): Uint8Array<ArrayBuffer> {
+  return buildCardModel({
+    features: { [Symbol.iterator]: () => featureLists(cards) },
+    isBasic: cards.map(isBasic),
+    decks: { [Symbol.iterator]: () => wholeDecks(engine) },
+    precons: usual,
+  });
+}
+
+function* featureLists(cards: readonly Card[]) {
+  for (const card of cards) yield featuresOf(card);
+}
+
+function* wholeDecks(engine: Engine): Generator<UsualDeck> {
+  for (let commander = 0; commander < engine.commanders; commander++) {
+    const leaders = commanderCards(engine, commander);
+    const end = engine.commanderStart[commander + 1] ?? 0;
+    for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++)
+      yield { commanders: leaders, cards: [...deckList(engine, deck)] };
+  }
+}

@@ -1,0 +1,56 @@
+import type { CardFeature } from '@deckwright/domain';
+
+/** Features that more than this share of the cards have tell no card from another. */
+const MOST_COMMON = 0.22;
+/** Cap on the rarity of a feature (natural logarithm of all cards over cards with it). */
+const MOST_RARE = 5;
+
+/** What is known of cards without decks, as sparse rows of length 1. */
+export type FeatureRows = {
+  /** Per feature: its weight by kind and rarity. */
+  weight: Float64Array;
+  /** Per card: one over the length of its features; 0 without any. */
+  perLength: Float64Array;
+  /** First feature of each card, then the number of entries. */
+  start: Uint32Array;
+  feature: Uint32Array;
+};
+
+/**
+ * Weighs the features of the cards by kind and rarity, as docs/adr/0049 says, so that the product of two rows is the
+ * likeness of two cards, 0…1. Features of one card alone or of very many are left out.
+ * @param cards the distinct features of each card
+ */
+export function readFeatureRows(cards: Iterable<readonly CardFeature[]>): FeatureRows {
+  const holders = new Map<string, { kind: number; cards: number[] }>();
+  let count = 0;
+  for (const features of cards) {
+    for (const { name, kind } of features) {
+      const held = holders.get(name);
+      if (held) held.cards.push(count);
+      else holders.set(name, { kind, cards: [count] });
+    }
+    count++;
+  }
+  const kept = [...holders.values()].filter(
+    ({ cards: held }) => held.length >= 2 && held.length <= MOST_COMMON * count,
+  );
+  const weight = Float64Array.from(
+    kept,
+    ({ kind, cards: held }) => kind * Math.min(MOST_RARE, Math.log((1 + count) / held.length)),
+  );
+  const start = new Uint32Array(count + 1);
+  for (const { cards: held } of kept) for (const card of held) start[card + 1] = (start[card + 1] ?? 0) + 1;
+  for (let card = 0; card < count; card++) start[card + 1] = (start[card + 1] ?? 0) + (start[card] ?? 0);
+  const feature = new Uint32Array(start[count] ?? 0);
+  const squares = new Float64Array(count);
+  const next = start.slice();
+  kept.forEach(({ cards: held }, number) => {
+    for (const card of held) {
+      feature[next[card] as number] = number;
+      next[card] = (next[card] as number) + 1;
+      squares[card] = (squares[card] as number) + (weight[number] as number) ** 2;
+    }
+  });
+  return { weight, perLength: squares.map((sum) => (sum > 0 ? 1 / Math.sqrt(sum) : 0)), start, feature };
+}

@@ -1,0 +1,174 @@
+import type { CardFeature } from '@deckwright/domain';
+import { describe, expect, it } from 'vitest';
+import type { EngineCard, EngineDeck } from '../../build/types.ts';
+import { testModel } from '../../testing/card-model.ts';
+import { loaded } from '../../testing/load.ts';
+import { cardScores } from '../card-model/card-scores.ts';
+import { recommend } from './recommend.ts';
+
+const AS_OF = 20000;
+const [W, U] = [1, 2];
+
+const card = (slug: string, identity = 0): EngineCard => ({
+  slug,
+  name: slug,
+  identity,
+  type: 3,
+  manaValue: 2,
+  pips: [0, 0, 0, 0, 0],
+  releaseDay: 10000,
+  priceCents: 100,
+  basic: false,
+  banned: slug === 'gone',
+  gameChanger: false,
+  manaArtifact: false,
+  utilityLand: false,
+  roles: 0,
+});
+
+const CARDS = [card('wanda', W), card('wilma', W), card('ursula', U), card('blue', U)].concat(
+  'a b c d e f g h i j k l m n o p gone'.split(' ').map((slug) => card(slug)),
+);
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+const at = (slug: string): number => CARDS.findIndex((each) => each.slug === slug);
+const deck = (commander: string, cards: string): EngineDeck => ({
+  commanders: [at(commander)],
+  cards: words(cards).map(at),
+  day: null,
+  bracket: 0,
+  estimatedBracket: 0,
+  basics: 0,
+  basicsEstimated: false,
+});
+
+type Asked = { cards?: string; commander?: string; features?: Record<string, string>; precons?: string[] };
+
+function ask(
+  decks: readonly EngineDeck[],
+  { cards = '', commander = 'wanda', features = {}, precons = [] }: Asked,
+) {
+  const on = loaded(CARDS, decks, AS_OF);
+  const known = CARDS.map((_, index): CardFeature[] =>
+    words(features[on.slug(index)] ?? '').map((name) => ({ name, kind: 1 })),
+  );
+  const model = testModel(
+    on.engine,
+    known,
+    precons.map((precon) => {
+      const [leader = -1, ...others] = words(precon).map(on.index);
+      return { commanders: [leader], cards: others };
+    }),
+  );
+  const said = [commander, ...words(cards)].map(on.index);
+  const input = { commanders: said.slice(0, 1), cards: said.slice(1), limit: 50 };
+  const answer = recommend(on.engine, input, model);
+  return {
+    ...answer,
+    ...on,
+    scores: cardScores(model, said, new Uint8Array(CARDS.length).fill(1)),
+    local: recommend(on.engine, input),
+    find: (slug: string) => answer.add.find((each) => on.slug(each.card) === slug),
+    adds: answer.add.map((each) => on.slug(each.card)),
+  };
+}
+
+/** Ten decks of one commander, each with a, b and another card. */
+const TEN = [...'cdefghijkl'].map((extra) => deck('wanda', `a b ${extra}`));
+
+describe('near decks and the card model', () => {
+  it('decide in parts by the number of the commander’s decks, where the list is empty', () => {
+    // All of a deck is missing, and 10 / (10 + 10) = 0.5 of that is for the commander's decks to say; near decks may
+    // have 0.8 + 0.2 · 0.5 = 0.9 of it: a weight of 0.45, of which the score of every card is made.
+    const { find, scores, index, basis } = ask(TEN, {});
+    for (const [slug, inclusion] of [
+      ['a', 1],
+      ['c', 0.1],
+    ] as const) {
+      const expected = 0.45 * inclusion + 0.55 * (scores[index(slug)] ?? 0);
+      expect(find(slug)?.score).toBeCloseTo(expected, 10);
+    }
+    expect(basis).toBe('near-decks');
+  });
+
+  it('decide by how near decks are, for a whole list', () => {
+    // Cards of one of the two decks have a rarity of ln(3/2) = .405465, o and p of ln 3 = 1.098612. The further deck
+    // shares one card with the list: .405465 / √((2 · .405465 + 2 · 1.098612) · 4 · .405465) = .183568, which opens
+    // (.183568 − .08) / (.45 − .08) = .279913 of the gate, so near decks have .8 of that: .223930.
+    const decks = [deck('wanda', 'a c d e'), deck('wilma', 'b f g h')];
+    const { add, adds, scores, local, basis } = ask(decks, { cards: 'a b o p' });
+    expect(adds.sort()).toEqual([...'cdefgh']);
+    expect(local.add).toHaveLength(6);
+    for (const { card: index, score } of add) {
+      const near = local.add.find((each) => each.card === index)?.score ?? 0;
+      expect(score).toBeCloseTo(0.22393 * near + 0.77607 * (scores[index] ?? 0), 5);
+    }
+    expect(basis).toBe('all-decks');
+  });
+
+  it('leave the answer to the card model where no deck shares a card', () => {
+    // wilma has no deck of her own, and o is in a deck of other colors alone.
+    const { find, scores, index, basis, add, adds } = ask([...TEN, deck('ursula', 'o p blue')], {
+      commander: 'wilma',
+      cards: 'o',
+    });
+    expect(basis).toBe('all-decks');
+    expect(adds).toContain('p');
+    expect(adds).not.toContain('blue');
+    expect(find('p')?.score).toBeCloseTo(scores[index('p')] ?? 0, 10);
+    // In one deck of the one with o: too few to name a share, so what speaks for it is named alone.
+    expect(find('p')?.reasons).toEqual([{ kind: 'fits', card: index('o') }]);
+    const kinds = add.flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
+    expect(kinds).not.toContain('similar-decks');
+    expect(kinds).not.toContain('lift');
+  });
+});
+
+describe('cuts', () => {
+  it('leave alone what no deck plays where none is like the list', () => {
+    // o, n and m are in no deck, so near decks alone would cut them, too.
+    const far = ask([...TEN, deck('ursula', 'p blue')], { commander: 'wilma', cards: 'o p n m' });
+    const names = (cut: { card: number }[]) => cut.map((each) => far.slug(each.card)).sort();
+    expect(far.basis).toBe('all-decks');
+    expect(names(far.cut)).toEqual(['p']);
+    expect(names(far.local.cut)).toEqual(['m', 'n', 'o', 'p']);
+  });
+});
+
+describe('without a deck', () => {
+  // Of three precons two have a, both with b; c is in the third.
+  const precons = ['wilma a b', 'wilma a b d', 'wilma c'];
+
+  it('cards come from precons, with the precons counted', () => {
+    const { adds, basis, decksConsidered, cut, find, index } = ask([], { cards: 'a', precons });
+    expect({ basis, decksConsidered, cut }).toEqual({ basis: 'cards', decksConsidered: 0, cut: [] });
+    expect(adds[0]).toBe('b');
+    expect(find('b')?.reasons).toEqual([{ kind: 'precons', card: index('a'), held: 2, precons: 2 }]);
+    // d is in one precon with a only.
+    expect(find('d')?.reasons).toEqual([{ kind: 'fits', card: index('a') }]);
+    for (const slug of ['a', 'wanda', 'gone', 'blue']) expect(adds).not.toContain(slug);
+  });
+
+  it('a card that no precon has comes by likeness', () => {
+    const features = { a: 'draw', o: 'draw', gone: 'draw', blue: 'draw' };
+    const { adds, find, index } = ask([], { cards: 'a', precons, features });
+    expect(adds).toContain('o');
+    expect(adds).not.toContain('gone');
+    expect(adds).not.toContain('blue');
+    expect(find('o')?.reasons).toEqual([{ kind: 'alike', card: index('a') }]);
+  });
+
+  it('a commander that no precon has is answered by likeness alone', () => {
+    const features = { wanda: 'draw', a: 'draw', b: 'burn', c: 'burn' };
+    const { adds, find, index } = ask([], { precons, features });
+    expect(adds).toEqual(['a']);
+    expect(find('a')).toEqual({
+      card: index('a'),
+      score: expect.closeTo(1, 6),
+      reasons: [{ kind: 'alike', card: index('wanda') }],
+    });
+  });
+
+  it('and without precons there is nothing to say', () => {
+    expect(ask([], { cards: 'a b' })).toMatchObject({ basis: 'cards', adds: [], cut: [] });
+  });
+});

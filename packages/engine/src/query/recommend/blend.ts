@@ -1,0 +1,67 @@
+import type { CardModel } from '../card-model/card-model.ts';
+import { cardScores, likenessScores } from '../card-model/card-scores.ts';
+import { commanderDecks } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { AdviceBasis } from '../types.ts';
+import type { Model } from './model.ts';
+import { cosine, type Neighbors } from './neighbors.ts';
+import { deckWeights, type RecommendQuery } from './query.ts';
+import { RECOMMEND } from './settings.ts';
+
+/** The expectation of similar decks mixed with the card model's. */
+export type Blend = {
+  model: Model;
+  cardModel: CardModel;
+  basis: AdviceBasis;
+  /** Cards of the list and its commanders that are within the colors, each once. */
+  said: number[];
+};
+
+/**
+ * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `weightOfDecks`. If the card
+ * model knows no card of the list, similar decks decide alone or, without decks, likeness does.
+ */
+export function blendModels(
+  engine: Engine,
+  query: RecommendQuery,
+  near: Neighbors,
+  { local, cardModel }: { local: Model; cardModel: CardModel },
+): Blend {
+  const said = [...query.commanders, ...query.list];
+  const isKnown = said.some((card) => (cardModel.place[card] as number) >= 0);
+  const weight = near.considered === 0 ? 0 : isKnown ? weightOfDecks(engine, query, near) : 1;
+  const scores = (isKnown ? cardScores : likenessScores)(cardModel, said, query.active);
+  const mixed = (fromDecks: number, card: number): number =>
+    weight * fromDecks + (1 - weight) * (scores[card] as number);
+  return {
+    model: {
+      ...local,
+      expected: local.expected.map(mixed),
+      // What the others say for a card of the list is its score, since no card says anything for itself.
+      expectedWithout: (card) => mixed(local.expectedWithout(card), card),
+    },
+    cardModel,
+    basis: weight >= RECOMMEND.gateNearFrom ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
+    said,
+  };
+}
+
+/** How far similar decks decide, 0…1. */
+function weightOfDecks(engine: Engine, query: RecommendQuery, near: Neighbors): number {
+  const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
+  const { averageLength } = deckWeights(engine);
+  const length = averageLength === 0 ? 1 : Math.min(1, query.list.length / averageLength);
+  const closeness =
+    cosine(near.overlap[at] as number, near.listNorm, near.norm[at] as number) /
+    Math.sqrt(Math.max(RECOMMEND.minListShare, length));
+  const byList = clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
+  const own = query.commander === null ? 0 : commanderDecks(engine, query.commander);
+  const byCommander = (own / (own + RECOMMEND.gateCommanderDecks)) * (1 - length);
+  const most = RECOMMEND.gateMost + (1 - RECOMMEND.gateMost) * byCommander;
+  const part = query.commander === null ? RECOMMEND.gateNewCommander : 1;
+  return part * most * Math.max(byList, byCommander);
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}

@@ -1,0 +1,79 @@
+import type { CardModel } from '../card-model/card-model.ts';
+import { likenesses, weightOf } from '../card-model/card-scores.ts';
+import { allDecks } from '../counting/accessors.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { Reason } from '../types.ts';
+import type { Blend } from './blend.ts';
+import { exactShares, type PlayedBeside } from './partners.ts';
+import { preconHolders } from './precon-holders.ts';
+import type { RecommendQuery } from './query.ts';
+import { RECOMMEND } from './settings.ts';
+
+/**
+ * For cards that near decks propose no pair for, the card of the list that says most for them in the card model, where
+ * the numbers over all decks bear it out.
+ */
+export function modelPartners(
+  engine: Engine,
+  { list }: RecommendQuery,
+  { cardModel }: Blend,
+  chosen: readonly number[],
+  known: ReadonlyMap<number, PlayedBeside>,
+): Map<number, PlayedBeside> {
+  const { hold } = allDecks(engine);
+  const pairs = new Map<number, number>();
+  for (const card of chosen) {
+    if (known.has(card) || (hold[card] as number) === 0) continue;
+    const other = mostFor(cardModel, list, card);
+    if (other !== null) pairs.set(card, other);
+  }
+  return exactShares(engine, pairs);
+}
+
+/**
+ * Reasons without decks: the precons that play both, and likeness. If a card has no other reason, as `needed` says, the
+ * card that says most for it, or the one most like it.
+ */
+export function cardReasons({ cardModel, said }: Blend): (card: number, needed: boolean) => Reason[] {
+  const precons = preconHolders(cardModel);
+  const likeness = likenesses(cardModel);
+  return (card, needed) => {
+    const reasons: Reason[] = [];
+    const beside = precons.beside(card, said);
+    if (beside) reasons.push({ kind: 'precons', ...beside });
+    const alike = likeness(card, said);
+    const [place, most] = largest(alike);
+    const like: Reason = { kind: 'alike', card: said[place] as number };
+    if (most >= RECOMMEND.alikeFrom) reasons.push(like);
+    if (!needed || reasons.length > 0) return reasons;
+    const other = mostFor(cardModel, said, card);
+    if (other !== null) return [{ kind: 'fits', card: other }];
+    return most > 0 ? [like] : [];
+  };
+}
+
+/** The card with the largest positive weight toward this one; ties by index. */
+function mostFor(model: CardModel, cards: Iterable<number>, card: number): number | null {
+  let best: number | null = null;
+  let most = 0;
+  for (const other of cards) {
+    const weight = weightOf(model, other, card);
+    if (weight > most || (weight === most && best !== null && other < best)) {
+      most = weight;
+      best = other;
+    }
+  }
+  return best;
+}
+
+/** The first place of the largest value, and the value; [0, 0] without a positive one. */
+function largest(values: Float64Array): [place: number, value: number] {
+  let best = 0;
+  let most = 0;
+  values.forEach((value, place) => {
+    if (value <= most) return;
+    most = value;
+    best = place;
+  });
+  return [best, most];
+}
