@@ -10,17 +10,17 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const HEADERS = ['accept', 'authorization', 'content-type', 'filename', DEVICE_HEADER.toLowerCase()];
 const DAY_SECONDS = 86_400;
 
-/** Paths below which calls are somebody's own: pages of other sites have no business there. */
+/** Paths of personal calls, which pages of other sites must not make. */
 export const OWN_CALLS: readonly string[] = ['/api/users', '/api/staff'];
 
 export function isOwnCall(path: string): boolean {
   return OWN_CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** What is public may be read by the pages of any site; credentials never come with it. */
+/** Public data may be read by pages of any site, always without credentials. */
 export const open = cors({ origin: '*', allowMethods: METHODS, allowHeaders: HEADERS, maxAge: DAY_SECONDS });
 
-/** Only the site's own pages, which call another origin where `API_HOST` is set; '' where no address is known: nobody's. */
+/** Only the site's own pages, which call another origin if `API_HOST` is set; with '' (no known address), none. */
 export function ownOrigin(publicOrigin: string) {
   const allowed = publicOrigin === '' ? null : new URL(publicOrigin).origin;
   return cors({
@@ -31,7 +31,7 @@ export function ownOrigin(publicOrigin: string) {
   });
 }
 
-/** Bodies in the type alone that a page of another site cannot send without asking first. */
+/** Accepts only the content type that a page of another site cannot send without a preflight. */
 export const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const length = c.req.header('content-length') ?? '0';
   const hasBody = length !== '0' || c.req.header('transfer-encoding') !== undefined;

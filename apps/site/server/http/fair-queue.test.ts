@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BusyError, FairQueue } from './fair-queue.ts';
 
-/** Works that end when told, with the order in which they began. */
+/** Jobs that end on demand, with the order in which they started. */
 function works(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
