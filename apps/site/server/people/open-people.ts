@@ -27,24 +27,24 @@ import { mailSite } from './mail-site.ts';
 import { startPlayerFiles } from './start-player-files.ts';
 
 export type People = {
-  /** What the routes of users, votes, decks, staff and the newsletter work with. */
+  /** What the routes of users, votes, decks, staff and the newsletter need. */
   deps: Required<
     Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing' | 'staff'>
   >;
-  /** Ends what would never end by itself. */
+  /** Ends streams that would never end by themselves. */
   endStreams: () => void;
 };
 
 type Options = {
   settings: Settings;
-  /** Where the site is reached if nothing else is set. */
+  /** The site's address if nothing else is configured. */
   address: string;
   acquire: () => Lease;
-  /** Takes what is to be called at the end, the last one first. */
+  /** Registers cleanup functions, called at the end in reverse order. */
   onClose: (close: () => Promise<void> | void) => void;
 };
 
-/** Opens the database and everything that is kept about people. @throws AppError */
+/** Opens the database and all services for accounts. @throws AppError */
 export async function openPeople({ settings, address, acquire, onClose }: Options): Promise<People> {
   const { databaseUrl, dataDir } = settings;
   const { secret } = settings.accounts;
@@ -88,7 +88,7 @@ export async function openPeople({ settings, address, acquire, onClose }: Option
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
-  // A database on a server takes commands itself.
+  // A database on a server accepts commands directly.
   if (databaseUrl === null)
     onClose(await openCommandDoor({ dataDir, verbs: { staff, salt, securityLog }, log }));
   const staffPage = {
