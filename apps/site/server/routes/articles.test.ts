@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the lists', () => {
-  it('hold every piece, newest first, in the order of the site data', async () => {
+  it('contain all articles, newest first, in the order of the site data', async () => {
     const misc = await calls.read('/data/static/misc', Misc);
     for (const kind of ['articles', 'guides'] as const) {
       const page = await calls.read(`/api/v1/${kind}`, ArticlesPage);
@@ -32,8 +32,8 @@ describe('the lists', () => {
   });
 });
 
-describe('a piece', () => {
-  it('is answered with its neighbors in time', async () => {
+describe('an article', () => {
+  it('is answered with the previous and next one', async () => {
     const { entries } = await calls.read('/api/v1/articles', ArticlesPage);
     const [newest, second] = entries;
     const page = await calls.read(`/api/v1/articles/${newest?.slug}`, ArticlePage);
@@ -41,12 +41,12 @@ describe('a piece', () => {
     expect(page.blocks.length).toBeGreaterThan(5);
   });
 
-  it('answers 404 for what nobody wrote', async () => {
+  it('answers 404 for an unknown one', async () => {
     expect((await test.app.request('/api/v1/articles/none')).status).toBe(404);
     expect((await test.app.request('/api/v1/guides/inclusion-synergy-and-lift')).status).toBe(404);
   });
 
-  it('carries the cards it names as far as the snapshot has them, and they lead back to it', () => {
+  it('carries the cards it names if the snapshot has them, and they link back to it', () => {
     const text = `---
 title: On light
 author: The team

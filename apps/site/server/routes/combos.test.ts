@@ -17,8 +17,9 @@ const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo =>
 });
 
 /*
- * Eight decks: the pair Ada and Bo (white, blue) leads three, Cyr (white, blue) four, Ada (white) one.
- * Beacon and Wave: two of the pair's, one of Cyr's. Beacon and Sunbeam: one, one, one. Cyr leading with Wave: two.
+ * Eight decks: three with the pair Ada and Bo (white, blue) as commanders, four with Cyr (white, blue), one with Ada
+ * (white). Beacon and Wave: two of the pair's, one of Cyr's. Beacon and Sunbeam: one, one, one. Cyr as commander with
+ * Wave: two.
  */
 const COMBOS = [
   combo('9-9', ['Beacon', 'Lost Card']),
@@ -39,7 +40,7 @@ const list = async (query = '') =>
 const ids = async (query: string) => (await list(query)).combos.map(({ id }) => id);
 
 describe('GET /api/v1/combos', () => {
-  it('ranks by decks that hold them among those whose colors allow them', async () => {
+  it('ranks by decks with them among those whose colors allow them', async () => {
     const { combos, num_combos } = await list();
     expect(num_combos).toBe(5);
     // Blue decks: seven. White ones: eight. Both: seven. Green ones: none.
@@ -84,7 +85,7 @@ describe('GET /api/v1/combos', () => {
     expect(await ids('?page=2')).toEqual([]);
   });
 
-  it('offers the results and sizes there are', async () => {
+  it('offers the existing results and sizes', async () => {
     const { results, sizes } = await list();
     expect(results).toEqual([
       { slug: 'infinite-light', name: 'Infinite light', count: 4 },
@@ -101,7 +102,7 @@ describe('GET /api/v1/combos', () => {
     expect((await test.app.request(`/api/v1/combos?${query}`)).status).toBe(400);
   });
 
-  it('pages long lists', async () => {
+  it('paginates long lists', async () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
     const long = await openTestApp({ combos: many });
     const answer = await long.app.request('/api/v1/combos?result=infinite-light');
@@ -115,7 +116,7 @@ describe('GET /api/v1/combos', () => {
 });
 
 describe('GET /api/v1/combos/{id}', () => {
-  it('shows one combo with the commanders whose decks hold it', async () => {
+  it('shows one combo with the commanders whose decks run it', async () => {
     const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/1-2')).json());
     expect(page.combo).toMatchObject({ id: '1-2', num_decks: 3, potential_decks: 7 });
     expect(page.description).toBe('Beacon + Wave: Infinite light. In 3 of 7 decks that could run it (43%).');
@@ -129,13 +130,13 @@ describe('GET /api/v1/combos/{id}', () => {
     ]);
   });
 
-  it('counts a card that must lead only where it leads', async () => {
+  it('counts a card that must be the commander only as commander', async () => {
     const page = ComboPage.parse(await (await test.app.request('/api/v1/combos/2-4')).json());
     expect(page.combo.cards.map(({ must_be_commander }) => must_be_commander)).toEqual([true, false]);
     expect(page.combo.num_decks).toBe(2);
   });
 
-  it('leads from colors and cards to the list', async () => {
+  it('links colors and cards to the list', async () => {
     const colors = await test.app.request('/api/v1/combos/Azorius');
     expect([colors.status, colors.headers.get('location')]).toEqual([301, '/api/v1/combos?colors=azorius']);
     const card = await test.app.request('/api/v1/combos/wave');
@@ -145,7 +146,7 @@ describe('GET /api/v1/combos/{id}', () => {
 });
 
 describe('the combos of a card page', () => {
-  it('are those that hold it, with the decks of each', async () => {
+  it('are those with the card, with the decks of each', async () => {
     const page = CardPage.parse(await (await test.app.request('/api/v1/cards/wave')).json());
     expect(page.combos.map(({ href, count }) => [href, count])).toEqual([
       ['/combos/1-2', 3],

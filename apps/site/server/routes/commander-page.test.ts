@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 /*
- * Worked out by hand from TINY_DECKS. Cyr leads four decks: Beacon in three of them, Sunbeam in one (the one of
- * 2024-03-29, bracket 3), Wave in two. The four other decks hold Sunbeam three times, and all of them could.
+ * Computed by hand from TINY_DECKS. Cyr has four decks: Beacon is in three of them, Sunbeam in one (the one of
+ * 2024-03-29, bracket 3), Wave in two. Of the four other decks three run Sunbeam, and all of them could.
  */
 describe('GET /api/v1/commanders/{slug}', () => {
-  it('has counts, shares and averages over the decks it leads', async () => {
+  it('has counts, shares and averages over its decks', async () => {
     const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     expect(page).toMatchObject({
       canonical: '/commanders/cyr-the-lone',
@@ -58,7 +58,7 @@ describe('GET /api/v1/commanders/{slug}', () => {
     expect(viewOf(page, 'Sunbeam')).toMatchObject({ num_decks: 1, synergy_raw: -0.5 });
   });
 
-  it('shows each card once, in sections with their names', async () => {
+  it('shows each card once, in named sections', async () => {
     const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     const slugs = viewsOf(page).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -68,7 +68,7 @@ describe('GET /api/v1/commanders/{slug}', () => {
     }
   });
 
-  it('never has banned cards among the average deck', async () => {
+  it('never has banned cards in the average deck', async () => {
     const page = await calls.read('/api/v1/commanders/cyr-the-lone', CommanderPage);
     expect(page.deck).not.toContain('1 Old Terror');
     expect(page.deck[0]).toBe('1 Cyr the Lone');
@@ -85,7 +85,7 @@ describe('GET /api/v1/commanders/{slug}', () => {
     ['f=in=wave;out=grand-tide', 1],
     ['f=a:gt=1', 2],
     ['f=l:gt=30', 1],
-  ])('counts %s anew', async (query, decks) => {
+  ])('recounts with %s', async (query, decks) => {
     const page = await calls.read(`/api/v1/commanders/cyr-the-lone?${query}`, CommanderPage);
     expect(page.num_decks).toBe(decks);
     expect(page.query).not.toBe('');
@@ -116,13 +116,13 @@ describe('GET /api/v1/commanders/{slug}', () => {
     expect(page.pairings).toEqual([]);
   });
 
-  it('sends the wrong order of a pair to the right one, the query kept', async () => {
+  it('redirects the wrong order of a pair to the right one, keeping the query', async () => {
     const answer = await calls.request('/api/v1/commanders/bo-the-second-ada-the-first?range=week&x=1');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/api/v1/commanders/ada-the-first-bo-the-second?range=week');
   });
 
-  it('has a page for a partner that leads no deck alone, with its pairings, not for search engines', async () => {
+  it('has an unlisted page with pairings for a partner without decks as sole commander', async () => {
     const answer = await calls.request('/api/v1/commanders/bo-the-second');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const page = CommanderPage.parse(await answer.json());
@@ -162,7 +162,7 @@ describe('GET /api/v1/commanders/{slug}', () => {
     },
   );
 
-  it('names the nearest cards where a filter names an unknown one', async () => {
+  it('suggests the nearest cards for an unknown one in a filter', async () => {
     const { error, nearest } = await calls.refused('/api/v1/commanders/cyr-the-lone?f=in=becon', 400);
     expect(error.message).toContain('"becon"');
     expect(nearest?.[0]?.label).toBe('Beacon');

@@ -19,11 +19,11 @@ describe('the pages about the site', () => {
 });
 
 describe('the FAQ', () => {
-  it('has words for every threshold, and none for what is no threshold', () => {
+  it('has words for every threshold, and only for thresholds', () => {
     expect(Object.keys(THRESHOLD_WORDS).sort()).toEqual(Object.keys(THRESHOLDS).sort());
   });
 
-  it('prints the figures of the code', async () => {
+  it('prints the numbers of the code', async () => {
     const { thresholds } = await calls.read('/api/v1/faq', InfoPage);
     const shown = new Map(thresholds.map(({ name, value }) => [name, value]));
     expect(shown.size).toBe(Object.keys(THRESHOLDS).length);
@@ -34,7 +34,7 @@ describe('the FAQ', () => {
     expect(shown.get('highSynergyMin')).toBe('+0.5 points');
   });
 
-  it('gives machines its questions with their answers', async () => {
+  it('has structured data with its questions and answers', async () => {
     const { questions } = await calls.read('/api/v1/faq', InfoPage);
     expect(questions.length).toBeGreaterThan(5);
     for (const { question, answer } of questions) {
@@ -43,7 +43,7 @@ describe('the FAQ', () => {
     }
   });
 
-  it('tells it of no other page', async () => {
+  it('has none on other pages', async () => {
     const page = await calls.read('/api/v1/terms', InfoPage);
     expect(page.questions).toEqual([]);
     expect(page.thresholds).toEqual([]);

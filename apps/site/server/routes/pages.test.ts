@@ -22,10 +22,11 @@ describe('GET /api/v1/commanders', () => {
     expect(page).toMatchObject({ num_decks: 8, num_commanders: 3, more: null });
   });
 
-  it('counts a range with shared ranks and the ranks before', async () => {
+  it('counts a range with shared ranks and previous ranks', async () => {
     const page = await calls.read('/api/v1/commanders?range=month', CommandersPage);
     const [list] = page.lists;
-    // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
+    // From 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before contain Cyr's deck of 1
+    // February.
     expect(
       list?.cards.map(({ slug, num_decks, rank, previous_rank }) => [slug, num_decks, rank, previous_rank]),
     ).toEqual([
@@ -35,7 +36,7 @@ describe('GET /api/v1/commanders', () => {
     ]);
   });
 
-  it('sends a color identity in capitals to its address; nobody keeps the answer', async () => {
+  it('redirects a color identity in capitals, uncached', async () => {
     const answer = await calls.request('/api/v1/commanders/Mono-White?range=week');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
@@ -49,7 +50,7 @@ describe('GET /api/v1/commanders', () => {
     ['/api/v1/tags/tokens/mono-w', '/api/v1/tags/tokens/mono-white'],
     ['/api/v1/top/multicolour', '/api/v1/top/multicolor'],
     ['/api/v1/partners/bo-the-second-ada-the-first', '/api/v1/commanders/ada-the-first-bo-the-second'],
-  ])('sends %s to the address it means', async (asked, meant) => {
+  ])('redirects %s to the address it means', async (asked, meant) => {
     const answer = await calls.request(asked);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, meant]);
   });
@@ -68,7 +69,7 @@ describe('GET /api/v1/commanders', () => {
     expect(none.lists).toHaveLength(1);
   });
 
-  it('adds the cards that the decks of exactly these colors play most', async () => {
+  it('adds the cards played most by the decks of exactly these colors', async () => {
     const page = await calls.read('/api/v1/commanders/azorius', CommandersPage);
     // Cyr's four decks and the pair's three: Beacon in five, Wave in four, Harbor and Sunbeam in three each.
     expect(page).toMatchObject({ num_commanders: 2, identity_decks: 7, num_decks: 8 });
@@ -87,13 +88,13 @@ describe('GET /api/v1/commanders', () => {
     expect(creatures?.kind).toBe('creatures');
   });
 
-  it('counts one bracket alone', async () => {
+  it('counts only one bracket', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
     const page = await calls.read('/api/v1/commanders?bracket=upgraded', CommandersPage);
     expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
   });
 
-  it('is empty past its end and refuses pages that are none', async () => {
+  it('is empty past its end and refuses invalid pages', async () => {
     const page = await calls.read('/api/v1/commanders?page=2', CommandersPage);
     expect(page.lists[0]?.cards).toEqual([]);
     await calls.refused('/api/v1/commanders?page=0', 400);
@@ -106,7 +107,7 @@ describe('GET /api/v1/home', () => {
     const page = await calls.read('/api/v1/home', HomePage);
     const lists = page.lists;
     expect(lists.map(({ kind }) => kind)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
-    // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
+    // The week up to 30 March has one deck each of the pair, Ada and Cyr.
     expect(lists[0]?.cards.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
     expect(lists[2]?.cards[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
     expect(lists[2]?.cards.some(({ banned }) => banned)).toBe(false);
@@ -120,7 +121,7 @@ describe('GET /api/v1/home', () => {
 });
 
 describe('GET /api/v1/cards/{slug}', () => {
-  it('says in how many decks of those that could a card is', async () => {
+  it('says in how many eligible decks a card is', async () => {
     const page = await calls.read('/api/v1/cards/sunbeam', CardPage);
     expect(page).toMatchObject({
       num_decks: 4,
@@ -132,8 +133,8 @@ describe('GET /api/v1/cards/{slug}', () => {
     expect(page.card).toMatchObject({ name: 'Sunbeam', is_commander: false, rank: null });
   });
 
-  it('takes only decks whose colors allow it as ones that could hold it', async () => {
-    // All but Ada's own deck hold blue.
+  it('counts only decks whose colors allow it as eligible', async () => {
+    // All decks but Ada's own contain blue.
     expect((await calls.read('/api/v1/cards/wave', CardPage)).potential_decks).toBe(7);
   });
 
@@ -175,7 +176,7 @@ describe('GET /api/v1/cards/{slug}', () => {
     await test.close();
   });
 
-  it('counts a range anew', async () => {
+  it('recounts a range', async () => {
     const page = await calls.read('/api/v1/cards/sunbeam?range=week', CardPage);
     expect(page).toMatchObject({ num_decks: 3, potential_decks: 3 });
   });

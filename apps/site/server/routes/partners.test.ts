@@ -35,7 +35,7 @@ describe('GET /api/v1/partners', () => {
 
   it('narrows to a kind and to a window', async () => {
     const month = await calls.read('/api/v1/partners?kind=partner&range=month', PartnersPage);
-    // From 1 March: two of the pair's decks, of four.
+    // From 1 March: two of the pair's decks, out of four.
     expect(month).toMatchObject({ num_decks: 4, decks_led: 2, query: '?kind=partner&range=month' });
     const none = await calls.read('/api/v1/partners?kind=background', PartnersPage);
     expect(none).toMatchObject({ num_entries: 0, lists: [] });
@@ -44,14 +44,14 @@ describe('GET /api/v1/partners', () => {
 });
 
 describe('GET /api/v1/partners/{slug}', () => {
-  it('shows every pairing, the decks led alone, and what the pairs play', async () => {
+  it('shows every pairing, the decks as sole commander, and what the pairs play', async () => {
     const page = await calls.read('/api/v1/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
-    // Of the decks the card leads in pairs.
+    // Of the decks with the card and a partner as commanders.
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 3 },
     ]);
-    // The pair's three decks hold Beacon, Wave, Sunbeam and Harbor twice each; all could be in three.
+    // Beacon, Wave, Sunbeam and Harbor are each in two of the pair's three decks; all three are eligible.
     expect(viewsOf(page, 'topcards').slice(0, 4)).toMatchObject(
       ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, num_decks: 2, potential_decks: 3 })),
     );
@@ -70,7 +70,7 @@ describe('GET /api/v1/partners/{slug}', () => {
     ]);
   });
 
-  it('keeps Backgrounds below their own address', async () => {
+  it('has Backgrounds below their own address', async () => {
     const background = await calls.request('/api/v1/partners/far-hometown');
     expect(background.headers.get('location')).toBe('/api/v1/backgrounds/far-hometown');
     const chooser = await calls.request('/api/v1/backgrounds/eld-the-chooser?range=week');
@@ -87,7 +87,7 @@ describe('GET /api/v1/partners/{slug}', () => {
 });
 
 describe('GET /api/v1/backgrounds', () => {
-  it('lists Backgrounds, those without a deck too', async () => {
+  it('lists Backgrounds, including those without a deck', async () => {
     const page = await calls.read('/api/v1/backgrounds', BackgroundsPage);
     expect(viewsOf(page, 'backgrounds')).toMatchObject([
       { name: 'Far Hometown', num_decks: 0, url: '/backgrounds/far-hometown' },
@@ -97,13 +97,13 @@ describe('GET /api/v1/backgrounds', () => {
 });
 
 describe('GET /api/v1/companions', () => {
-  it('is empty where the catalogue has no companion', async () => {
+  it('is empty if the catalog has no companion', async () => {
     const page = await calls.read('/api/v1/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
 
-  it('counts decks that name one apart from decks that hold it, with their commanders', async () => {
-    // Two of Cyr's decks: one names the Lamp, another holds it. Every deck could play it. Beacon is in six decks.
+  it('counts decks that name it as companion separately from decks that run it, with their commanders', async () => {
+    // Two of Cyr's decks: one names the Lamp, another runs it. Every deck could play it. Beacon is in six decks.
     const cards = tinyContent().cards.map((card) =>
       card.name === 'Beacon' || card.name.endsWith('Lamp')
         ? { ...card, lead: { ...card.lead, companion: true } }

@@ -47,7 +47,7 @@ const page = async (path: string) =>
   PreconPage.parse(await (await test.app.request(`/api/v1/precon/${path}`)).json());
 
 describe('GET /api/v1/precon', () => {
-  it('groups by set, the newest first, under the anchor of the set’s name', async () => {
+  it("groups by set, newest first, with the set's name as anchor", async () => {
     const { groups, num_precons } = await list();
     expect(num_precons).toBe(2);
     expect(groups.map(({ name, tag, precons }) => [name, tag, precons.map(({ slug }) => slug)])).toEqual([
@@ -58,7 +58,7 @@ describe('GET /api/v1/precon', () => {
     expect(groups[1]?.precons[0]).toMatchObject({ colors: ['W', 'U'], value: { price: 14, missing: 5 } });
   });
 
-  it('is told by the site data in the same groups', async () => {
+  it('is in the site data in the same groups', async () => {
     const misc = Misc.parse(await (await test.app.request('/data/static/misc')).json());
     expect(misc.precons).toEqual([
       {
@@ -74,7 +74,7 @@ describe('GET /api/v1/precon', () => {
     ]);
   });
 
-  it('narrows by a word of a deck’s, a set’s or a commander’s name and by colors', async () => {
+  it("narrows by a word of the deck's, set's or commander's name and by colors", async () => {
     const shown = async (query: string) => {
       const { groups } = await list(query);
       return groups.flatMap(({ precons }) => precons.map(({ slug }) => slug));
@@ -89,7 +89,7 @@ describe('GET /api/v1/precon', () => {
 });
 
 describe('GET /api/v1/precon/{slug}', () => {
-  it('lists the cards by type with quantities, and what the catalogue lacks', async () => {
+  it('lists the cards by type with quantities, and cards missing from the catalog', async () => {
     const { deck, precon: facts } = await page('first-steps');
     expect(deck.map(({ kind, count, lines }) => [kind, count, lines.map(({ name }) => name)])).toEqual([
       ['commanders', 1, ['Cyr the Lone']],
@@ -109,7 +109,7 @@ describe('GET /api/v1/precon/{slug}', () => {
     ]);
   });
 
-  it('lets the printed pair lead, or a card of the list with the same colors', async () => {
+  it('has the printed pair as commanders, or a card of the list with the same colors', async () => {
     const { faces, query } = await page('second-wind');
     // Dun is green; Cyr is white and blue as Ada and Bo are together.
     expect(faces.map(({ slug, printed, num_decks, current }) => [slug, printed, num_decks, current])).toEqual(
@@ -133,12 +133,12 @@ describe('GET /api/v1/precon/{slug}', () => {
     expect(lists).toEqual([]);
   });
 
-  it('refuses a commander that may not lead it, and an address that is none', async () => {
+  it('refuses an illegal commander and an unknown address', async () => {
     expect((await test.app.request('/api/v1/precon/first-steps?commander=sprout')).status).toBe(400);
     expect((await test.app.request('/api/v1/precon/no-such')).status).toBe(404);
   });
 
-  it('offers the nearest precons for an address that is none', async () => {
+  it('suggests the nearest precons for an unknown address', async () => {
     const answer = await test.app.request('/api/v1/precon/frist-steps');
     expect(answer.status).toBe(404);
     const { nearest } = (await answer.json()) as { nearest: { url: string }[] };

@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the rulings of a card', () => {
-  it('come with the answer of its page, newest first', async () => {
+  it("are part of the page's answer, newest first", async () => {
     const page = await calls.read('/api/v1/cards/beacon', CardPage.strict());
     expect(page.rulings).toEqual(RULINGS[0]?.rulings);
   });
 
-  it('are none for a card without any, whatever its filters', async () => {
+  it('are empty for a card without any, whatever its filters', async () => {
     for (const path of ['/api/v1/cards/wave', '/api/v1/cards/wave?range=week'])
       expect((await calls.read(path, CardPage)).rulings).toEqual([]);
   });
 
-  it('change nothing of the de-facto shape', async () => {
+  it('do not change the de facto format', async () => {
     const page = await (await calls.request('/data/pages/cards/beacon')).json();
     expect(page).toHaveProperty('similar');
     expect(page).not.toHaveProperty('rulings');

@@ -22,13 +22,13 @@ describe('GET /api/v1/top/salt', () => {
     expect(page.corpus).toBe('20 votes on 2 cards');
   });
 
-  it('is empty past its end and refuses pages that are none', async () => {
+  it('is empty past its end and refuses invalid pages', async () => {
     const page = await calls.read('/api/v1/top/salt?page=2', SaltPage);
     expect(page.lists).toEqual([]);
     await calls.refused('/api/v1/top/salt?page=0', 400);
   });
 
-  it('says so where no card has a score', async () => {
+  it('says so if no card has a score', async () => {
     const unsalted = {
       ...calls.snapshot,
       cards: calls.snapshot.cards.map((card) => ({ ...card, salt: null })),
@@ -44,7 +44,7 @@ describe('GET /api/v1/top/salt', () => {
 });
 
 describe('the salt of a card', () => {
-  it('stands on its page with its votes, and is absent without any', async () => {
+  it('is on its page with its votes, and absent without any', async () => {
     const tide = await calls.read('/api/v1/cards/grand-tide', CardPage);
     expect(tide.card).toMatchObject({ salt: 2.5, salt_votes: 12 });
     const wave = await calls.read('/api/v1/cards/wave', CardPage);

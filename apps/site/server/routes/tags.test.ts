@@ -57,7 +57,7 @@ describe('GET /api/v1/tags/{slug}', () => {
     expect(none).toMatchObject({ num_decks: 0, title: 'Mono-Red Tokens', noindex: true });
   });
 
-  it('recounts under filters', async () => {
+  it('recounts with filters', async () => {
     const page = await calls.read('/api/v1/tags/tokens?range=week', TagPage);
     expect(page).toMatchObject({ num_decks: 1, decks_counted: 3, query: '?range=week' });
   });
@@ -70,7 +70,7 @@ describe('GET /api/v1/tags/{slug}', () => {
     });
   });
 
-  it('names the nearest themes and colors for an unknown one', async () => {
+  it('suggests the nearest themes and colors for an unknown one', async () => {
     const theme = await calls.refused('/api/v1/tags/token', 404);
     expect(theme.nearest?.[0]).toMatchObject({ label: 'Tokens', url: '/tags/tokens', kind: 'tag' });
     const colors = await calls.refused('/api/v1/tags/tokens/azoriuss', 404);
@@ -78,13 +78,13 @@ describe('GET /api/v1/tags/{slug}', () => {
     await calls.refused('/api/v1/tags/tokens?range=decade', 400);
   });
 
-  it('sends another spelling to its own address', async () => {
+  it('redirects another spelling to the canonical address', async () => {
     const answer = await calls.request('/api/v1/tags/Tokens?range=week');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/api/v1/tags/tokens?range=week');
   });
 
-  it('sends a slug of before to the one of now', async () => {
+  it('redirects a former slug to the current one', async () => {
     const answer = await calls.request('/api/v1/tags/superfriends/azorius?range=week');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/api/v1/tags/planeswalkers/azorius?range=week');
@@ -110,7 +110,7 @@ describe('a commander under a theme', () => {
     expect(problem.nearest?.[0]?.label).toBe('Tokens');
   });
 
-  it('has no thirds by price under 30 priced decks', async () => {
+  it('has no price thirds with fewer than 30 priced decks', async () => {
     const page = await calls.read('/api/v1/commanders/cyr-the-lone?budget=budget', CommanderPage);
     expect(page).toMatchObject({ num_decks: 0, budget_counts: null });
   });

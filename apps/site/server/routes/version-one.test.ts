@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the description of /api/v1', () => {
-  it('gives each call a name of its own', async () => {
+  it('gives each call its own name', async () => {
     const { paths } = await (await calls.request('/api/openapi.json')).json();
     const named = Object.entries<{ get?: { operationId?: string } }>(paths)
       .filter(([path]) => path.startsWith('/api/v1/'))
@@ -29,8 +29,7 @@ describe('GET /api/v1', () => {
       card: { name: 'Cyr the Lone', num_decks: 4 },
     });
     const beacon = page.lists.flatMap(({ cards }) => cards).find(({ slug }) => slug === 'beacon');
-    // Three of Cyr's four decks hold it.
-    // 3 of 4: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
+    // Three of Cyr's four decks run it. 3 of 4: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
     expect(beacon).toMatchObject({
       num_decks: 3,
       potential_decks: 4,
@@ -42,14 +41,14 @@ describe('GET /api/v1', () => {
     await calls.read('/api/v1/commanders?range=month', CommandersPage.strict());
   });
 
-  it('says the same number as the de-facto document', async () => {
+  it('has the same number as the de facto document', async () => {
     const own = await (await calls.request('/api/v1/commanders/cyr-the-lone?bracket=core')).json();
     const other = await (await calls.request('/api/v1/commanders/cyr-the-lone?bracket=core')).json();
     expect(own.num_decks).toBe(other.num_decks);
     expect(own.lists.length).toBe(other.lists.length);
   });
 
-  it('leads on to the right name below its own base, and refuses as documents do', async () => {
+  it('redirects to the right name below its own base, and refuses as documents do', async () => {
     const moved = await calls.request('/api/v1/commanders/Mono-White?range=week');
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe('/api/v1/commanders/mono-white?range=week');
@@ -58,7 +57,7 @@ describe('GET /api/v1', () => {
     await calls.refused('/api/v1/commanders?page=0', 400);
   });
 
-  it('may be read by pages of others, and asked for again by its tag', async () => {
+  it('may be read by pages of other sites, and revalidated by its ETag', async () => {
     const answer = await calls.request('/api/v1/cards/beacon');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     const etag = answer.headers.get('etag') ?? '';
