@@ -11,7 +11,7 @@ type Deps = {
   warn: (line: string) => void;
 };
 
-/** The security log as the settings ask for it, with the lines of before; its key is the database's, the same at all processes. */
+/** The security log as configured, with earlier lines; its key is in the database, the same for all processes. */
 export async function openSecurityLog({ database, settings, warn }: Deps) {
   const folder = join(settings.dataDir, 'log');
   const isFile = settings.securityLog === 'file';
