@@ -6,7 +6,10 @@ import type { UserRequest } from './user-request.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Has the site that runs on the data folder do what is asked. @throws AppError with what to do */
+/**
+ * Has the running site that uses the data folder execute the request. @throws AppError with a message that says what to
+ * do
+ */
 export async function askSite(dataDir: string, request: UserRequest): Promise<string[]> {
   const { port, token } = readDoor(dataDir);
   let text: string;
@@ -39,7 +42,7 @@ function readDoor(dataDir: string): DoorFile {
   }
 }
 
-/** Without any proxy that the environment names. */
+/** Ignores proxies configured in the environment. */
 function post(port: number, token: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
