@@ -48,7 +48,7 @@ describe('fetch', () => {
     expect(again.out).toMatch(/^Nothing to download: all /);
   });
 
-  it('takes the same snapshot from a folder, without the services', async () => {
+  it('builds the same snapshot from a folder, without the services', async () => {
     await run();
     const fetched = currentSnapshotId(dataDir);
     await upstream.close();
@@ -61,7 +61,7 @@ describe('fetch', () => {
     expect(existsSync(join(dataDir, 'lake', 'downloads'))).toBe(false);
   });
 
-  it('tells a program each step and its share in lines of JSON', async () => {
+  it('reports each step and its share in lines of JSON', async () => {
     const { code, out, err } = await run('--json');
     expect(code).toBe(0);
     const lines = out

@@ -12,7 +12,7 @@ import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 
 const NAME = 'ingest decks';
 const SHOWN_NOTES = 10;
-/** Letters of a source that its folder's name begins with. */
+/** Characters of the source name that the folder's name starts with. */
 const LONGEST_PREFIX = 60;
 
 export const ingestDecksCommand: Command = {
@@ -81,7 +81,7 @@ decks are not kept. A deck that comes again under the same source and id is repl
   },
 };
 
-/** A file itself; of a folder its files, in the order of their names, without hidden ones. */
+/** The file itself or, for a folder, its files sorted by name, without hidden ones. */
 function filesOf(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { withFileTypes: true })
