@@ -1,5 +1,5 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users and the doctor the site's. Runs under any
-// Node from 20 on and needs no package.
+// `npm run deckwright -- COMMAND`: the pipeline's command line, and the site's for users and the doctor. Runs under any
+// Node from 20 on and needs no packages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
@@ -30,7 +30,10 @@ await runMain(async () => {
   });
 });
 
-/** npm runs scripts in the project's folder and notes where the user stood; file arguments are meant from there. */
+/**
+ * npm runs scripts in the project's folder and records the user's working directory; file arguments are relative to
+ * that.
+ */
 function callersFolder() {
   const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
   return script === 'deckwright' && standing ? standing : process.cwd();

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The versions of snapshots this program reads; as READ_VERSIONS in packages/snapshot. */
+/** The snapshot versions this program reads; same as READ_VERSIONS in packages/snapshot. */
 export const READ_VERSIONS = [4, 5];
 
 /**
- * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. What is
- * wrong with it otherwise is for the site to say.
+ * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. Other
+ * problems are reported by the site.
  * @param {string} dataDir
  * @returns {{ state: 'none' | 'current' } | { state: 'outdated', id: string, sample: boolean }}
  */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { CACHE } from '../lib/run.mjs';
 
-/** Processes of tests share what Node has compiled, which is half of the time that a program takes to start. */
+/** Test processes share Node's compile cache, which halves the start time of a program. */
 export const TEST_PROCESS_ENV = { NODE_COMPILE_CACHE: join(CACHE, 'compiled') };
