@@ -7,8 +7,8 @@ import type { Query } from './queries.ts';
 const at = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
 
 describe('calibrate', () => {
-  it('sets what is stated beside the lists that hold the cards', () => {
-    // All four decks hold ring, two of them sword; the fillers only keep the lists apart.
+  it('compares what is stated with the lists that contain the cards', () => {
+    // All four decks run ring, two of them sword; the fillers only make the lists different.
     const decks = ['ring ward sword', 'ring ward sword angel', 'ring ward wall', 'ring ward keep'].map(
       (cards) => ({
         commanders: [at('aria')],
@@ -31,8 +31,8 @@ describe('calibrate', () => {
       basics: 30,
       pool: null,
     });
-    // In the first list ring is hidden, one of two cards that are no basics, so that it stands for two; in the second
-    // neither ring nor sword is. Ring was stated in 100 %, and is in 2 of 3; sword in 50 %, and is in 0 of 2.
+    // In the first list ring is hidden, one of two nonbasic cards, so it counts for two; in the second neither ring nor
+    // sword is. Ring was stated as 100%, and is in 2 of 3; sword as 50%, and is in 0 of 2.
     const bins = calibrate(engine, [asked('one', ['ring']), asked('two', ['bell'])], 1);
     const found = (from: number) => bins.find((bin) => bin.from === from);
     expect(found(0.9)).toMatchObject({ cards: 2, stated: 1 });

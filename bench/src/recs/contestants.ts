@@ -7,7 +7,7 @@ import { itemModels } from './item-model/gated.ts';
 import { engineRecommender, type Recommender } from './ranking.ts';
 import type { Training } from './training.ts';
 
-/** Which of the contestants are ours: today's, and the one tried against it. All others are baselines. */
+/** Our own contestants: the current one, and the one tried against it. All others are baselines. */
 export const OURS = ['Deckwright', 'item model', 'item model + local, gated'] as const;
 
 /** All that answer the questions of one part. */

@@ -1,6 +1,6 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--data DIR] [--speed]`: hides cards of decks
-// the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
-// the questions.
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--data DIR] [--speed]`: hides cards of
+// decks the models never saw and asks for them, in every situation in which recommendations are requested; with
+// `--speed` only measures the time of the questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Rows whose stated shares are set beside the truth. */
+/** Rows whose stated shares are compared with the actual ones. */
 const CALIBRATED = ['time', 'casual'];
-/** The row in whose lists foreign cards are planted: those of the training decks are foreign to casual lists anyway. */
+/**
+ * The row into whose lists foreign cards are planted: to casual lists, those of the training decks are foreign anyway.
+ */
 const PLANTED = 'time';
 
 if (existsSync(join(values.data, 'decks'))) await run();

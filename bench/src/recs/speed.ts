@@ -2,7 +2,7 @@ import { type Engine, recommend } from '../../../packages/engine/src/query/index
 import { deckNeighbors } from './baselines/deck-neighbors.ts';
 import type { Query } from './queries.ts';
 
-/** What one question takes: milliseconds of the clock, and on average of the processor, without what else it does. */
+/** The cost of one question: wall-clock milliseconds, and average CPU time without other work of the process. */
 export type Speed = {
   name: string;
   questions: number;
@@ -13,13 +13,13 @@ export type Speed = {
   cpu: number;
 };
 
-/** As many as the site asks for at most: cards with their reasons, and cuts. */
+/** The maximum the site requests: cards with their reasons, and cuts. */
 const SITE_LIMIT = 300;
 const WARM_UP = 20;
 
 /**
- * Whole held-out lists, each asked about once after some to warm up: the answer of the site with reasons and cuts, the
- * bare ranking, and deck-kNN's ranking, which has neither.
+ * Complete held-out lists, each asked about once after a warm-up: the site's answer with reasons and cuts, the plain
+ * ranking, and deck-kNN's ranking, which has neither.
  */
 export function measureSpeed(engine: Engine, queries: readonly Query[]): Speed[] {
   const whole = queries.map((query) => ({ ...query, cards: query.whole }));
@@ -35,7 +35,7 @@ export function measureSpeed(engine: Engine, queries: readonly Query[]): Speed[]
   ];
   for (const { run } of contestants) for (const query of whole.slice(0, WARM_UP)) run(query);
   const timed = contestants.map(() => ({ clock: [] as number[], processor: 0 }));
-  // One after another for each list, so that what else the machine does falls on all alike.
+  // In turn for each list, so that other load on the machine affects all equally.
   for (const query of whole) {
     contestants.forEach(({ run }, place) => {
       const times = timed[place];
@@ -78,7 +78,7 @@ function ask(engine: Engine, { commanders, cards, basics }: Query, limit: number
   return recommend(engine, { commanders, cards, basics, limit, ranked: 1000 });
 }
 
-/** Of sorted values, the smallest that the share of them does not exceed. */
+/** The smallest of the sorted values that the given share does not exceed. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -9,20 +9,20 @@ import { type Engine, loadEngine } from '../../../packages/engine/src/query/inde
 import type { CardFeatures } from './card-features.ts';
 import type { Corpus } from './load-decks.ts';
 
-/** All that a contestant may learn from; cards are engine indices. */
+/** Everything that a contestant may learn from; cards are engine indices. */
 export type Training = {
   engine: Engine;
-  /** Engine index by catalogue position. */
+  /** Engine index by catalog position. */
   indexOf: Uint32Array;
-  /** Precons whose lists may be learned from; they count in no statistic. */
+  /** Precons whose lists may be learned from; they do not count in statistics. */
   precons: UsualDeck[];
   features: CardFeatures;
-  /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
+  /** Popularity rank of the card feed, 1 = most played; 0 if it states none. */
   ranks: Uint16Array;
   buildMs: number;
 };
 
-/** Builds an engine of the decks alone, and lays what is known of cards in its order. */
+/** Builds an engine from the decks alone, and puts card data in its order. */
 export function trainOn(
   corpus: Corpus,
   decks: readonly CountedDeck[],

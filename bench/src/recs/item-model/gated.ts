@@ -8,17 +8,17 @@ import { feedScore, ItemModel } from './item-model.ts';
 
 /** Chosen on the validation splits (docs/benchmarks/recommendations.md). */
 const GATE = {
-  /** The near deck by which it is told how near decks are. */
+  /** The neighbor whose similarity measures how near the decks are. */
   neighbor: 20,
-  /** Cosine, for a whole list, below which near decks say nothing and above which they say all that they may. */
+  /** Cosine, for a complete list, below which near decks have no weight and above which they have full weight. */
   far: 0.08,
   near: 0.45,
-  /** Weight of the near decks where they are near, and the part of it that stays for commanders without a deck. */
+  /** Weight of the local model with near decks, and the part of it that remains for commanders without a deck. */
   most: 0.8,
   withoutCommander: 0.6,
-  /** What the first rank of the card feed adds over the last, where no deck is near. */
+  /** What the first rank of the card feed adds relative to the last, if no deck is near. */
   popularity: 0.05,
-  /** What it adds more without any decks, and the number of decks at which half of that is left. */
+  /** What it adds in addition without any decks, and the number of decks at which half of that remains. */
   popularityAlone: 0.45,
   fewDecks: 100,
 };
@@ -51,7 +51,7 @@ function gatedScores(training: Training, scores: Float64Array, query: Query): Fl
   );
 }
 
-/** What today's model expects, and its weight 0…GATE.most. */
+/** What the current model expects, and its weight 0…GATE.most. */
 function localPart({ engine }: Training, query: Query): { local: Float64Array | null; weight: number } {
   if (engine.decks === 0) return { local: null, weight: 0 };
   const { commanders, cards, basics } = query;

@@ -27,9 +27,9 @@ const DECKS = [
   deck('ash', 'ring bolt keep'),
   deck('bell cole', 'ring ward keep'),
 ];
-/** Wall and novel are in no deck; field is in the precon alone. */
+/** Wall and novel are in no deck; field is only in the precon. */
 const PRECON = { commanders: ['aria'], cards: ['ring', 'field', 'plains'] };
-/** Two features: what protects, and what burns. */
+/** Two features: protection, and burn. */
 const FEATURES: Readonly<Record<string, [feature: number, weight: number][]>> = {
   ward: [[0, 1]],
   novel: [
@@ -73,7 +73,7 @@ const likeness = (one: string, other: string): number =>
     0,
   );
 
-/** The lists as the model is told to see them: commanders among the cards, basics not. */
+/** The lists as the model should see them: with commanders, without basics. */
 const LISTS = [
   ...DECKS.map(({ commanders, cards }) => ({
     names: [...commanders, ...cards].map((card) => GOLDEN_CARDS[card]?.slug ?? ''),
@@ -84,7 +84,7 @@ const LISTS = [
 
 const SOLVED = [...new Set(LISTS.flatMap(({ names }) => names))];
 
-/** Together in lists, plus likeness, plus the ridge on the diagonal. */
+/** Co-occurrence in lists, plus similarity, plus the ridge on the diagonal. */
 const gram = (one: string, other: string): number =>
   LISTS.reduce(
     (sum, { names, weight }) => sum + (names.includes(one) && names.includes(other) ? weight : 0),
@@ -143,7 +143,7 @@ describe('ItemModel', () => {
     },
   );
 
-  it('lets a card without a deck inherit by likeness', () => {
+  it('lets a card without a deck inherit by similarity', () => {
     const weights = solve(
       SOLVED.map((one) => SOLVED.map((other) => gram(one, other))),
       SOLVED.map((other) => 3 * likeness(other, 'novel')),

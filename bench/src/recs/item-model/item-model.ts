@@ -6,16 +6,16 @@ import { addAlikeness, addRidge, gramOf, type SolvedCards, solvedCards, type Wei
 
 /** Chosen on the validation splits (docs/benchmarks/recommendations.md). */
 const CHOSEN = {
-  /** Cards solved together: the most played ones. */
+  /** Number of cards solved together: the most played ones. */
   solved: 3000,
   ridge: 60,
-  /** How much the cards themselves say, beside the decks. */
+  /** Weight of feature similarity relative to the decks. */
   alikeness: 50,
-  /** For how many decks a precon counts. */
+  /** The number of decks a precon counts for. */
   preconWeight: 5,
-  /** For how many decks the first rank of the card feed counts where the solved cards are chosen. */
+  /** The number of decks the first rank of the card feed counts for when the solved cards are chosen. */
   feedWeight: 20,
-  /** What a card outside the solved ones keeps of what its text inherits. */
+  /** The share that a card outside the solved ones keeps of what its text inherits. */
   inherited: 0.3,
 };
 
@@ -23,9 +23,9 @@ const BASIC = 1;
 
 /**
  * A ridge regression of every card on all others over all decks (EASE [1]) with three additions: the commanders are
- * cards like others, so that a deck's commander speaks for cards; precons count as decks; and the likeness of cards by
- * rules text, types, keywords, roles and tags is added to how often they stand together, as [2] does. A card outside the
- * solved ones, one that no deck plays, too, is regressed on the solved ones by that likeness alone.
+ * treated as cards, so that a deck's commander predicts cards; precons count as decks; and the similarity of cards by
+ * rules text, types, keywords, roles and tags is added to their co-occurrence, as in [2]. A card outside the solved
+ * ones, including one that no deck plays, is regressed on the solved ones by that similarity alone.
  *
  * 1. Steck, "Embarrassingly shallow autoencoders for sparse data", 2019.
  * 2. Jeunen, Van Balen & Goethals, "Closed-form models for collaborative filtering with side-information", 2020.
@@ -50,7 +50,7 @@ export class ItemModel {
     this.#inverse = invertSymmetric(matrix, size);
   }
 
-  /** What the cards of the list and its commanders say for each card; about 0…1. */
+  /** The prediction for each card from the cards of the list and its commanders; about 0…1. */
   scores({ cards, commanders }: Query): Float64Array {
     const { engine, features } = this.#training;
     const { inherited: kept, alikeness } = this.#settings;
@@ -76,7 +76,7 @@ export class ItemModel {
   }
 }
 
-/** All decks and precons with their commanders among the cards, basics aside. */
+/** All decks and precons including their commanders, without basics. */
 function* learnedLists({ engine, precons }: Training, preconWeight: number): Generator<WeightedList> {
   const isCard = (card: number): boolean => ((engine.cardFlags[card] ?? 0) & BASIC) === 0;
   for (let commander = 0; commander < engine.commanders; commander++) {
@@ -115,7 +115,7 @@ function mostPlayed(
   return solvedCards(cards.slice(0, solved), engine.cards);
 }
 
-/** Ranks beyond it are as good as none. */
+/** Ranks beyond it count as none. */
 const LAST_RANK = Math.exp(12);
 
 /** 1 for the first rank of the feed, falling with its logarithm; 0 without one. */
