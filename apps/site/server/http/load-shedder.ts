@@ -1,11 +1,17 @@
 import { type LoopDelay, measureLoopDelay } from './loop-delay.ts';
 import type { Regulars } from './regulars.ts';
 
-/** So late each request is seen before anybody is turned away for it: three renderings. */
+/** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;
-/** The delay stands where its least was above the target for so long: a single long task is no overload. */
+/**
+ * An overload requires that the smallest delay of an interval this long is above the target: a single long task is
+ * none.
+ */
 const INTERVAL_MS = 500;
-/** While it stands, the time for what has arrived together, before the next piece of work; twice as much for who asks for little. */
+/**
+ * Time for requests that have arrived together during an overload, before the next piece of work; twice as much for
+ * those who ask for little.
+ */
 const BUDGET_MS = 50;
 const MOST_COUNTED = 10_000;
 /** A single long task makes one sample, however long it takes. */
@@ -13,21 +19,21 @@ const LEAST_SAMPLES = 3;
 
 type Options = {
   regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   now?: () => number;
   delay?: LoopDelay;
-  /** Calls back once all that has arrived together was seen. */
+  /** Calls back once everything that has arrived together was seen. */
   afterLook?: (done: () => void) => void;
 };
 
 /**
- * Turns requests away when they are first seen, where the thread cannot keep up with looking at them. The queues bound what
- * takes long; this bounds everything else together.
+ * Refuses requests when they are first seen, if the thread cannot keep up with looking at them. The queues limit slow
+ * work; this limits everything else together.
  *
- * As CoDel (RFC 8289) does with packets, it judges by the least delay of an interval: a burst that the thread gets over is
- * let in whole. Where the delay stands, what has arrived together gets a budget of time, in the order in which it arrived;
- * what comes after that is turned away for a fraction of the time its answer would take. Within twice the budget whoever asks for
- * no more than the mean of all networks, and was here before, is let in.
+ * As CoDel (RFC 8289) does with packets, it judges by the smallest delay of an interval: a burst that the thread can
+ * handle is admitted completely. If the delay persists, requests that have arrived together get a time budget, in order
+ * of arrival; later ones are refused for a fraction of the time their answer would take. Up to twice the budget,
+ * networks that were here before and ask for no more than the mean of all networks are admitted.
  */
 export class LoadShedder {
   readonly #regulars: Options['regulars'];
@@ -48,7 +54,7 @@ export class LoadShedder {
     this.#judgedAt = this.#now();
   }
 
-  /** Whether a request of `visitor` (as limits know one), which has just been seen, is to be answered. */
+  /** Whether a request of `visitor` (as identified by limits) that has just been seen is to be answered. */
   admits(visitor: string): boolean {
     const now = this.#now();
     if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= LEAST_SAMPLES) this.#judge(now);
@@ -78,7 +84,7 @@ export class LoadShedder {
     return now;
   }
 
-  /** Requests of a network in this interval, this one included. */
+  /** Requests of a network in this interval, including this one. */
   #count(visitor: string): number {
     const asked = (this.#asked.get(visitor) ?? 0) + 1;
     this.#askedByAll += 1;
