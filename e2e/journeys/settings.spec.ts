@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('First choice')).toBeEnabled();
 }
 
-test('are on the page before its scripts, follow in a second tab, and are cleared by a reset that can be undone', async ({
+test('apply before scripts run, follow in a second tab, and are cleared by a reset that can be undone', async ({
   page,
   context,
   complaints,

@@ -206,7 +206,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     await accounts.stop();
   });
 
-  it('counts devices of one network as one vote, their mean, and accounts with a verified address one each', async () => {
+  it('counts devices of one network as one vote, their mean, and each account with a verified address', async () => {
     const counts = async (): Promise<Record<string, number[]>> => {
       const found: [string, number[]][] = [];
       for await (const row of PLAYER_ROWS.votes(database.orm)) found.push([row.card_key, row.counts]);

@@ -180,7 +180,7 @@ describe('High Synergy and High Lift', () => {
 });
 
 describe('types', () => {
-  test('artifacts split by mana, lands by use, basics stay in Lands, banned cards are not in the first sections', () => {
+  test('artifacts split by mana, lands by use, basics in Lands, banned cards not in the first sections', () => {
     const filler = range(0, 12).map((n) => named(`top-${n + 10}`, { type: 4 }));
     const cards = [
       named('lead'),
