@@ -11,7 +11,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A name by which the site is reached from outside, for what only its own machine may do.
+  // A host name that counts as coming from outside, for what only this machine may do.
   `--host-resolver-rules=MAP ${OUTSIDE_NAME} 127.0.0.1`,
 ];
 
@@ -57,7 +57,7 @@ export default defineConfig({
       command: serve('serve-gallery.ts'),
       cwd: import.meta.dirname,
       env: { PORT: `${PORT + 1}` },
-      // The gallery itself starts with the first test that asks for it.
+      // The gallery itself starts with the first test that requests it.
       url: `http://localhost:${PORT + 1}/`,
       ...SERVER,
     },

@@ -1,5 +1,5 @@
-// `npm run audit`: known weaknesses of every package in the lockfiles, as the registry lists them.
-// High and critical ones fail, unless ACCEPTED says why not; a registry that lists none is said, and fails nothing.
+// `npm run audit`: known vulnerabilities of all packages in the lockfiles, as listed by the registry. High and critical
+// ones fail unless ACCEPTED explains them; a registry without a list is reported and does not fail.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { auditProblems, readAudit } from './lib/advisories.mjs';

@@ -1,6 +1,6 @@
-// `npm run bench`: the yardsticks, installed on demand from a lockfile of their own.
-// `npm run bench:recs` measures advice, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles
-// of cards, `npm run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that.
+// `npm run bench`: the benchmarks, installed on demand from a separate lockfile. `npm run bench:recs` measures
+// recommendations, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles of cards, `npm
+// run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -8,7 +8,7 @@ import { findNode, NODE_OPTIONS, ROOT, runChild, toolEnv } from './lib/run.mjs';
 import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const BENCH = join(ROOT, 'bench');
-/** Measured with the packages of the checkout alone. */
+/** Benchmarks that need only the packages of the checkout. */
 const ALONE = ['recs', 'brackets', 'roles', 'themes', 'load'];
 
 await runMain(async () => {

@@ -1,6 +1,6 @@
-// Checks what the linter does not: the length of files, clocks and chance in pure packages, the spelling of
-// what players read, that paths named in documents exist, that no name is exported twice, and that the conformance document has each line of the
-// checklist, and the ASVS tables each requirement, once.
+// Checks what the linter does not: the length of files, clocks and randomness in pure packages, the spelling of visible
+// texts, that paths named in documents exist, that no name is exported twice, and that the conformance document has
+// each line of the checklist, and the ASVS tables each requirement, once.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

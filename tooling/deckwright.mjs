@@ -36,7 +36,10 @@ await runMain(async () => {
   });
 });
 
-/** npm runs scripts in the project's folder and notes where the user stood; file arguments are meant from there. */
+/**
+ * npm runs scripts in the project's folder and records the user's working directory; file arguments are relative to
+ * that.
+ */
 function callersFolder() {
   const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
   return script === 'deckwright' && standing ? standing : process.cwd();

@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const ROOT = process.cwd();
 const TEST = '\\.(test|fixture)\\.tsx?$|/testing/|^e2e/|(^|/)tooling/';
 const GROUND = 'domain|database|decklist';
-/** Between the packages and the apps: it stands on the packages, and only apps stand on it. */
+/** Between the packages and the apps: it depends on packages, and only apps depend on it. */
 const MIDDLE = 'answers';
 const APP = 'apps/site/app';
 const PURE = '^packages/(domain|decklist|engine|search)/';
@@ -31,7 +31,7 @@ function readPackage(folder) {
 const workspaces = readWorkspaces();
 const testTools = Object.keys(readPackage('.').devDependencies ?? {});
 
-/** npm hoists, so that an undeclared workspace import works by accident: one rule for each workspace. */
+/** npm hoists, so an undeclared workspace import works by accident: one rule for each workspace. */
 function undeclaredWorkspaceRules() {
   return workspaces.map(({ folder, declared }) => {
     const allowed = workspaces.filter((other) => other.folder === folder || declared.includes(other.name));

@@ -6,7 +6,7 @@ import { createSkeleton, type Plant, ROOT, runTool } from './testing/skeleton.ts
 type Rule = { name: string };
 type Violation = { from: string; rule: Rule };
 
-/** For each rule the files that break it and no other rule. `reported`: the folder, where a rule is about folders. */
+/** For each rule the files that break it and no other rule. `reported`: the folder, for rules about folders. */
 const PLANTS: (Plant & { rule: string; reported?: string })[] = [
   {
     rule: 'import-cycle',
@@ -188,7 +188,7 @@ describe('dependency rules', () => {
     expect(new Set(PLANTS.map(({ rule }) => rule))).toEqual(names);
   });
 
-  it('name exactly the rule that each planted file breaks, and no sound file', () => {
+  it('name exactly the rule that each planted file breaks, and no valid file', () => {
     const skeleton = createSkeleton([...PLANTS, ...ALLOWED]);
     try {
       const found = cruise(skeleton.folder);

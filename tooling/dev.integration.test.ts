@@ -14,7 +14,7 @@ let clone: Clone;
 let dev: ReturnType<typeof startDev>;
 const calls = userCalls(() => dev.address());
 
-/** `npm run dev` in the clone, in a process group of its own; as if under npm, it stops when its parent dies. */
+/** `npm run dev` in the clone, in a separate process group; as under npm, it stops when its parent dies. */
 function startDev() {
   const child = spawn(process.execPath, ['tooling/dev.mjs'], {
     cwd: clone.root,
@@ -62,7 +62,7 @@ afterAll(async () => {
 const page = async (path: string): Promise<string> => (await fetch(`${dev.address()}${path}`)).text();
 
 describe('npm run dev', () => {
-  it('prepares nothing that is already there', () => {
+  it('does not prepare anything again', () => {
     expect(dev.said().match(/done in .*/g)).toEqual([
       expect.stringContaining('(nothing to do)'),
       expect.stringContaining('(nothing to do)'),

@@ -1,6 +1,6 @@
 // `npm run dev`: from a bare clone to a site served from source. Vite updates open pages in place; a change to server
-// code restarts the server. Runs under any Node from 20 on and needs no package.
-// `npm run dev -- --inspect`: also opens the server to a debugger, on port 9229 or the one in --inspect=PORT.
+// code restarts the server. Runs under any Node from 20 on and needs no packages. `npm run dev -- --inspect`: also
+// opens the server to a debugger, on port 9229 or the one in --inspect=PORT.
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { DATA_STEPS, prepareData } from './lib/prepare-data.mjs';
@@ -31,7 +31,7 @@ await runMain(async () => {
   if (wrongSettings !== 0) return wrongSettings;
   await prepareData(steps, node);
 
-  // Needs chokidar, which may have been installed just now.
+  // Needs chokidar, which may have just been installed.
   const { watchServerFiles } = await import('./lib/server-files.mjs');
   const server = keepRunning(node, [...NODE_OPTIONS, ...inspect, join(SERVER, 'dev.ts')], {
     cwd: ROOT,
@@ -54,12 +54,12 @@ function say(line) {
 }
 
 /**
- * Options of Node for the server.
+ * Node options for the server.
  * @param {string[]} args
  */
 function readOptions(args) {
   const unknown = args.find((arg) => !/^--inspect(=\S+)?$/.test(arg));
-  // Chrome's DevTools see worker threads only with the experimental option; editors do not need it.
+  // Chrome's DevTools show worker threads only with the experimental option; editors do not need it.
   if (unknown === undefined) return args.length === 0 ? [] : ['--experimental-worker-inspection', ...args];
   throw new UserError(`There is no option ${unknown}. "npm run dev" takes only --inspect or --inspect=PORT.`);
 }

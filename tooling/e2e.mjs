@@ -1,4 +1,4 @@
-// `npm run e2e [-- NAME] [-- Playwright's options]`: the browser journeys, with all that they stand on made first.
+// `npm run e2e [-- NAME] [-- Playwright's options]`: the browser journeys, after preparing everything they need.
 import { findBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { madeDatabase, madeSample } from './lib/made-once.mjs';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const HOME = 'packages/domain/src/';
 
-/** What addresses, cookies and page documents say by one of a few words. */
+/** The enumerated values of addresses, cookies and page documents. */
 const ENUMS = {
   BRACKETS: domain.BRACKETS,
   BUDGETS: domain.BUDGETS,
@@ -30,10 +30,10 @@ const ENUMS = {
   TIME_RANGES: domain.TIME_RANGES,
 } as const;
 
-/** Two words or more between brackets, or as alternatives of a type. */
+/** Two or more words in brackets, or as alternatives of a type. */
 const LITERAL = /\[\s*'[^']*'(?:,\s*'[^']*')+,?\s*\]|'[^']*'(?:\s*\|\s*'[^']*')+/g;
 
-/** The enum that a literal states again: all its words, or all but the one that means nothing is chosen. */
+/** The enum that a literal repeats: all its words, or all except the one that means no choice. */
 function restated(literal: string): string | undefined {
   const words = new Set([...literal.matchAll(/'([^']*)'/g)].map(([, word = '']) => word));
   const found = Object.entries(ENUMS).find(
@@ -56,7 +56,7 @@ function sources(): string[] {
 }
 
 describe('the enums of domain', () => {
-  it('are stated nowhere else', () => {
+  it('are not repeated elsewhere', () => {
     const again = sources().flatMap((file) => {
       const literals = readFileSync(join(ROOT, file), 'utf8').match(LITERAL) ?? [];
       return literals.flatMap((literal) => {
@@ -73,7 +73,7 @@ describe('the enums of domain', () => {
     ["[\n  'images',\n  'table',\n  'text',\n]", 'LIST_LOOKS'],
     ["['name', 'mana-value']", undefined],
     ["['core', 'expansion']", undefined],
-  ])('are known again in %j', (source, name) => {
+  ])('are recognized in %j', (source, name) => {
     expect((source.match(LITERAL) ?? []).map(restated)).toEqual([name]);
   });
 });

@@ -1,5 +1,5 @@
-// Runs the property tests with fresh seeds: `npm run fuzz [-- ROUNDS]`, 10 rounds unless told.
-// A failure prints its seed; `PROPERTY_SEED=… npm run unit` repeats it.
+// Runs the property tests with fresh seeds: `npm run fuzz [-- ROUNDS]`, 10 rounds by default. A failure prints its
+// seed; `PROPERTY_SEED=… npm run unit` repeats it.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';

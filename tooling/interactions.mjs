@@ -1,10 +1,10 @@
-// How long a page takes to answer a press, on a machine four times slower: Chromium's own event timing.
-// node tooling/interactions.mjs http://localhost:3000 [path]
+// How long a page takes to respond to input on a machine four times slower: Chromium's own event timing. node
+// tooling/interactions.mjs http://localhost:3000 [path]
 import { chromium } from '@playwright/test';
 
 const [base = 'http://localhost:3000', path = '/commanders/atraxa-praetors-voice'] = process.argv.slice(2);
 const SLOWDOWN = 4;
-/** Long enough for what a press sets off. */
+/** Long enough for everything an interaction triggers. */
 const SETTLE_MS = 1500;
 
 /** @type {readonly [string, (page: import('@playwright/test').Page) => Promise<unknown>][]} */

@@ -15,7 +15,7 @@ const COMMANDER = 'Azure Archivist';
 /** Ten programs are started one after the other. */
 const LONGEST_MS = 400_000;
 const WAIT = { timeout: 60_000, interval: 200 };
-/** The site writes its file four seconds after a change, and each look starts a program. */
+/** The site writes its file four seconds after a change, and each check starts a program. */
 const WAIT_FOR_FILE = { timeout: 60_000, interval: 2_000 };
 /** 60 different cards and 39 Islands. */
 const LIST = [

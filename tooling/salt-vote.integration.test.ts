@@ -11,7 +11,7 @@ import { createTestDatabases, KINDS } from './testing/test-databases.ts';
 
 const databases = createTestDatabases();
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-salt-vote-'));
-/** With a catalogue and an imported score, and the snapshot built of them. */
+/** With a catalog and an imported score, and the snapshot built from them. */
 const template = join(folder, 'var');
 
 async function run(args: string[], env: Record<string, string>): Promise<string> {
@@ -31,19 +31,19 @@ beforeAll(async () => {
   await run(['build'], env);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-/** Ends the sites, also of a test that failed. */
+/** Closes the sites, also after a failed test. */
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A site that serves the snapshot, and the pipeline beside it. */
+/** A site that serves the snapshot, and a pipeline on the same folder. */
 async function openBench(kind: (typeof KINDS)[number]) {
   const { dataDir, databaseUrl } = await databases.prepare(kind);
   cpSync(template, dataDir, { recursive: true });
   const env = {
     DATA_DIR: dataDir,
-    // So that each voter can be of another network.
+    // So that each voter can have another network.
     TRUSTED_PROXIES: '127.0.0.1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
@@ -56,7 +56,7 @@ async function openBench(kind: (typeof KINDS)[number]) {
 }
 
 describe.each(KINDS)('votes on a site on %s', (kind) => {
-  it('stand in the next snapshot as the mean that they make with the imported score', async () => {
+  it('are in the next snapshot as the mean combined with the imported score', async () => {
     const { pipeline, address } = await openBench(kind);
     const voters: string[] = [];
     const call = async (method: string, path: string, device?: string, body?: object) => {
@@ -101,7 +101,7 @@ describe.each(KINDS)('votes on a site on %s', (kind) => {
     expect(built).toContain('  6 salt votes on 2 cards\n');
     expect(built).toContain('  1 card with an imported salt score\n');
     expect(await pipeline('status')).toMatch(/^Salt votes: 6 votes on 2 cards, as of /m);
-    // (3 + 0 + 4) / 3, told in hundredths
+    // (3 + 0 + 4) / 3, shown in hundredths.
     await vi.waitFor(async () => expect(await salt('trinket-01')).toEqual({ score: 2.33, votes: 3 }), {
       timeout: 60_000,
       interval: 300,

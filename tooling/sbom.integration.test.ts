@@ -13,7 +13,7 @@ type Locked = Record<
 >;
 type Component = { name: string; version: string; purl: string; licenses?: unknown[]; hashes?: unknown[] };
 
-it('npm run sbom lists every package that a release is installed with, by version, license and hash', () => {
+it('npm run sbom lists every package that a release installs, by version, license and hash', () => {
   const file = join(folder, 'sbom.json');
   const run = spawnSync(process.execPath, ['tooling/sbom.mjs', file], { encoding: 'utf8' });
   expect(run).toMatchObject({ status: 0, stderr: '' });
@@ -30,7 +30,7 @@ it('npm run sbom lists every package that a release is installed with, by versio
     .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`);
   const listed = new Map(components.map((each) => [`${each.name}@${each.version}`, each]));
   expect(needed.filter((name) => !listed.has(name))).toEqual([]);
-  // Nor more than that: what tools alone need is no part of a release.
+  // And no more than that: packages that only tools need are not part of a release.
   expect(listed.size).toBe(new Set(needed).size);
   for (const name of needed) {
     const { licenses = [], hashes = [], purl } = listed.get(name) as Component;

@@ -1,4 +1,4 @@
-// `npm run sbom [-- FILE]`: every package that the product is installed with, as CycloneDX in JSON, for a release.
+// `npm run sbom [-- FILE]`: every package that the product installs, as CycloneDX in JSON, for a release.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT } from './lib/run.mjs';
 import { runtimePackages, withoutTools } from './lib/sbom.mjs';
 
 const [file = 'sbom.cdx.json'] = process.argv.slice(2);
-// Not `--omit dev`: npm then leaves out whatever a tool needs as well, such as zod and vite.
+// Not `--omit dev`: npm would also omit what a tool needs as well, such as zod and vite.
 const run = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   cwd: ROOT,
   encoding: 'utf8',

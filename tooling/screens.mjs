@@ -1,9 +1,9 @@
 // `npm run screens`: takes a picture of every page kind into docs/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
-// tenth of them failing; of every component both themes side by side, into docs/screens/components; of one way through
-// the workshop, into docs/screens/journey; of an account, its mails and the staff page, into docs/screens/account.
+// tenth of them failing; of every component both themes side by side, into docs/screens/components; of one walk through
+// the workshop, into docs/screens/journey; of an account, its emails and the staff page, into docs/screens/account.
 // --all takes every page at every width, in both themes, in all three ways; --pages and --images name fewer. --data-dir
-// takes the pages from a data folder in place of the sample.
+// uses a data folder instead of the sample.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -31,17 +31,17 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 const THEMES = /** @type {const} */ (['light', 'dark']);
-/** Share of the images that fail, by name. */
+/** Share of failing images, by name. */
 const IMAGES = { images: 0, drawn: 1, failing: 0.1 };
-/** Taken at every width, in both themes. */
+/** Pictured at every width, in both themes. */
 const MAIN_PAGES = ['home', 'commander', 'card', 'recs-answer'];
-/** What is taken of every page. */
+/** What is pictured of every page. */
 const TWO_LOOKS = ['390 dark', '1280 light'];
-/** The name that --pages gives the components. */
+/** The --pages name of the components. */
 const COMPONENTS = 'components';
-/** The name that --pages gives the way through the workshop. */
+/** The --pages name of the walk through the workshop. */
 const JOURNEY = 'journey';
-/** The name that --pages gives what belongs to an account. */
+/** The --pages name of the account walk. */
 const ACCOUNT = 'account';
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
@@ -104,7 +104,7 @@ await runMain(async () => {
   }
 
   /**
-   * Takes the wanted pictures of every page.
+   * Takes the requested pictures of every page.
    * @param {string} imageHost
    * @param {string} images
    * @param {import('./testing/mail-trap.ts').MailTrap} mails
@@ -187,7 +187,7 @@ await runMain(async () => {
     });
     const page = await context.newPage();
     const browserSession = await context.newCDPSession(page);
-    // Fonts that come too late are left out of a first visit; the pictures show a second one.
+    // Fonts that load too late are missing on a first visit; the pictures show a second one.
     await page.goto(address, { waitUntil: 'networkidle' });
     /** @type {[string, string][]} */
     const taken = [];
@@ -211,7 +211,7 @@ await runMain(async () => {
   }
 
   /**
-   * A data folder of our own whose cards all have image addresses: a copy, or the sample.
+   * A separate data folder whose cards all have image addresses: a copy, or the sample.
    * @param {string | null} from
    * @param {string} target
    */

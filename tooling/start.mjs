@@ -1,6 +1,5 @@
-// `npm start`: from a bare clone to a served site. Runs under any Node from 20 on and needs no package.
-// `npm start -- --real`: also fetches real data and puts it in the place of the sample; --from DIR takes it from a
-// folder.
+// `npm start`: from a bare clone to a served site. Runs under any Node from 20 on and needs no packages. `npm start --
+// --real`: also fetches real data and replaces the sample by it; --from DIR reads it from a folder.
 import { ensureInstalled } from './lib/install.mjs';
 import { DATA_STEPS, prepareData } from './lib/prepare-data.mjs';
 import { checkNodeVersion, findNode, NODE_OPTIONS, runChild, toolEnv } from './lib/run.mjs';

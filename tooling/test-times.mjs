@@ -1,4 +1,5 @@
-// `npm run test:times`: writes what the last `npm test` measured, by phase, file and test, to docs/benchmarks/tests.md.
+// `npm run test:times`: writes the measurements of the last `npm test`, by phase, file and test, to
+// docs/benchmarks/tests.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, release } from 'node:os';
 import { join } from 'node:path';

@@ -32,7 +32,7 @@ describe('console in unit tests', () => {
     }
   }, 60_000);
 
-  it('lets an expected message through to the test', () => {
+  it('passes an expected message on to the test', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     console.warn('expected');
     expect(warn).toHaveBeenCalledWith('expected');

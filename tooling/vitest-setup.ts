@@ -9,7 +9,7 @@ const METHODS = ['error', 'warn'] as const;
 const originals = { error: console.error, warn: console.warn };
 let said: string[] = [];
 
-// A test that expects a message puts its own `vi.spyOn(console, …).mockImplementation(…)` over ours.
+// A test that expects a message overrides ours with `vi.spyOn(console, …).mockImplementation(…)`.
 beforeEach(() => {
   said = [];
   for (const method of METHODS) {

@@ -2,7 +2,7 @@ import type { CardAnswer, CardColumns, CommanderAnswer, Counts } from './answers
 
 const TOLERANCE = 1e-9;
 
-/** Each throws an Error naming the first number in which two answers differ. */
+/** Each function throws an Error naming the first number in which two answers differ. */
 export function agreeOnCounts(what: string, a: Counts, b: Counts): number {
   same(`${what}: cards`, a.length, b.length);
   for (const [card, count] of a.entries()) same(`${what}: decks with card ${card}`, count, b[card] ?? 0);
@@ -29,7 +29,7 @@ export function agreeOnCard(what: string, a: CardAnswer, b: CardAnswer): number 
   return agreeOnCards(what, a.beside, b.beside) + a.commanders.size * 2 + 2;
 }
 
-/** Compares the cards of `a`, which may be only its best, with the same cards in `b`. */
+/** Compares the cards of `a`, possibly only its best, with the same cards in `b`. */
 function agreeOnCards(what: string, a: CardColumns, b: CardColumns): number {
   const position = new Map([...b.cards].map((card, index) => [card, index]));
   a.cards.forEach((card, index) => {

@@ -1,4 +1,4 @@
-/** A question about one commander's decks. Days are days since 1970-01-01; cards are catalogue positions. */
+/** A question about one commander's decks. Days are days since 1970-01-01; cards are catalog positions. */
 export type CommanderQuestion = {
   commander: number;
   /** First day that counts, or 0 for no range. */
@@ -7,12 +7,12 @@ export type CommanderQuestion = {
   bracket: number;
   /** More creatures than this, or null. */
   moreCreaturesThan: number | null;
-  /** The deck holds this card / does not hold that one, or null. */
+  /** The deck runs this card / does not run that one, or null. */
   holds: number | null;
   lacks: number | null;
 };
 
-/** Numbers of the cards that the decks hold, at the same positions, cards ascending. */
+/** Numbers of the cards in the decks, in parallel arrays, cards ascending. */
 export type CardColumns = {
   cards: Int32Array;
   numDecks: Int32Array;
@@ -24,24 +24,26 @@ export type CardColumns = {
 
 export type CommanderAnswer = CardColumns & {
   decks: number;
-  /** Per deck: creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic land, basic. */
+  /**
+   * Averages per deck: creature, instant, sorcery, artifact, enchantment, battle, planeswalker, nonbasic land, basic.
+   */
   types: Float64Array;
 };
 
 export type CardAnswer = {
   numDecks: number;
   potentialDecks: number;
-  /** Of each commander with decks that could hold the card: decks that hold it and that could. */
+  /** For each commander with eligible decks: decks with the card, and eligible decks. */
   commanders: Map<number, { numDecks: number; potentialDecks: number }>;
   beside: CardColumns;
 };
 
 export type CardQuestion = { card: number };
 
-/** Bare count: how many of a commander's decks hold each card. Index = catalogue position. */
+/** Plain counts: how many of a commander's decks run each card. Index = catalog position. */
 export type Counts = Uint32Array;
 
-/** Rows in any order → columns by card. */
+/** Converts rows in any order to columns by card. */
 export function cardColumns(
   rows: readonly (readonly [number, number, number, number, number])[],
 ): CardColumns {

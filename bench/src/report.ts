@@ -12,7 +12,7 @@ Written by \`npm run bench\`; each part is replaced by the last run that measure
 better than absolute times. Times are medians of runs that took turns.
 `;
 
-/** Prints the section and puts it into the document in place of the one with its id. */
+/** Prints the section and replaces the one with its id in the document. */
 export function publish(section: Section): void {
   const text = `## ${section.title}\n\n${machine()}\n\n${section.lines.join('\n')}`;
   console.log(`\n${text}\n`);

@@ -4,8 +4,8 @@ export type Runner = { name: string; run: () => unknown };
 export type Timing = { fastest: number; median: number; p95: number; runs: number };
 
 /**
- * Runs the runners in turn, so that whatever else the machine does falls on all of them. After two warm-ups each, a
- * runner leaves the race when it has run `rounds` times or, after three runs, for longer than `budgetMs` together.
+ * Runs the runners in turn, so that other load on the machine affects all of them. After two warm-ups each, a runner
+ * leaves the race when it has run `rounds` times or, after three runs, for longer than `budgetMs` in total.
  */
 export async function race(
   runners: readonly Runner[],

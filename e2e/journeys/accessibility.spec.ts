@@ -8,11 +8,13 @@ import {
   test,
 } from '../support/test.ts';
 
-/** A whole page without a fault, and what is put into it. */
+/** A complete page without violations, with the given content. */
 const pageWith = (content: string) =>
   `<!doctype html><html lang="en"><head><title>Planted</title></head><body><main><h1>Planted</h1>${content}</main></body></html>`;
 
-test('the check itself finds faults, those of one theme alone and of one part too', async ({ page }) => {
+test('the check itself detects violations, including those of one theme and of one part', async ({
+  page,
+}) => {
   await page.setContent(pageWith('<p id="sound">Sound</p>'));
   await expectAccessibleInBothThemes(page);
 
@@ -73,7 +75,7 @@ test('the first card of a commander page is on the first screen of a phone', asy
   expect(box?.y).toBeLessThan(844 - 100);
 });
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('the first Tab skips the header', async ({ page }) => {
   await page.goto('/commanders');
   await hydrated(page);
   await page.keyboard.press('Tab');

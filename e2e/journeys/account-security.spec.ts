@@ -12,10 +12,10 @@ import {
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-/** A list of cards, with what a setting changes about them. */
+/** A list of cards, and how a setting changes them. */
 const LIST = '/top/white';
 
-/** Somebody new, signed in, on their account page. */
+/** A new user, signed in, on the account page. */
 async function onAccountPage(page: Page, baseURL: string | undefined) {
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);
@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signin?redirect=/account');
 }
 
-test('a sign-in that an earlier version kept in the storage becomes a cookie, in all tabs at once', async ({
+test('a session that an earlier version stored in the browser becomes a cookie, in all tabs at once', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test('a sign-in that an earlier version kept in the storage becomes a cookie, in
   const kept = await keptOf(page);
   expect(JSON.parse(kept.session ?? '')).toEqual({ uid });
   expect(kept.token).not.toBe(token);
-  // A tab may see late what the other one has stored; then its exchange is refused, and the cookie is asked.
+  // A tab may notice late what the other one has stored; its exchange is then refused, and the cookie is used.
   expect(exchanged.filter((status) => status === 200)).toHaveLength(1);
   expect(exchanged.every((status) => status === 200 || status === 401)).toBe(true);
   forgiveStatus(complaints, 401);
@@ -61,7 +61,7 @@ test('a sign-in that an earlier version kept in the storage becomes a cookie, in
   expect((await request.get(`/api/users/${uid}`, { headers })).status()).toBe(401);
 });
 
-test('who signs out while the site is away is signed out there with the next page', async ({
+test('a user who signs out while the site is down is signed out there with the next page', async ({
   page,
   baseURL,
   request,
@@ -88,7 +88,7 @@ test('who signs out while the site is away is signed out there with the next pag
   complaints.splice(0, complaints.length, ...others);
 });
 
-test('forgot password: a code by mail, a new password, and the old one is refused', async ({
+test('forgot password: an emailed code, a new password, and the old one is refused', async ({
   page,
   baseURL,
   complaints,
@@ -145,7 +145,7 @@ test('devices are listed, and signed out one by one or all others', async ({ pag
   await other.close();
 });
 
-test('two-step sign-in is set up, asked for, and gives way to a recovery code', async ({
+test('two-step sign-in is set up, asked for, and replaced by a recovery code', async ({
   page,
   baseURL,
   complaints,
@@ -196,7 +196,7 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      // The owner's finger: whoever is asked agrees.
+      // Simulates the owner's finger: every prompt is confirmed.
       automaticPresenceSimulation: true,
     },
   });
@@ -214,11 +214,11 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   await expectAccessibleInBothThemes(page);
 
   await signOut(page);
-  // With a finger that is always there the browser chooses the offer at the field by itself.
+  // With automatic confirmation the browser picks the passkey offered at the field by itself.
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
 
-  // A browser that offers none there.
+  // A browser without passkeys at the field.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

@@ -36,7 +36,7 @@ test('leads to the forms and back to the page, without its query', async ({ page
   const kept = await keptOf(page);
   expect(Object.keys(JSON.parse(kept.session ?? '{}'))).toEqual(['uid']);
   expect(kept.token).toMatch(/^[A-Za-z0-9]{32}$/);
-  // No script of the page can see what opens the account.
+  // Scripts of the page cannot see what opens the account.
   const seen = await page.evaluate(
     () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
   );
@@ -50,7 +50,9 @@ test('does not leave the site after signing in', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('asks for the terms, ticks nothing itself, and says at each field what is wrong', async ({ page }) => {
+test('asks for consent to the terms, checks nothing itself, and says at each field what is wrong', async ({
+  page,
+}) => {
   let sent = 0;
   await page.route('**/api/users/**', (route) => {
     sent += 1;
@@ -74,7 +76,7 @@ test('asks for the terms, ticks nothing itself, and says at each field what is w
   await expectAccessibleInBothThemes(page);
 });
 
-test('a setting changed in one browser appears in another; signing out resets', async ({
+test('a setting changed in one browser appears in another; signing out resets it', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +137,7 @@ test('a setting changed in one browser appears in another; signing out resets', 
   await expectSignedIn(page);
 });
 
-test('shows prices in the order chosen, on pages kept as markup too', async ({ page, baseURL }) => {
+test('shows prices in the chosen order, also on cached pages', async ({ page, baseURL }) => {
   await page.goto(LIST);
   await hydrated(page);
   const price = page.locator('article', { hasText: '#1' }).first().locator('.tile-line').getByText('sample');
@@ -149,7 +151,7 @@ test('shows prices in the order chosen, on pages kept as markup too', async ({ p
   expect(before).toContain('$');
 });
 
-test('settings chosen without an account stay on the device, and go along with a new one', async ({
+test('settings chosen without an account stay on the device, and are copied to a new one', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -221,7 +223,7 @@ test('an account is exported and deleted', async ({ page, baseURL, complaints })
   forgiveStatus(complaints, 401);
 });
 
-test('by keyboard alone, with a password that can be looked at', async ({ page }) => {
+test('works by keyboard alone, with a password that can be shown', async ({ page }) => {
   const ada = newPerson('Ada');
   await page.goto('/signup');
   await hydrated(page);
@@ -284,7 +286,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('are pages that nobody finds by searching', async ({ page, request }) => {
+test('are pages that search engines do not list', async ({ page, request }) => {
   for (const path of ['/signin', '/signup', '/confirm-password', '/account', '/account/staff']) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');

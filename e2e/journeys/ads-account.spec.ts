@@ -14,15 +14,15 @@ import { expect, hydrated } from '../support/test.ts';
 
 test.use({ settings: AUDIENCE });
 
-/** The device has said yes to ads and nothing about the email address. */
+/** The device has agreed to ads and has no answer about the email address. */
 async function sayYesToAds(page: Page): Promise<void> {
   await answered(page.context(), '1-y-');
   await receivePageViews(page, '**/count');
 }
 
-/** Opens a page and waits until the account has been asked: what is ticked before stays on the device. */
+/** Opens a page and waits until the account has been read: what is chosen before stays on the device. */
 async function openAsked(page: Page, path: string): Promise<void> {
-  // From here on: an answer to the page before must not be taken for this page's.
+  // From here on: an answer to the previous page must not be taken for this page's.
   await page.goto(path, { waitUntil: 'commit' });
   const asked = page.waitForResponse('**/ads-consent');
   await hydrated(page);
@@ -30,7 +30,7 @@ async function openAsked(page: Page, path: string): Promise<void> {
   await idle(page);
 }
 
-/** What the provider was told by the time that the ads stand. */
+/** What the provider had been told when the ads appeared. */
 async function expectTold(page: Page, email: string | undefined): Promise<void> {
   await openAsked(page, '/terms');
   await expect(foot(page)).toBeVisible();
@@ -41,7 +41,7 @@ async function expectTold(page: Page, email: string | undefined): Promise<void> 
 const choice = (page: Page) =>
   page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Your email address/ });
 
-test('an answer about the email address goes with the account to other devices, and so does taking it back', async ({
+test('an answer about the email address follows the account to other devices, and so does withdrawing it', async ({
   page: here,
   browser,
   baseURL,
@@ -71,7 +71,7 @@ test('an answer about the email address goes with the account to other devices, 
   await expectTold(there, undefined);
   await openAsked(here, '/privacy');
   await expect(choice(here)).not.toBeChecked();
-  // Ads in general are each device's own.
+  // Consent to ads in general is per device.
   for (const device of [here, there]) expect((await keptAnswers(device.context()))?.value).toMatch(/^1-y/);
   await there.context().close();
 });

@@ -10,7 +10,7 @@ const SCRIPT = 'https://ads.example.org/tag.js';
 const RECEIVER = 'https://count.example.net/view';
 const MANAGER = 'https://consent.example.com/manager.js';
 
-/** A provider's script: takes the list over and draws a word into each place. */
+/** A provider's script: takes over the list and writes a word into each slot. */
 const TAG = `
   const calls = [];
   const take = (call) => {
@@ -23,7 +23,7 @@ const TAG = `
   waiting.forEach(take);
 `;
 
-/** A consent manager that asks nobody: the test answers. */
+/** A consent manager without a dialog: the test answers. */
 const STANDING_IN = `
   const listeners = [];
   let data = { gdprApplies: true, eventStatus: 'cmpuishown' };
@@ -47,14 +47,17 @@ async function standIn(page: Page): Promise<void> {
   await page.route(MANAGER, (route) => route.fulfill({ contentType: 'text/javascript', body: STANDING_IN }));
 }
 
-/** What the provider's script was told so far: the names of its calls. */
+/** The names of the calls to the provider's script so far. */
 const toldTo = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: [string][] }).told.map(([name]) => name));
 
-test.describe('where the site asks itself', () => {
+test.describe('if the site asks itself', () => {
   test.use({ settings: ASKING });
 
-  test('asks nobody else for anything before a yes, and never after a no', async ({ page, baseURL }) => {
+  test('loads nothing from elsewhere before consent, and never after a refusal', async ({
+    page,
+    baseURL,
+  }) => {
     await standIn(page);
     const views = await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
@@ -72,7 +75,7 @@ test.describe('where the site asks itself', () => {
     expect(views).toEqual([]);
   });
 
-  test('after a yes the provider is told what stands where, and that a route was left', async ({ page }) => {
+  test('after consent the provider is told the slots, and route changes', async ({ page }) => {
     await standIn(page);
     const views = await receivePageViews(page, RECEIVER);
     await open(page, '/cards');
@@ -89,7 +92,7 @@ test.describe('where the site asks itself', () => {
         ],
       },
     ]);
-    // The page that was open as the yes was said counts too.
+    // The page that was open when consent was given counts too.
     expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
@@ -97,7 +100,7 @@ test.describe('where the site asks itself', () => {
     expect(await toldTo(page)).toEqual(['show', 'clear', 'show']);
     expect(views).toHaveLength(2);
 
-    // Taken back: nothing of the provider runs on.
+    // Withdrawn: nothing of the provider keeps running.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
     const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
     await expect(ads).toBeChecked();
@@ -113,7 +116,7 @@ test.describe('where the site asks itself', () => {
 test.describe('where passwords are typed', () => {
   test.use({ settings: MANAGED });
 
-  test('nobody else’s code may run, nor goes along from the page before', async ({
+  test('no third-party code may run, nor carry over from the previous page', async ({
     page,
     request,
     baseURL,
@@ -154,7 +157,7 @@ test.describe('where passwords are typed', () => {
 test.describe('with a consent manager', () => {
   test.use({ settings: MANAGED });
 
-  test('pages allow the hosts that are set and no other', async ({ request }) => {
+  test('pages allow exactly the configured hosts', async ({ request }) => {
     const policy = (await request.get('/commanders')).headers()['content-security-policy'] ?? '';
     const hosts = new Set(policy.match(/https?:\/\/[^ ;]+/g));
     expect([...hosts].sort()).toEqual([
@@ -166,7 +169,7 @@ test.describe('with a consent manager', () => {
     expect(policy).not.toContain('*');
   });
 
-  test('a consent manager asks in our place, and its signal decides', async ({ page, baseURL }) => {
+  test('a consent manager asks instead of us, and its signal decides', async ({ page, baseURL }) => {
     await standIn(page);
     await receivePageViews(page, RECEIVER);
     const outside = outsideRequests(page, baseURL);
@@ -193,7 +196,7 @@ test.describe('with a consent manager', () => {
     await expect.poll(() => page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
   });
 
-  test('says so where the choices cannot be opened', async ({ page, complaints }) => {
+  test('says so if the choices cannot be opened', async ({ page, complaints }) => {
     await standIn(page);
     await page.route('**/assets/consent-manager-*.js*', (route) => route.abort());
     await open(page, '/privacy');

@@ -34,7 +34,7 @@ const PLAYER = {
 const PROFILE = /\/api\/users\//;
 const PATRON = { ...PLAYER, patreon: { status: 'active_patron', cents: 100 } };
 
-/** Somebody is signed in; their profile comes when it is let. */
+/** A signed-in user; the profile is answered when the test allows it. */
 async function signedIn(page: Page, profile: typeof PLAYER | typeof PATRON): Promise<() => void> {
   let come = (): void => {};
   const time = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ test('ads wait until it is known who is signed in', async ({ page, context, comp
   await expectStill();
 });
 
-test('a patron sees no ads, but for an ads query', async ({ page, context }) => {
+test('a patron sees no ads, except with an ads query', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yyy');
   const come = await signedIn(page, PATRON);
@@ -108,16 +108,13 @@ for (const [value, told] of [
     const account = page.waitForResponse('**/ads-consent');
     await open(page, '/commanders');
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
-    // Nothing is told before the account has been asked for its own answer.
+    // Nothing is sent before the account's own answer has been read.
     await (await account).finished();
     await idle(page);
     expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
   });
 
-test('an account may agree to that as it is made, by a box of its own that nobody ticked', async ({
-  page,
-  context,
-}) => {
+test('an account may agree to that at sign-up, by a separate unchecked box', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
   await page.route('**/api/users/**', (route) => route.fulfill({ json: PLAYER }));
@@ -125,7 +122,7 @@ test('an account may agree to that as it is made, by a box of its own that nobod
   await page.route('**/api/users/register', (route) =>
     route.fulfill({ json: { token: 't1', uid: 'u1', profile: PLAYER } }),
   );
-  // On the account page itself there are no ads.
+  // There are no ads on the account page itself.
   await open(page, '/signup?redirect=/commanders');
   const boxes = page.getByRole('checkbox');
   await rowsDrawn(boxes);

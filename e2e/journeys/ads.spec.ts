@@ -20,7 +20,7 @@ test.use({ settings: AUDIENCE });
 
 const question = (page: Page) => page.getByRole('complementary', { name: 'Privacy choices' });
 
-test('asks before anything is shown, and a refusal is as easy as a yes and holds', async ({
+test('asks before anything is shown, and refusing is as easy as agreeing and permanent', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('asks before anything is shown, and a refusal is as easy as a yes and holds
   );
   await expect(boxes(page)).toHaveCount(0);
   await expect(foot(page)).toHaveCount(0);
-  // In the page's own flow: it lies over nothing.
+  // In the page's flow: it covers nothing.
   const below = await page.locator('main').boundingBox();
   const banner = await question(page).boundingBox();
   expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
@@ -61,11 +61,11 @@ test('asks before anything is shown, and a refusal is as easy as a yes and holds
   await expect(question(page)).toBeHidden();
   await expect(boxes(page)).toHaveCount(0);
   expect(outside).toEqual([]);
-  // The first page was counted by the site for itself, the one after the refusal was not.
+  // The first page was counted by the site itself, the one after the refusal was not.
   expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/commanders' }]);
 });
 
-test('the question can be reached by keys and has no fault that axe can find', async ({ page }) => {
+test('the question is accessible by keyboard and has no axe violations', async ({ page }) => {
   await receivePageViews(page, '**/count');
   await open(page, '/terms');
   await expect(question(page)).toBeVisible();
@@ -86,7 +86,7 @@ test('the question can be reached by keys and has no fault that axe can find', a
   await expectAccessibleInBothThemes(page);
 });
 
-test('a yes shows ads at once; each route takes the container at the foot away and sets it up anew', async ({
+test('consent shows ads immediately; each route removes the container at the bottom and sets it up again', async ({
   page,
   context,
 }) => {
@@ -133,11 +133,11 @@ for (const [width, height] of [
     await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
     await expectStill();
 
-    // Between two sections, and a good way from their cards.
+    // Between two sections, at a distance from their cards.
     const slot = page.locator('.ad-slot').first();
     await slot.scrollIntoViewIfNeeded();
     await expect(slot).toContainText('Ad on the page, page 1');
-    // What the browser has not laid out yet tells the place it would have, not the one it gets.
+    // Elements not laid out yet report the place they would have, not their final one.
     await expect
       .poll(() =>
         slot.evaluate((element) => {
@@ -151,7 +151,7 @@ for (const [width, height] of [
       )
       .toBeGreaterThanOrEqual(48);
 
-    // The last words of the page stand above the container at the foot.
+    // The last text of the page is above the container at the bottom.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -182,7 +182,7 @@ test('the question moves nothing either', async ({ page, complaints }) => {
   await expectStill();
 });
 
-test('the clipboard holds no ad and none lies over it', async ({ page, context }) => {
+test('the clipboard contains no ad and none covers it', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
   await open(page, '/terms');
@@ -197,7 +197,7 @@ test('the clipboard holds no ad and none lies over it', async ({ page, context }
   await expect(panel.locator('[class^="ad-"]')).toHaveCount(0);
 });
 
-test('with ads the page has no fault that axe can find', async ({ page, context }) => {
+test('with ads the page has no axe violations', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await answered(context, '1yy-');
   await open(page, '/privacy');
@@ -205,7 +205,7 @@ test('with ads the page has no fault that axe can find', async ({ page, context 
   await expectAccessibleInBothThemes(page);
 });
 
-test('Global Privacy Control is a no to ads and is not asked again', async ({ page, context }) => {
+test('Global Privacy Control counts as a refusal of ads without asking again', async ({ page, context }) => {
   await receivePageViews(page, '**/count');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -240,7 +240,7 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await expect(ads).toBeEnabled();
   await expect(ads).not.toBeChecked();
   await expect(identity).not.toBeChecked();
-  // Counts that stay on the site are made until they are refused.
+  // Counts that stay on the site are on until refused.
   await expect(counts).toBeChecked();
   await expect(page.getByRole('main')).toContainText('Ads come from this site itself, as labelled boxes.');
   await ads.check();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Of the sample set: not in DECK, and played beside it. */
+/** Of the sample set: not in DECK, and often played with it. */
 const EXPORT = [
   'Name,Set code,Quantity,Foil',
   'Farewell,NEO,1,normal',
@@ -33,7 +33,7 @@ async function upload(page: Page): Promise<void> {
   );
 }
 
-test('follows suggestions in the list with one press each, by keyboard', async ({ page }) => {
+test('applies suggestions to the list with one key press each', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await askWithDeck(page);
@@ -53,11 +53,11 @@ test('follows suggestions in the list with one press each, by keyboard', async (
   await page.keyboard.press('Space');
   await expect(list).not.toHaveValue(new RegExp(`1 ${cut}\\n`));
   await expect(page.getByText('In your list: 1 added, 1 cut.')).toBeVisible();
-  // The same press again takes it back.
+  // Pressing it again undoes it.
   await adds.getByRole('button', { name: `Added ${name}` }).click();
   await expect(page.getByText('In your list: 1 cut.')).toBeVisible();
   await adds.getByRole('button', { name: `Add ${name}` }).click();
-  // The changed list is one press from the clipboard, and so from a shop.
+  // The changed list is one click away from the clipboard, and so from a shop.
   await page.getByRole('button', { name: 'Add to clipboard' }).click();
   await expect(page.getByRole('button', { name: /^Clipboard, \d+ cards$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
@@ -83,7 +83,7 @@ test('stays within the chosen bracket', async ({ page, request }) => {
   for (const card of Object.values<{ game_changer: boolean }>(cards)) expect(card.game_changer).toBe(false);
 });
 
-test('reads a collection, keeps it here and recommends only from it', async ({ page }) => {
+test('reads a collection, stores it locally and recommends only from it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/recs');
@@ -137,7 +137,7 @@ test('replaces a collection and says what it cannot read', async ({ page }) => {
   await expect(dialog.getByText('1 different card, 1 copy')).toBeVisible();
 });
 
-test('says so where the browser keeps nothing', async ({ page }) => {
+test('says so if the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -151,7 +151,7 @@ test('says so where the browser keeps nothing', async ({ page }) => {
   await expect(dialog.getByText('3 different cards, 6 copies')).toBeVisible();
 });
 
-/** The clipboard with Atraxa in it, who leads or does not, and a card that fits her badly. */
+/** The clipboard with Atraxa, as commander or not, and a card that fits her badly. */
 async function openClipboard(page: Page, { led }: { led: boolean }): Promise<Locator> {
   await page.addInitScript((leads) => {
     if (localStorage.getItem('clipboard') !== null) return;
@@ -166,7 +166,7 @@ async function openClipboard(page: Page, { led }: { led: boolean }): Promise<Loc
   return page.getByRole('dialog', { name: /Clipboard/ });
 }
 
-test('asks for a commander before it asks for recommendations', async ({ page }) => {
+test('asks for a commander before it offers recommendations', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/recs')) posts.push(request.url());
@@ -233,7 +233,7 @@ test('answers for a commander alone, from the panel to the whole page', async ({
   await expect(page.getByLabel('Deck list')).toHaveValue('');
 });
 
-test('takes in a collection from the panel', async ({ page }) => {
+test('imports a collection from the panel', async ({ page }) => {
   const panel = await openClipboard(page, { led: true });
   await panel.getByRole('button', { name: 'Use your collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your collection' });
@@ -245,7 +245,7 @@ test('takes in a collection from the panel', async ({ page }) => {
   await expect(panel.getByLabel('Only cards I own')).toBeVisible();
 });
 
-test('shows advice only for the commander it was asked for', async ({ page }) => {
+test('shows advice only for the commander it was requested for', async ({ page }) => {
   const panel = await openClipboard(page, { led: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
   await area.getByRole('button', { name: 'Recs', exact: true }).click();
@@ -257,7 +257,7 @@ test('shows advice only for the commander it was asked for', async ({ page }) =>
   await expect(adds).toBeVisible();
 });
 
-test('shows the first of several errors alone in a red alert', async ({ page }) => {
+test('shows only the first of several errors in a red alert', async ({ page }) => {
   await page.route('**/api/recs', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, errors: ['The first thing', 'The second thing'] } });
@@ -268,7 +268,7 @@ test('shows the first of several errors alone in a red alert', async ({ page }) 
   await expect(panel.getByText('The second thing')).toBeHidden();
 });
 
-test('a question that hangs can be canceled, and ends by itself; nothing is lost', async ({
+test('a hanging request can be canceled, and times out by itself; nothing is lost', async ({
   page,
   complaints,
 }) => {

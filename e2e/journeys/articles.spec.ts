@@ -35,7 +35,7 @@ test('shows a deck list within a guide', async ({ page }) => {
   await expect(deck.getByRole('link', { name: 'Reliquary Tower' })).toBeVisible();
 });
 
-test('has a feed, and pieces tell machines what they are', async ({ page, request }) => {
+test('has a feed, and articles have structured data', async ({ page, request }) => {
   const feed = await request.get('/feed.xml');
   expect(await feed.text()).toContain('/articles/inclusion-synergy-and-lift');
   await page.goto('/articles/inclusion-synergy-and-lift');
@@ -47,7 +47,7 @@ test('has a feed, and pieces tell machines what they are', async ({ page, reques
   expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/png');
 });
 
-test('answers 404 for a piece nobody wrote', async ({ page, complaints }) => {
+test('answers 404 for an unknown article', async ({ page, complaints }) => {
   expect((await page.goto('/articles/none'))?.status()).toBe(404);
   forgiveStatus(complaints, 404);
 });

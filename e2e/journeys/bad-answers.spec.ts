@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => bad.close());
 
-// The browser says of each answer that it failed, and the site that it could not use it.
+// The browser reports each failed answer, and the site that it could not use it.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter(
     (text) => !/net::ERR_|status of 502|Fetch failed|Failed to fetch|No recommendations/.test(text),
@@ -22,7 +22,7 @@ test.afterEach(({ complaints }) => {
 /** The time limit of every call. */
 const MOST_WAIT = '00:31';
 
-/** The page is whole around what failed, and nothing is said of a crash. */
+/** The page is intact around the failed part, and reports no crash. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -33,7 +33,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tags = (page: Page) => page.getByRole('heading', { level: 1, name: 'Themes and kindred' });
 const message = (page: Page) => page.locator('body > [aria-live="polite"]');
 
-test('a page whose data is malformed says so, and opens once the site answers again', async ({ page }) => {
+test('a page with malformed data says so, and opens once the site answers again', async ({ page }) => {
   const data = await bad.before(page, /\/tags\.data/);
   const health = await bad.before(page, /\/healthz$/);
   for (const fault of ['html', 'truncated', 'other', 'gateway'] as const) {
@@ -53,7 +53,7 @@ test('a page whose data is malformed says so, and opens once the site answers ag
   }
 });
 
-test('a page whose data never ends says so in time, and is left by any link', async ({ page }) => {
+test('a page whose data never ends says so in time, and can be left by any link', async ({ page }) => {
   const data = await bad.before(page, /\/tags\.data/);
   const health = await bad.before(page, /\/healthz$/);
   await page.clock.install();
@@ -76,9 +76,7 @@ test('a page whose data never ends says so in time, and is left by any link', as
   }
 });
 
-test('the next part of a list that cannot be read leaves the list, and comes with another try', async ({
-  page,
-}) => {
+test('an unreadable next part leaves the list as it is, and loads on retry', async ({ page }) => {
   const more = await bad.before(page, /\/commanders\.data\?.*page=2/);
   await page.clock.install();
   await page.goto('/commanders?show=all');
@@ -139,7 +137,7 @@ test('reading on where the rest cannot be read leaves the page, and offers anoth
   await expect(brief).toHaveCount(0);
 });
 
-test('search says that it cannot answer, and searches again on a press', async ({ page }) => {
+test('search says that it cannot answer, and searches again on click', async ({ page }) => {
   const search = await bad.before(page, /\/api\/typeahead/);
   await page.clock.install();
   await page.goto('/terms');
@@ -164,7 +162,7 @@ test('search says that it cannot answer, and searches again on a press', async (
   await expect(again).toHaveCount(0);
 });
 
-test('a menu whose data cannot be read keeps its links, and asks again', async ({ page }) => {
+test('a menu with unreadable data keeps its links, and loads again', async ({ page }) => {
   const misc = await bad.before(page, /\/static\/misc$/);
   await page.goto('/terms');
   await hydrated(page);
@@ -187,9 +185,7 @@ test('a menu whose data cannot be read keeps its links, and asks again', async (
   ).not.toHaveCount(0);
 });
 
-test('advice on a pasted deck that cannot be read keeps the list, and comes with another try', async ({
-  page,
-}) => {
+test('unreadable advice on a pasted deck keeps the list, and loads on retry', async ({ page }) => {
   const recs = await bad.before(page, /\/recs\.data/);
   await page.clock.install();
   await page.goto('/recs');
@@ -247,7 +243,7 @@ test('the clipboard says in red that its advice cannot be read, and loses no car
   });
 });
 
-test('without the data of its cards the clipboard keeps them, and prices and export come with another try', async ({
+test('without card data the clipboard keeps its cards, and prices and export load on retry', async ({
   page,
 }) => {
   const cards = await bad.before(page, /\/api\/cards\/$/);
@@ -275,7 +271,7 @@ test('without the data of its cards the clipboard keeps them, and prices and exp
   await expect(panel(page).getByRole('link', { name: /^TCGplayer/ })).toContainText('$');
   await expect(panel(page).getByRole('button', { name: 'Export' })).toBeVisible();
 
-  // The shop's page is asked for through the site.
+  // The shop's page is requested through the site.
   scg.spoil('other');
   const tab = page.context().waitForEvent('page');
   await panel(page)
@@ -289,7 +285,7 @@ test('without the data of its cards the clipboard keeps them, and prices and exp
   );
 });
 
-test('an account whose answers cannot be read takes settings back and asks again, panel by panel', async ({
+test('an account with unreadable answers reverts settings and asks again, panel by panel', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { COMMANDER, PAIR } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('leads from the start page over a commander to a card', async ({ page }) => {
+test('leads from the home page through a commander to a card', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Deckwright');
   await hydrated(page);
@@ -18,7 +18,7 @@ test('leads from the start page over a commander to a card', async ({ page }) =>
   await expect(page.getByText(/in [\d,]+ of [\d,]+ possible sample decks/)).toBeVisible();
 });
 
-test('begins with what the site is, the week’s commanders with their moves, new sets and pieces', async ({
+test('starts with what the site is, the week’s commanders with their moves, new sets and articles', async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('gives a pair its own page that leads to both cards', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
 
-test('says that the data is a sample and keeps it out of search engines', async ({ page, request }) => {
+test('says that the data is a sample and hides it from search engines', async ({ page, request }) => {
   for (const path of ['/', '/commanders', COMMANDER.path, '/cards/sol-ring']) {
     await page.goto(path);
     await expect(page.getByText('Sample data.').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('says that the data is a sample and keeps it out of search engines', async 
   }
 });
 
-test('states the canonical address and redirects other spellings to it', async ({ page, request }) => {
+test('has a canonical address and redirects other spellings to it', async ({ page, request }) => {
   await page.goto(`${COMMANDER.path}?range=none`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', COMMANDER.path);
   const answer = await request.get('/Commanders/Atraxa-Praetors-Voice/', { maxRedirects: 0 });
@@ -75,7 +75,7 @@ test('states the canonical address and redirects other spellings to it', async (
   expect(answer.headers().location).toBe(COMMANDER.path);
 });
 
-test('switches the theme and keeps it over a reload', async ({ page }) => {
+test('switches the theme and keeps it after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await hydrated(page);

@@ -7,7 +7,7 @@ const said = (page: Page) => page.getByText(/^(?:None of )?[\d,]+ (?:of [\d,]+ )
 const typesShown = async (page: Page) =>
   new Set(await page.locator('.sections .face-type, .sections .face').allTextContents());
 
-test('filters the cards of a commander as they are typed for', async ({ page }) => {
+test('filters the cards of a commander while typing', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const asked: string[] = [];
@@ -21,13 +21,13 @@ test('filters the cards of a commander as they are typed for', async ({ page }) 
   await field(page).pressSequentially('t:planeswalker mv=4', { delay: 20 });
   await expect(said(page)).toBeVisible();
   await expect(page).toHaveURL(`${COMMANDER.path}?q=t%3Aplaneswalker%20mv%3D4`);
-  // A slow machine may pause while it types; it does not ask at each letter.
+  // A slow machine may pause while typing; it does not send a request for each letter.
   expect(asked.length).toBeLessThan(5);
   await expect(page.getByRole('heading', { name: 'Planeswalkers' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Instants' })).toHaveCount(0);
   expect((await typesShown(page)).size).toBeGreaterThan(0);
   for (const text of await typesShown(page)) expect(text).toContain('Planeswalker');
-  // The page stays what it is: another view keeps the query, its own address does not have it.
+  // The page stays the same: switching the view keeps the query, the canonical address does not have it.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${COMMANDER.path}$`));
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(/\?q=t%3Aplaneswalker%20mv%3D4&view=table$/);
@@ -40,7 +40,7 @@ test('filters the cards of a commander as they are typed for', async ({ page }) 
   expect(asked.at(-1)).toBe('t:planeswalker mv=4');
 });
 
-test('points at what it cannot read and keeps the cards that were shown', async ({ page }) => {
+test('points at what it cannot read and keeps the cards shown', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);
   await expect(field(page)).toHaveValue('t:planeswalker');
@@ -58,7 +58,7 @@ test('points at what it cannot read and keeps the cards that were shown', async 
   await expect(said(page)).toHaveText(before ?? '');
 });
 
-test('drops the answer to what is no longer asked', async ({ page }) => {
+test('drops the answer to an outdated query', async ({ page }) => {
   await page.goto('/top/white');
   await hydrated(page);
   const held = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test('drops the answer to what is no longer asked', async ({ page }) => {
   await expect(field(page)).toHaveValue('t:enchantment');
 });
 
-test('keeps the query where the decks that are counted change', async ({ page }) => {
+test('keeps the query when the counted decks change', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);
   await page.getByRole('button', { name: /^Time range/ }).click();
@@ -99,7 +99,7 @@ const PAGES = [
   '/precon/sample-thunder-of-the-sun-empire',
 ];
 for (const path of PAGES)
-  test(`stands on ${path}`, async ({ page }) => {
+  test(`is on ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await field(page).fill('t:creature');

@@ -3,7 +3,7 @@ import { restOf } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-the-tree']) {
-  test(`turns the card at the head of ${path} over and back, by keyboard too`, async ({ page }) => {
+  test(`flips the card at the top of ${path} and back, also by keyboard`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const turn = page.getByRole('button', { name: 'Turn over' });
@@ -19,13 +19,13 @@ for (const path of ['/cards/esika-god-of-the-tree', '/commanders/esika-god-of-th
   });
 }
 
-test('does not offer to turn a card with one side', async ({ page }) => {
+test('does not offer to flip a card with one face', async ({ page }) => {
   await page.goto('/cards/sol-ring');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Turn over' })).toHaveCount(0);
 });
 
-test('shows legality, prices, the way it was played, its sets, new commanders and similar cards', async ({
+test('shows legality, prices, bracket and play data, sets, new commanders and similar cards', async ({
   page,
 }) => {
   await page.goto('/cards/sol-ring');
@@ -49,14 +49,14 @@ test('shows legality, prices, the way it was played, its sets, new commanders an
   await main.getByRole('link', { name: 'Limited Edition Alpha' }).last().click();
   await expect(page).toHaveURL('/sets/lea');
   await page.goto('/cards/walking-ballista');
-  // Nearly every deck holds Sol Ring: nothing is surely lifted by it.
+  // Nearly every deck runs Sol Ring: nothing has a significant lift with it.
   await expectCards(page, 'High Lift Cards');
   await expect(main.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' })).toBeVisible();
   await page.goto('/cards/rhystic-study');
   await expect(main.getByText('game changer', { exact: true })).toBeVisible();
 });
 
-test('begins with two rows of commanders and shows all of them in place', async ({ page }) => {
+test('starts with two rows of commanders and shows all of them in place', async ({ page }) => {
   const rest = restOf(page);
   await page.goto('/cards/sol-ring');
   await hydrated(page);
@@ -74,7 +74,7 @@ test('begins with two rows of commanders and shows all of them in place', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('what is known of a card leads on by links that a thumb can hit', async ({ page }) => {
+  test('facts about a card have links large enough for a thumb', async ({ page }) => {
     await page.goto('/cards/sol-ring');
     const facts = page.locator('main header').getByRole('listitem').getByRole('link');
     await expect(facts).not.toHaveCount(0);
@@ -105,7 +105,7 @@ test('says of a banned commander that it is banned, and offers no crown', async 
   ).not.toHaveCount(0);
 });
 
-/** A row that is on the page has cards. What is told in brief is drawn anew when it is seen, maybe while the page still moves. */
+/** A row on the page has cards. A deferred row is drawn when it comes into view, perhaps while the page still moves. */
 async function expectCards(page: Page, name: string): Promise<void> {
   const row = page.getByRole('region', { name, exact: true });
   await expect(row).toHaveCount(1);

@@ -16,8 +16,8 @@ function rows(page: Page) {
   return panel(page).locator('li[data-card]');
 }
 
-test.describe('by keys alone', () => {
-  test('crown, collect, look, take out, take back, leave', async ({ page }) => {
+test.describe('by keyboard alone', () => {
+  test('crown, collect, look, remove, undo, leave', async ({ page }) => {
     await open(page, COMMANDER.path);
     await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).focus();
     await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test.describe('by keys alone', () => {
       const clip = page.getByRole('button', { name: `Clipboard: ${name}` }).first();
       await clip.focus();
       await page.keyboard.press('Space');
-      // First what goes by itself.
+      // First what disappears by itself.
       await expect(message(page)).toContainText(`${name} was added to the clipboard.`);
       await expect(clip).toHaveAttribute('aria-pressed', 'true');
     }
@@ -53,7 +53,7 @@ test.describe('by keys alone', () => {
     await panel(page).getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('link', { name: 'Thrummingbird' })).toBeVisible();
-    // A row that goes elsewhere hands the focus on to the next.
+    // When a row moves elsewhere, the focus moves to the next.
     await panel(page)
       .getByRole('button', { name: `Back to the list: ${COMMANDER.name}` })
       .focus();
@@ -78,7 +78,7 @@ test.describe('by keys alone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('collect, look, clear, take back, and find it again', async ({ page }) => {
+  test('collect, look, clear, undo, and find it again', async ({ page }) => {
     await open(page, SIX_CARDS);
     const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
     await expect(clip).toBeVisible();
@@ -103,12 +103,12 @@ test.describe('on a phone', () => {
     await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
     await opener(page).tap();
     await expect(panel(page).getByRole('button', { name: 'Thrummingbird', exact: true })).toBeVisible();
-    // Above the sheet stands the page, darkened.
+    // The dimmed page is visible above the sheet.
     await page.touchscreen.tap(200, 40);
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('has no fault that axe can find', async ({ page }) => {
+  test('has no axe violations', async ({ page }) => {
     await keepClipboard(page, { cards: [...MIXED, 'no-such-card'], commanders: ['atraxa-praetors-voice'] });
     await open(page, '/terms');
     await opener(page).tap();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('cards stand by type in the order given, empty types left out', async ({ page }) => {
+test('cards are grouped by type in their order, without empty types', async ({ page }) => {
   await keepClipboard(page, { cards: MIXED });
   await open(page, '/terms');
   await opener(page).click();
@@ -129,7 +129,7 @@ test('cards stand by type in the order given, empty types left out', async ({ pa
   await expectAccessibleInBothThemes(page);
 });
 
-test('every page has the button, and what to do with an empty clipboard', async ({ page }) => {
+test('every page has the button, and says what to do with an empty clipboard', async ({ page }) => {
   for (const path of ['/', '/cards/esika-god-of-the-tree', '/recs', '/faq']) {
     await page.goto(path);
     await expect(opener(page)).toBeVisible();
@@ -168,14 +168,14 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
     };
     const leaders = new Set(wanted.map(({ url }) => url));
     expect(leaders.size).toBeGreaterThan(0);
-    // Tiles that lead to a commander's page are of commanders.
+    // Tiles that link to a commander's page are commanders.
     const may = (url: string | null) => url !== null && (leaders.has(url) || url.startsWith('/commanders/'));
     expect(await hrefs('.tile:has(> [data-crown])')).toEqual((await hrefs('.tile')).filter(may));
     expect(await page.locator('.tile:not(:has(> [data-clip]))').count()).toBe(0);
   }
 });
 
-test('a third commander is refused: in passing, and in the alert of the panel', async ({ page }) => {
+test('a third commander is refused: in a message, and in the alert of the panel', async ({ page }) => {
   await open(page, PAIR.path);
   await page.getByRole('button', { name: /^Crown: Thrasios.* & Tymna/ }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
@@ -188,7 +188,7 @@ test('a third commander is refused: in passing, and in the alert of the panel', 
   await crown.click();
   await expect(panel(page).getByRole('alert')).toHaveText('Remove a partner');
   expect((await keptClipboard(page)).commanders).toEqual(['thrasios-triton-hero', 'tymna-the-weaver']);
-  // Demoting one makes room; the alert goes with it.
+  // Demoting one makes room; the alert disappears.
   await panel(page)
     .getByRole('button', { name: /^Back to the list: Tymna/ })
     .click();
@@ -214,7 +214,7 @@ test('cards outside the colors of the commanders are marked', async ({ page }) =
   await expectAccessibleInBothThemes(page);
 });
 
-test('the device keeps cards and commanders, and nothing else', async ({ page }) => {
+test('the device stores cards and commanders, and nothing else', async ({ page }) => {
   await open(page, SIX_CARDS);
   await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).click();
   await page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first().click();
@@ -229,7 +229,7 @@ test('the device keeps cards and commanders, and nothing else', async ({ page })
     });
 });
 
-test('a message takes a press back', async ({ page }) => {
+test('a message can undo its action', async ({ page }) => {
   await open(page, SIX_CARDS);
   const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
   await clip.click();
@@ -239,7 +239,7 @@ test('a message takes a press back', async ({ page }) => {
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
 });
 
-test('a message stands for three seconds, whatever stood there before', async ({ page }) => {
+test('a message is shown for three seconds, whatever was shown before', async ({ page }) => {
   const start = new Date('2026-01-01T12:00:00Z');
   await page.clock.install({ time: start });
   await open(page, SIX_CARDS);
@@ -261,7 +261,7 @@ test('a message stands for three seconds, whatever stood there before', async ({
   await expect(message(page)).toBeEmpty();
 });
 
-test('two tabs that add in the same moment lose nothing', async ({ page, context }) => {
+test('two tabs that add at the same moment lose nothing', async ({ page, context }) => {
   await open(page, SIX_CARDS);
   const other = await context.newPage();
   await open(other, SIX_CARDS);
@@ -288,7 +288,7 @@ test('two tabs that add in the same moment lose nothing', async ({ page, context
   ]);
 });
 
-test('without storage it works and says so', async ({ page }) => {
+test('works without storage and says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -302,7 +302,7 @@ test('without storage it works and says so', async ({ page }) => {
   await expect(message(page)).toContainText('blocks storage');
 });
 
-test('a card that is no more is kept and can be taken out', async ({ page }) => {
+test('a card that no longer exists is kept and can be removed', async ({ page }) => {
   await keepClipboard(page, { cards: ['no-such-card', 'sol-ring'] });
   await open(page, '/terms');
   await opener(page).click();
@@ -313,7 +313,7 @@ test('a card that is no more is kept and can be taken out', async ({ page }) => 
   expect((await keptClipboard(page)).cards).toEqual(['sol-ring']);
 });
 
-test('card data that cannot be fetched are asked for again', async ({ page, complaints }) => {
+test('card data that failed to load are requested again', async ({ page, complaints }) => {
   await keepClipboard(page, { cards: ['sol-ring'] });
   await page.route('**/api/cards/', (route) => route.abort());
   await open(page, '/terms');
@@ -327,7 +327,7 @@ test('card data that cannot be fetched are asked for again', async ({ page, comp
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a crash of the panel clears it, is logged, and can be taken back', async ({ page, complaints }) => {
+test('a crash of the panel clears it, is logged, and can be undone', async ({ page, complaints }) => {
   await keepClipboard(page, { cards: ['sol-ring', 'counterspell'] });
   const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
   await open(page, '/terms');
@@ -360,7 +360,7 @@ test('a crash of the panel clears it, is logged, and can be taken back', async (
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring', 'counterspell']);
 });
 
-test('without scripts no button promises what it cannot do', async ({ browser, baseURL }) => {
+test('without scripts no button offers what it cannot do', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(SMALL_COMMANDER.path);

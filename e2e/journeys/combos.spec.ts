@@ -22,7 +22,7 @@ test('ranks combos, loads more and leads to one', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Commanders whose decks run it' })).toBeVisible();
 });
 
-test('how one combo works leaves its neighbors as they are', async ({ page }) => {
+test('opening the steps of a combo leaves its neighbors as they are', async ({ page }) => {
   await page.goto('/combos');
   const cards = page.getByRole('main').getByRole('article');
   const lowest = async () => {
@@ -43,7 +43,7 @@ test('leads from a card to its combos', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Combos with Walking Ballista' })).toBeVisible();
 });
 
-test('leads a color’s address to the filtered list', async ({ page }) => {
+test('redirects a color’s address to the filtered list', async ({ page }) => {
   await page.goto('/combos/azorius');
   await expect(page).toHaveURL('/combos?colors=azorius');
   await expect(page.getByLabel('Fits in')).toHaveValue('azorius');

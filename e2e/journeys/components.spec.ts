@@ -24,6 +24,6 @@ test('components, closed and open, have no fault that axe can find in either the
   await expectToFit(page, 390);
 });
 
-test('components are no part of the built site', async ({ request }) => {
+test('components are not part of the built site', async ({ request }) => {
   expect((await request.get('/dev/ui')).status()).toBe(404);
 });

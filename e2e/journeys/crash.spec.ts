@@ -1,10 +1,10 @@
 import { SIX_CARDS } from '../support/sample.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** Where the framework called the broken page, as its sources name it. */
+/** Where the framework called the crashed page, as named in its sources. */
 const STACK = /react-dom\/cjs\/react-dom-client/;
 
-/** The code of card pages, whose name ends with a hash of eight letters. */
+/** The code of card pages, whose file name ends with a hash of eight characters. */
 const CARD_PAGE = /\/assets\/card-[\w-]{8}\.js$/;
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('shows a box in place of a crashed page and keeps the layout usable', async ({
+    test('shows a box instead of a crashed page and keeps the layout usable', async ({
       page,
       complaints,
     }) => {
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('names the places of the sources in the stack', async ({ page, complaints }) => {
+test('names source positions in the stack', async ({ page, complaints }) => {
   const map = page.waitForResponse((answer) => /\/_next\/static\/chunks\/.+\.js\.map$/.test(answer.url()));
   await page.goto(SIX_CARDS);
   await hydrated(page);
@@ -60,7 +60,7 @@ test('names the places of the sources in the stack', async ({ page, complaints }
   complaints.splice(0, complaints.length);
 });
 
-test('keeps the lines of the stack where the source maps are gone', async ({ page, complaints }) => {
+test('keeps the lines of the stack if the source maps are missing', async ({ page, complaints }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/crash');
   await page.goto(SIX_CARDS);

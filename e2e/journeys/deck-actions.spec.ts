@@ -14,7 +14,7 @@ const DECK_PAGES = [
 const actions = (page: Page) => page.getByRole('form', { name: 'Use this deck' });
 
 for (const { what, path, leader } of DECK_PAGES) {
-  test(`the list of ${what} goes to the advice, beside the average deck, and into the clipboard`, async ({
+  test(`the list of ${what} can be sent to advice, compared with the average deck, and added to the clipboard`, async ({
     page,
     request,
   }) => {
@@ -49,7 +49,7 @@ test('the average of all decks is not compared with itself', async ({ page }) =>
   await expect(actions(page).getByRole('button', { name: /^Compare/ })).toHaveCount(0);
 });
 
-test('a whole deck in the clipboard is one step to undo', async ({ page }) => {
+test('a whole deck in the clipboard can be undone in one step', async ({ page }) => {
   await page.goto(`/average-decks/${SLUG}`);
   await hydrated(page);
   await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();

@@ -7,7 +7,7 @@ const SLUG = COMMANDER.path.replace('/commanders/', '');
 const DECKS = `/decks/${SLUG}`;
 const AVERAGE = `/average-decks/${SLUG}`;
 
-test('leads from a card’s share to the decks behind it, and from one of them to its list', async ({
+test('leads from a card’s inclusion to the decks behind it, and from one of them to its list', async ({
   page,
 }) => {
   await page.goto(`${COMMANDER.path}?range=month`);
@@ -59,7 +59,7 @@ test('prints lists of cards by name, and tables as wide as the paper', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const part of ['banner', 'contentinfo', 'navigation'] as const)
       await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
-    // The head of a column that orders its table is still its head.
+    // The sorted column's header is still a header.
     await expect(page.locator('button:not([data-sorts])').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeHidden();
     const wide = await page
@@ -78,7 +78,7 @@ test('prints lists of cards by name, and tables as wide as the paper', async ({ 
 test.describe('without scripts on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('what a document tells by name alone prints as a line', async ({ page }) => {
+  test('deferred cards, known by name only, print as a line', async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await page.goto('/precon/sample-crimson-court');
@@ -88,7 +88,7 @@ test.describe('without scripts on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(60);
   });
 
-  test('a deck says what bracket its list suggests and why, beside the owner’s', async ({
+  test('a deck shows the bracket its list suggests and why, next to the owner’s', async ({
     page,
     request,
   }) => {
@@ -111,14 +111,14 @@ test.describe('without scripts on a phone', () => {
           ? 'The owner set no bracket.'
           : `The owner set ${deck.bracket}, which is the one we count.`,
       );
-      // What a deck counts by and what its page explains are one.
+      // The bracket used for counting must be the one that the page explains.
       if (deck.bracket_estimated) expect(bracket_estimate.bracket).toBe(deck.bracket);
       await expect(said).toBeInViewport();
     }
   });
 });
 
-test('orders the decks by a column either way, each by its own address', async ({ page }) => {
+test('sorts the decks by any column in both directions, each with its own address', async ({ page }) => {
   await page.goto(DECKS);
   await hydrated(page);
   const amounts = async () => {
@@ -147,7 +147,7 @@ test('orders the decks by a column either way, each by its own address', async (
   await expect(page).toHaveURL(`${DECKS}?by=price&dir=asc&page=2`);
 });
 
-test('a row opens its deck wherever it is pressed; heads stand over their numbers', async ({ page }) => {
+test('a row opens its deck wherever it is clicked; headers are above their numbers', async ({ page }) => {
   await page.goto(`${DECKS}?by=off-average`);
   await hydrated(page);
   const heading = page.getByRole('columnheader', { name: 'Cards off the average deck' });
@@ -163,14 +163,14 @@ test('a row opens its deck wherever it is pressed; heads stand over their number
     expect(await right(heads.nth(place))).toBeCloseTo(await right(row.getByRole('cell').nth(place - 1)), 0);
   const cell = await row.getByRole('cell').nth(4).boundingBox();
   if (!cell) throw new Error('The row has a fifth cell.');
-  // By place: what is pressed there is the link of the first cell.
+  // By position: a click there hits the link of the first cell.
   await page.mouse.click(cell.x + 5, cell.y + 5);
   await expect(page.getByRole('heading', { level: 1, name: `A deck of ${COMMANDER.name}` })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'cards off the average deck' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${off}$`) })).not.toHaveCount(0);
 });
 
-test('shows the average deck, its text and where few decks stand behind it', async ({ page, request }) => {
+test('shows the average deck, its text and where few decks are behind it', async ({ page, request }) => {
   await page.goto(COMMANDER.path);
   await page.getByRole('link', { name: 'See the average deck' }).click();
   await expect(page).toHaveURL(AVERAGE);
@@ -181,7 +181,7 @@ test('shows the average deck, its text and where few decks stand behind it', asy
     .split('\n')
     .filter((line) => /^\d/.test(line))
     .map((line) => Number.parseInt(line, 10));
-  // Any reader knows who leads it, our own among them.
+  // Every deck reader recognizes the commander, including ours.
   expect(text).toMatch(new RegExp(`^Commander\n1 ${COMMANDER.name}\n\nDeck\n`));
   expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
 
@@ -241,7 +241,7 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   }
 });
 
-test('goes on from a document’s markup without loading it anew, with the focus and what is open kept', async ({
+test('continues from a document’s markup without loading it again, keeping focus and open parts', async ({
   page,
 }) => {
   await page.goto(DECKS);
@@ -271,7 +271,7 @@ test('goes on from a document’s markup without loading it anew, with the focus
   await expect(curve.getByRole('table')).toBeVisible();
 });
 
-test('names what to drop where no deck passes', async ({ page }) => {
+test('names what to drop if no decks match', async ({ page }) => {
   await page.goto(`${DECKS}?f=c:gt=98`);
   await expect(page.getByRole('heading', { name: 'No decks match these filters' })).toBeVisible();
   await expectAccessible(page);
@@ -279,7 +279,7 @@ test('names what to drop where no deck passes', async ({ page }) => {
   await expect(page).toHaveURL(DECKS);
 });
 
-test('knows no deck of another name', async ({ page, complaints }) => {
+test('has no deck with another name', async ({ page, complaints }) => {
   const answer = await page.goto(`${DECKS}/000000000000`);
   expect(answer?.status()).toBe(404);
   forgiveStatus(complaints, 404);

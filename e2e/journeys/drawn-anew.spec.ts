@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { COMMANDER, SMALL_COMMANDER } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// A document brings parts of a page as markup; what takes their place may come while the visitor is at it.
+// Documents bring parts of a page as markup, which may be replaced while the visitor is using it.
 
-/** Holds back what the browser asks for below addresses of this pattern, until told otherwise. */
+/** Delays requests to addresses of this pattern until released. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -14,7 +14,7 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   return held.resolve;
 }
 
-test('takes the next letters in the field that is drawn in place of the one typed into', async ({ page }) => {
+test('puts the next letters into the field that replaces the one typed into', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/filter-forms-/);
   await page.goto(SMALL_COMMANDER.path);
   await hydrated(page);
@@ -34,7 +34,7 @@ test('takes the next letters in the field that is drawn in place of the one type
   await expect(field).toBeFocused();
 });
 
-test('jumps where a press leads that ends as a list is drawn anew', async ({ page }) => {
+test('jumps to the target of a press that ends while a list is redrawn', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const release = await holdBack(page, /\.data(\?|$)/);
@@ -48,7 +48,7 @@ test('jumps where a press leads that ends as a list is drawn anew', async ({ pag
           if (served?.isConnected) return;
           observer.disconnect();
           document.querySelector<HTMLElement>('a[aria-label="Back to top"]')?.click();
-          // Lists above are laid out, and get their heights, in the frames that follow.
+          // Lists above are laid out, and get their heights, in the following frames.
           requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
         });
         observer.observe(document.body, { childList: true, subtree: true });

@@ -12,16 +12,16 @@ import { addressOf, NO_PAGE, PAGE_KINDS } from '../support/pages.ts';
 import { expectPresented, expectStrictPolicy, expectUnlisted } from '../support/served-page.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, test } from '../support/test.ts';
 
-/** The last one is that of every other test. */
+/** The last one is that of all other tests. */
 const WIDTHS = [390, 768, 1920, 1280];
 
 /**
- * Addresses that only lead on to others, as the account does who is not signed in (account.spec.ts and sharing.spec.ts look at it), and the
- * colors of the list of commanders but one: each is drawn alike.
+ * Addresses that only redirect, as the account does without signing in (see account.spec.ts and sharing.spec.ts), and
+ * the colors of the list of commanders except one: they all look alike.
  */
 const NOT_A_KIND = /\/\*$|^account(?:\/decks)?$|^commanders\/(?!azorius$)[^:]+$/;
 
-/** Whether the page is drawn by that route, and not by one that names its path outright. */
+/** Whether the page is rendered by that route, and not by one with that exact path. */
 function isOf(pattern: string, path: string, fixed: ReadonlySet<string>): boolean {
   const { pathname } = new URL(path, 'http://site');
   if (pattern === '/*') return path === NO_PAGE;
@@ -29,7 +29,7 @@ function isOf(pattern: string, path: string, fixed: ReadonlySet<string>): boolea
   return new URLPattern({ pathname: pattern }).test({ pathname });
 }
 
-test('the list holds a page of every route', () => {
+test('the list has a page of every route', () => {
   const patterns = routes
     .map(({ path = '' }) => path)
     .filter((path) => path === '*' || !NOT_A_KIND.test(path));
@@ -41,7 +41,7 @@ test('the list holds a page of every route', () => {
 });
 
 for (const { path, status, mostShift } of PAGE_KINDS) {
-  test(`${path} is whole, still, described and accessible, at every width, with scripts and without`, async ({
+  test(`${path} is complete, stable, described and accessible, at every width, with scripts and without`, async ({
     page,
     request,
     complaints,
@@ -79,7 +79,7 @@ async function expectSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
 }
 
-test('the second bar gives way to the drawer below 992 pixels', async ({ page }) => {
+test('the second bar is replaced by the drawer below 992 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/recs');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the second bar gives way to the drawer below 992 pixels', async ({ page })
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 });
 
-test('leads from a page to those above it', async ({ page }) => {
+test('leads from a page to its parent pages', async ({ page }) => {
   await page.goto('/cards/sol-ring');
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(way.getByRole('link')).toHaveText(['Deckwright', 'Cards']);

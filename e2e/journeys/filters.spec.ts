@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-/** The head's number of decks. */
+/** The number of decks in the page header. */
 function deckFigure(page: Page, decks: number): Locator {
   return page.getByRole('definition').filter({ hasText: new RegExp(`^${decks}$`) });
 }
@@ -56,7 +56,7 @@ test('adds a count filter to a name filter', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('says what is wrong with a form beside it', async ({ page, complaints }) => {
+test('says next to a form what is wrong with it', async ({ page, complaints }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await openFilters(page);
@@ -71,7 +71,7 @@ test('says what is wrong with a form beside it', async ({ page, complaints }) =>
   forgiveStatus(complaints, 400);
 });
 
-test('names the filter to relax where no deck passes', async ({ page }) => {
+test('names the filter to relax if no decks match', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?f=in=sol-ring;c:gt=98`);
   await expect(page.getByRole('heading', { name: 'No decks match these filters' })).toBeVisible();
   await hydrated(page);

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 const COMMANDER = '/commanders/atraxa-praetors-voice';
 
-test('the first screen of a commander on a phone has its numbers, three ways and a card with its share', async ({
+test('the first screen of a commander on a phone has its numbers, three links and a card with its inclusion', async ({
   page,
 }) => {
   await page.goto(COMMANDER);
@@ -25,7 +25,7 @@ test('the first screen of a commander on a phone has its numbers, three ways and
   }
 });
 
-test('the filters of a phone are a sheet, which shows what it changes', async ({ page }) => {
+test('filters on a phone are a sheet, which shows what it changes', async ({ page }) => {
   await page.goto(COMMANDER);
   await hydrated(page);
   const open = page.getByRole('button', { name: 'Filters', exact: true });
@@ -45,7 +45,7 @@ test('the filters of a phone are a sheet, which shows what it changes', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet opens, and a theme is one press away', async ({ page }) => {
+  test('the sheet opens, and a theme is one tap away', async ({ page }) => {
     await page.goto(COMMANDER);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Filters and order' })).toBeInViewport();
@@ -77,10 +77,10 @@ test('combos, average deck and themes come after the third section', async ({ pa
   await expect(page).toHaveURL(/\/combos\//);
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1200, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('they stand beside the first sections, which still show six cards a row', async ({ page }) => {
+  test('they are next to the first sections, which still show six cards per row', async ({ page }) => {
     await page.goto(COMMANDER);
     const rail = page.getByRole('complementary', { name: 'Combos, themes and more' });
     const [panels, first] = await Promise.all([

@@ -4,7 +4,7 @@ import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A list with everything that may go wrong in one: an unknown name, a line that is none, copies, a sideboard. */
+/** A list with everything that may be wrong in one: an unknown name, an invalid line, duplicates, a sideboard. */
 const LIST = `Commander
 1x Atraxa, Praetors' Voice (2X2) 190 *F*
 
@@ -37,7 +37,7 @@ async function importList(page: Page, list: string): Promise<void> {
   await panel(page).getByRole('button', { name: 'Add to clipboard' }).click();
 }
 
-/** Lets go of a file above what the selector finds. */
+/** Drops a file on the element that the selector finds. */
 async function drop(page: Page, selector: string, file: { name: string; text: string }): Promise<void> {
   const data = await page.evaluateHandle(({ name, text }) => {
     const transfer = new DataTransfer();
@@ -48,7 +48,7 @@ async function drop(page: Page, selector: string, file: { name: string; text: st
   await page.dispatchEvent(selector, 'drop', { dataTransfer: data });
 }
 
-test('takes a list in by keyboard, offers the near name, and takes it back as one step', async ({ page }) => {
+test('imports a list by keyboard, offers the nearest name, and undoes it in one step', async ({ page }) => {
   await page.goto('/combos');
   await hydrated(page);
   await page
@@ -85,7 +85,7 @@ test('takes a list in by keyboard, offers the near name, and takes it back as on
   await expect(panel(page).getByRole('status').first()).toHaveText('0 cards');
 });
 
-test('puts a list in the place of another', async ({ page }) => {
+test('replaces a list by another', async ({ page }) => {
   await page.goto('/combos');
   await openPanel(page);
   await importList(page, '1 Sol Ring\n1 Mind Stone');
@@ -96,7 +96,7 @@ test('puts a list in the place of another', async ({ page }) => {
   await expect(panel(page).getByText('One card added.')).toBeVisible();
 });
 
-test('takes a dropped file, and says what is wrong with one it cannot read', async ({ page }) => {
+test('accepts a dropped file, and says what is wrong with one it cannot read', async ({ page }) => {
   await page.goto('/combos');
   await openPanel(page);
   await drop(page, '[role=dialog] h2', { name: 'deck.csv', text: 'Count,Name\n1,Sol Ring\n2,Forest' });
@@ -120,7 +120,7 @@ test('leads from the import to the deck box with its quantities', async ({ page 
   await expect(page.getByLabel('Deck list')).toHaveValue(LIST);
 });
 
-test('says on /recs what the deck is made of', async ({ page }) => {
+test('shows on /recs what the deck is made of', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 Cyclonic Rift\n2 Lightning Bolt\n9 Forest`);
@@ -159,7 +159,7 @@ test('reads a file into the deck box', async ({ page }) => {
   await expect(page.getByLabel('Deck list')).toHaveValue('1 Mind Stone');
 });
 
-test('marks combos by what of them is in the clipboard', async ({ page }) => {
+test('marks combos by their cards in the clipboard', async ({ page }) => {
   await page.goto('/combos?card=walking-ballista');
   const combo = page
     .getByRole('article')
@@ -182,7 +182,7 @@ test('marks combos by what of them is in the clipboard', async ({ page }) => {
   await combo.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heliod, Sun-Crowned + Walking Ballista');
   await expect(page.getByRole('main').getByText('All in your clipboard')).toBeVisible();
-  // Kept on the device: a new page knows it too.
+  // Stored on the device: a new page has it too.
   await page.reload();
   await expect(page.getByRole('main').getByText('All in your clipboard')).toBeVisible();
 });
@@ -190,7 +190,7 @@ test('marks combos by what of them is in the clipboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('takes a chosen file in and shows what it makes, by touch', async ({ page }) => {
+  test('imports a chosen file and shows the result, by touch', async ({ page }) => {
     await page.goto('/combos');
     await hydrated(page);
     await page
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByText('1 Game Changer: Cyclonic Rift')).toBeVisible();
     await expect(panel(page).getByText(/^Average mana value/)).toBeVisible();
     await expect(panel(page).getByText('Every card is within the commanders’ colors')).toBeVisible();
-    // The panel's own areas, opened, have no fault that axe can find; its head covers rows where it is scrolled.
+    // The panel's own areas, opened, have no axe violations; its header covers rows when scrolled.
     await panel(page).evaluate((box) => box.scrollTo(0, 0));
     await expectAccessibleInBothThemes(page);
     const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says on /recs what the deck is made of', async ({ page }) => {
+  test('shows on /recs what the deck is made of', async ({ page }) => {
     await page.goto('/recs');
     await page.getByLabel('Deck list').fill(DECK);
     await page.getByRole('button', { name: 'Get recommendations' }).click();

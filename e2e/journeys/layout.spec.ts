@@ -14,7 +14,7 @@ test('keeps the top bar in view, with a second bar under it', async ({ page }) =
   expect(box?.height).toBeLessThan(64);
 });
 
-test('opens a menu by keyboard, goes to a page from it, and closes it', async ({ page }) => {
+test('opens a menu by keyboard, opens a page from it, and closes it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Commanders menu' });
@@ -83,7 +83,9 @@ test('fills the menus from the site data', async ({ page, request }) => {
   }
 });
 
-test('closes the menu of the page left, but not one opened while the next is drawn', async ({ page }) => {
+test('closes the menu when its page is left, but not one opened while the next page is drawn', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const open = (name: string) => page.getByRole('button', { name: `${name} menu` }).click();
@@ -92,7 +94,7 @@ test('closes the menu of the page left, but not one opened while the next is dra
   await expect(page).toHaveURL('/tags/kindred');
   await expect(page.locator('#menu-tags')).toBeHidden();
 
-  // The earliest a visitor can press again: as the address changes, before the page under it does.
+  // The earliest moment a visitor can press again: when the address changes, before the page below does.
   await page.evaluate(() => {
     const push = window.history.pushState;
     window.history.pushState = (...entry) => {
@@ -108,7 +110,7 @@ test('closes the menu of the page left, but not one opened while the next is dra
   await expect(page.locator('#menu-sets')).toBeVisible();
 });
 
-test('keeps the fixed links of the menus where the site data fails, and offers another try', async ({
+test('keeps the fixed links of the menus if the site data fails, and offers a retry', async ({
   page,
   complaints,
 }) => {
@@ -126,7 +128,7 @@ test('keeps the fixed links of the menus where the site data fails, and offers a
   complaints.splice(0, complaints.length);
 });
 
-test('opens a random commander, each time from the list', async ({ page }) => {
+test('opens a random commander, drawn anew from the list each time', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const listed = page.waitForResponse('**/static/typeahead/commanders');
@@ -167,7 +169,7 @@ test('names partners in the footer, and the channels that have an address', asyn
   );
 });
 
-test('begins a letter to the operator that names the page', async ({ page }) => {
+test('starts an email to the operator that names the page', async ({ page }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' });
   await page.goto('/top/white?range=year');
   await hydrated(page);
@@ -179,7 +181,7 @@ test('begins a letter to the operator that names the page', async ({ page }) => 
   await expect(link).toHaveAttribute('href', /Page%3A%20[^&]*faq%0A/);
 });
 
-test('opens the settings, switches the theme there, and gives the focus back', async ({ page }) => {
+test('opens the settings, switches the theme there, and returns the focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Settings' });
@@ -201,7 +203,7 @@ test('opens the settings, switches the theme there, and gives the focus back', a
   await expect(button).toBeFocused();
 });
 
-test('moves nothing where the visitor wants less motion', async ({ page }) => {
+test('moves nothing if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -217,7 +219,9 @@ test('moves nothing where the visitor wants less motion', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('opens a drawer that holds the page still and closes as the page changes', async ({ page }) => {
+  test('opens a drawer that stops the page from scrolling and closes when the page changes', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -256,7 +260,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('lists the extras in their order, and each entry is large enough for a thumb', async ({ page }) => {
+  test('lists the extras in order, each entry large enough for a thumb', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -299,7 +303,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('menu, settings and drawer have no fault that axe can find', async ({ page }) => {
+    test('menu, settings and drawer have no axe violations', async ({ page }) => {
       await page.goto('/recs');
       await hydrated(page);
       for (const name of ['Commanders', 'Precons']) {

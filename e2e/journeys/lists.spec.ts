@@ -133,13 +133,13 @@ test('has a list for every color and type', async ({ request }) => {
   }
 });
 
-test('shows the nearest lists for a name of none', async ({ page, complaints }) => {
+test('shows the nearest lists for an unknown name', async ({ page, complaints }) => {
   await page.goto('/top/creature');
   await expect(page.getByRole('main').getByRole('link', { name: 'Creatures' })).toBeVisible();
   complaints.splice(0);
 });
 
-test('picks a color identity by switching colors, with the keyboard', async ({ page }) => {
+test('picks a color identity by toggling colors, with the keyboard', async ({ page }) => {
   await page.goto('/commanders');
   await hydrated(page);
   const picker = page.getByRole('navigation', { name: 'Color identity' });
@@ -170,7 +170,7 @@ test('has a page for each of the 32 color identities', async ({ request }) => {
   }
 });
 
-test('begins with cards at /cards', async ({ page }) => {
+test('starts with cards at /cards', async ({ page }) => {
   await page.goto('/cards');
   await expect(page.getByRole('region', { name: 'Most played cards' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Lists of cards' }).getByRole('link', { name: 'Blue' }).click();
@@ -193,7 +193,7 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
 });
 
-test('ranks pairs and leads over a partner to the page of a pair', async ({ page }) => {
+test('ranks pairs and leads through a partner to the page of a pair', async ({ page }) => {
   await page.goto('/partners');
   await hydrated(page);
   await page
@@ -232,7 +232,7 @@ test('lists Backgrounds, and one with the commanders that choose it', async ({ p
   expect(answer.headers().location).toBe('/backgrounds/raised-by-giants');
 });
 
-test('states the condition of each companion and which decks hold it', async ({ page }) => {
+test('states the condition of each companion and which decks have it', async ({ page }) => {
   await page.goto('/companions');
   await expect(page.getByRole('article')).toHaveCount(10);
   const lurrus = page.getByRole('article', { name: 'Lurrus of the Dream-Den' });

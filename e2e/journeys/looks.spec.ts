@@ -23,7 +23,7 @@ test('ends every grid of cards with a full row at any width', async ({ page }) =
   }
 });
 
-test('shows the cards that stand over when asked', async ({ page }) => {
+test('shows the omitted cards of a last row on request', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const section = page.getByRole('region', { name: 'High Synergy Cards' });
@@ -33,7 +33,7 @@ test('shows the cards that stand over when asked', async ({ page }) => {
   expect(before).toBeLessThan(10);
 });
 
-test('sets names in Fraunces and words in Inter, from its own origin, without a shift', async ({ page }) => {
+test('uses Fraunces for names and Inter for text, from its own origin, without a shift', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).host);
@@ -50,7 +50,7 @@ test('sets names in Fraunces and words in Inter, from its own origin, without a 
   expect(new Set(fonts)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('on a phone asks for the text fonts once the page has loaded, and from then on at once', async ({
+test('on a phone loads the text fonts after the page has loaded, and from then on immediately', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,11 +73,11 @@ test('on a phone asks for the text fonts once the page has loaded, and from then
         else window.addEventListener('load', () => done(count()), { once: true });
       }),
   );
-  // Where the page had loaded before it could be watched, there is nothing to say about what came before.
+  // If the page had loaded before it could be observed, the order is unknown.
   expect(before).toBeLessThanOrEqual(0);
   await expect.poll(kept).toContain('inter');
   expect(asked.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
-  // The lines that are read stay as they are; the next page has the fonts.
+  // The lines being read stay as they are; the next page has the fonts.
   expect(await set()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page).toHaveURL('/privacy');
@@ -90,7 +90,7 @@ test('on a phone asks for the text fonts once the page has loaded, and from then
   expect(await fontsOf(devTools, 'main p')).toEqual(['Inter']);
 });
 
-/** The fonts that the first such element is drawn with. */
+/** The fonts that the first matching element is drawn with. */
 async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]> {
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
@@ -102,7 +102,7 @@ async function fontsOf(devTools: CDPSession, selector: string): Promise<string[]
 
 for (const width of [390, 1280])
   for (const path of ['/', '/cards/sol-ring'])
-    test(`fonts that come after the first paint move no line of ${path} at ${width} pixels`, async ({
+    test(`fonts that arrive after the first paint move no line of ${path} at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -126,7 +126,7 @@ for (const width of [390, 1280])
       await expectStill(page, readShifts, MOST_SHIFT);
     });
 
-test('marks in the bar of sections where the reader is', async ({ page }) => {
+test('marks the reader’s position in the bar of sections', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Sections' });
@@ -136,7 +136,7 @@ test('marks in the bar of sections where the reader is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('marks no section where none is in view, as after the Home key', async ({ page }) => {
+test('marks no section if none is in view, as after the Home key', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const bar = page.getByRole('navigation', { name: 'Sections' });
@@ -157,7 +157,7 @@ test('opens the prices of every vendor in a box that Escape closes', async ({ pa
   await expect(box).toBeHidden();
 });
 
-test('filters open in view, and a menu ends below the bar at the top', async ({ page }) => {
+test('filters open in view, and a menu ends below the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(COMMANDER.path);
   await hydrated(page);

@@ -3,19 +3,19 @@ import { COMMANDER, SIX_CARDS } from '../support/sample.ts';
 import { drawn, restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// The browser says of each file that it does not come, and React of each part that failed.
+// The browser reports each file that fails to load, and React each part that failed.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((text) => !/net::ERR_|PartMissing|status of 404/.test(text));
   complaints.splice(0, complaints.length, ...others);
 });
 
-/** The page is whole around what failed. */
+/** The page is intact around what failed. */
 async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-test('offline, whatever is opened first says so, and opens once the network is back', async ({
+test('offline, a part opened for the first time says so, and opens once the network is back', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a link followed offline keeps the layout, and its page opens once the netw
   await expect(page.getByRole('heading', { level: 1, name: 'Themes and kindred' })).toBeVisible();
 });
 
-test('offline, reading on leaves the page as it is, and the rest comes with the network', async ({
+test('offline, reading on leaves the page as it is, and the rest loads with the network', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('offline, reading on leaves the page as it is, and the rest comes with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMMANDER.name);
 });
 
-test('a file that an update took is asked for again, and then a reload is offered', async ({ page }) => {
+test('a file removed by an update is requested again, and then a reload is offered', async ({ page }) => {
   let gone = true;
   await page.route(/\/assets\/user-menu-/, (route) =>
     gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -122,7 +122,7 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-    // Firefox refuses these together with cookies.
+    // Firefox blocks these together with cookies.
     window.BroadcastChannel = class extends EventTarget {
       constructor() {
         super();
@@ -145,7 +145,7 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
   expect(crashes).toEqual([]);
 });
 
-test('with the storage full each message keeps its Undo, which takes back its own step', async ({ page }) => {
+test('with full storage each message keeps its Undo, which reverts its own step', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -176,9 +176,7 @@ test('a second tab follows the theme', async ({ page, context }) => {
   await expect.poll(theme).not.toBe(before);
 });
 
-test('what is pressed before the page comes alive is done once it does, by mouse and key', async ({
-  page,
-}) => {
+test('clicks and keys before hydration take effect once it is done', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

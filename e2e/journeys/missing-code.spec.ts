@@ -5,8 +5,8 @@ import { test } from '../support/site-test.ts';
 import { expect, hydrated } from '../support/test.ts';
 
 /**
- * Opens a page of which one file does not come, of those that are fetched once it stands.
- * @returns waits until it has been asked for, and until the page rests
+ * Opens a page with one file missing, of those that are loaded afterwards.
+ * @returns waits until the file has been requested and the page has settled
  */
 async function openWithout(page: Page, path: string, file: string): Promise<() => Promise<void>> {
   await page.route(`**/assets/${file}-*.js*`, (route) => route.abort());
@@ -20,7 +20,7 @@ async function openWithout(page: Page, path: string, file: string): Promise<() =
   };
 }
 
-// The browser says of each file that it does not come. Anything else is a failure that nobody handled.
+// The browser reports each file that fails to load. Anything else is an unhandled failure.
 test.afterEach(({ complaints }) => {
   const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
   complaints.splice(0, complaints.length, ...others);
@@ -33,7 +33,7 @@ test('the notice of the sample stays, without its button', async ({ page }) => {
   await expect(notice.getByRole('button')).toHaveCount(0);
 });
 
-test('the salt vote goes on without the code of accounts', async ({ page }) => {
+test('the salt vote works without the code of accounts', async ({ page }) => {
   await (await openWithout(page, '/salt', 'session'))();
   const desk = page.getByRole('region', { name: 'Vote', exact: true });
   await expect(desk.getByText('0 voted')).toBeVisible();
@@ -48,7 +48,7 @@ test('the filter of cards says that it did not reach the server', async ({ page 
   await expect(page.getByText('The filter couldn’t reach the server.')).toBeVisible();
 });
 
-test('the button of the menu that comes near asks again when it is pressed', async ({ page }) => {
+test('the button of a menu near the viewport loads it again when clicked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rested = await openWithout(page, '/terms', 'nav-drawer');
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
@@ -66,7 +66,7 @@ test.describe('with ads and page counts', () => {
     expect(views).toEqual([]);
   });
 
-  test('no ad is shown to somebody of whom nothing is known', async ({ page, context }) => {
+  test('no ad is shown if nothing is known of the visitor', async ({ page, context }) => {
     await answered(context, '1yy-');
     await receivePageViews(page, '**/count');
     await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test.describe('with ads and page counts', () => {
     await expect(foot(page)).toHaveCount(0);
   });
 
-  test('no choice can be ticked', async ({ page }) => {
+  test('no choice can be checked', async ({ page }) => {
     await (await openWithout(page, '/privacy', 'consent-store'))();
     const ads = page.getByRole('form', { name: 'Privacy choices' }).getByRole('checkbox', { name: /^Ads/ });
     await expect(ads).toBeDisabled();

@@ -2,14 +2,17 @@ import { keepOnDevice } from '../support/account.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-/** Each journey has an address of its own: the site sends one mail to an address within ten minutes. */
+/** Each journey has a separate address: the site sends one email per address within ten minutes. */
 const addressFor = (name: string) => `${name}-${Date.now()}@example.org`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('subscribes by the mail’s link and ends it by that of a letter', async ({ page, baseURL }) => {
+    test('subscribes by the link of an email and unsubscribes by that of an issue', async ({
+      page,
+      baseURL,
+    }) => {
       const address = addressFor(javaScriptEnabled ? 'scripted' : 'plain');
       await page.goto('/newsletter');
       if (javaScriptEnabled) await hydrated(page);
@@ -39,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link that has been used up says what to do', async ({ page, complaints }) => {
+test('a used link says what to do', async ({ page, complaints }) => {
   await page.goto('/newsletter/confirm?token=used');
   await hydrated(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -50,7 +53,7 @@ test('a link that has been used up says what to do', async ({ page, complaints }
   forgiveStatus(complaints, 404);
 });
 
-test('the pages of links are for their receivers alone, and opening one changes nothing', async ({
+test('the pages of links are only for their recipients, and opening one changes nothing', async ({
   request,
 }) => {
   for (const page of ['confirm', 'unsubscribe']) {
@@ -63,7 +66,7 @@ test('the pages of links are for their receivers alone, and opening one changes 
   }
 });
 
-test('the browser refuses what is no address, and a box that is not ticked', async ({ page }) => {
+test('the browser refuses an invalid address, and an unchecked box', async ({ page }) => {
   await page.goto('/newsletter');
   await hydrated(page);
   const field = page.getByLabel('Email address');
@@ -82,7 +85,7 @@ test('the browser refuses what is no address, and a box that is not ticked', asy
   expect(await isValid()).toBe(true);
 });
 
-test('the server says what is wrong where the browser let it pass', async ({ page, complaints }) => {
+test('the server says what is wrong if the browser did not', async ({ page, complaints }) => {
   await page.goto('/newsletter');
   await hydrated(page);
   await page.locator('form:has(#newsletter-email)').evaluate((form: HTMLFormElement) => {
@@ -99,7 +102,7 @@ test('the server says what is wrong where the browser let it pass', async ({ pag
   forgiveStatus(complaints, 400);
 });
 
-test('a mail program ends it with one request', async ({ request, baseURL }) => {
+test('an email program unsubscribes with one request', async ({ request, baseURL }) => {
   const address = addressFor('one-click');
   expect(await (await request.post('/api/newsletter', { data: { email: address } })).json()).toEqual({
     sent: true,
@@ -111,7 +114,7 @@ test('a mail program ends it with one request', async ({ request, baseURL }) => 
   expect([answer.status(), await answer.json()]).toEqual([200, { unsubscribed: true }]);
 });
 
-test('who is signed in needs one button, and the mail’s link', async ({ page, request, baseURL }) => {
+test('a signed-in user needs one button, and the link in the email', async ({ page, request, baseURL }) => {
   const email = addressFor('signed-in');
   const consents = { terms: true, privacy: true };
   const user = { email, password: 'three words in a row', username: 'Jo', consents };
@@ -134,7 +137,11 @@ test('who is signed in needs one button, and the mail’s link', async ({ page, 
   await expect(panel.getByRole('status')).toContainText('You’re not subscribed to the newsletter.');
 });
 
-test('who waits for the mail may cancel, and ask again', async ({ page, request, baseURL }) => {
+test('a user who waits for the email may cancel, and request it again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const consents = { terms: true, privacy: true };
   const email = addressFor('cancelled');
   const user = { email, password: 'three words in a row', username: 'Jo', consents };

@@ -31,7 +31,7 @@ test('filters and searches by plain forms', async ({ page }) => {
   await expect(page).toHaveURL(`${COMMANDER.path}?f=in=rhystic-study`);
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('sol ring');
   await page.keyboard.press('Enter');
-  // What is named whole is opened, everything else searched for.
+  // An exact name opens its page, everything else is searched for.
   await expect(page).toHaveURL('/cards/sol-ring');
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('sol rin');
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ test('offers the nearest names', async ({ page, complaints }) => {
   forgiveStatus(complaints, 404);
 });
 
-test('answers an unreadable query with 400 and the way back', async ({ page, complaints }) => {
+test('answers an invalid query with 400 and a link back', async ({ page, complaints }) => {
   const answer = await page.goto('/commanders/atraxa-praetors-voice?range=decade');
   expect(answer?.status()).toBe(400);
   await expect(page.getByText(/range=decade is not known/)).toBeVisible();

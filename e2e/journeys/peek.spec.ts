@@ -8,7 +8,7 @@ function cardOf(page: Page): Locator {
   return page.locator('.peek');
 }
 
-/** The name of a card of the first list, and the words beside it. */
+/** The names of the cards of the first list. */
 function names(page: Page): Locator {
   return page.locator('main section[id] a[href^="/cards/"]');
 }
@@ -18,7 +18,7 @@ test('shows the card at the pointer and at the focus, and never over its name', 
   await hydrated(page);
   const name = names(page).first();
   await name.hover();
-  // A list that is drawn anew under the pointer shows its card anew.
+  // A list redrawn under the pointer shows its card again.
   await expect(async () => {
     const [link, card] = await Promise.all([name.boundingBox(), cardOf(page).boundingBox({ timeout: 1000 })]);
     expect(card?.width).toBe(240);
@@ -42,7 +42,7 @@ test('shows the card at the pointer and at the focus, and never over its name', 
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test('asks for nothing where a picture stands already, nor for who saves data', async ({ page }) => {
+test('loads nothing if a picture is already shown, nor in data saver mode', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/entries/')) asked.push(request.url());
@@ -61,7 +61,7 @@ test('asks for nothing where a picture stands already, nor for who saves data', 
   expect(asked).toEqual([]);
 });
 
-/** A finger laid on the middle of the first name; the function given back lifts it. */
+/** Puts a finger on the middle of the first name; the returned function lifts it. */
 async function layFinger(page: Page): Promise<() => Promise<unknown>> {
   const name = names(page).first();
   await name.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ async function layFinger(page: Page): Promise<() => Promise<unknown>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('shows the card under a long press, and follows a short one', async ({ page }) => {
+  test('shows the card on a long press, and follows the link on a short one', async ({ page }) => {
     await page.goto(TEXT);
     await hydrated(page);
     const lift = await layFinger(page);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/cards\//);
   });
 
-  test('shows the card when its code comes later than the menu of the browser would', async ({ page }) => {
+  test("shows the card if its code loads later than the browser's menu would open", async ({ page }) => {
     await page.route(/card-peek/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

@@ -6,9 +6,9 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-/** What a page may be before anybody asks for more of it. */
+/** Limits of a page before anyone asks for more of it. */
 const MOST = { bytes: 250_000, elements: 2_000, height: 12_000 };
-/** The pages are shared out, so that no test takes minutes. */
+/** The pages are distributed, so that no test takes minutes. */
 const SHARES = 6;
 
 for (let share = 0; share < SHARES; share += 1)
@@ -38,7 +38,7 @@ async function weigh(page: Page, path: string) {
   return { bytes: (await answer?.body())?.byteLength ?? 0, elements, height };
 }
 
-test('a long list begins with what fits a phone, and its box brings the rest and the focus', async ({
+test('a long list starts with what fits a phone, and its box adds the rest and moves the focus', async ({
   page,
 }) => {
   const rest = restOf(page);
@@ -55,7 +55,7 @@ test('a long list begins with what fits a phone, and its box brings the rest and
   await expect(box).toBeHidden();
   const first = tiles.nth(24).getByRole('link').first();
   await expect(first).toBeFocused();
-  // The far tiles were told by name: they are drawn now, and the list and the focus stay.
+  // The deferred tiles are drawn now, and the list and the focus stay.
   await rest();
   await expect(tiles.nth(24).getByRole('article')).toBeVisible();
   await expect(first).toBeFocused();
@@ -63,7 +63,7 @@ test('a long list begins with what fits a phone, and its box brings the rest and
   await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
 });
 
-test('a press of its box counts, whatever is drawn before the key is let go', async ({ page }) => {
+test('a press of its box counts, whatever is drawn before the key is released', async ({ page }) => {
   const rest = restOf(page);
   await page.goto('/commanders');
   await hydrated(page);
@@ -78,7 +78,7 @@ test('a press of its box counts, whatever is drawn before the key is let go', as
   await expect(box).toBeHidden();
 });
 
-test('the rows of a table stay shown when the lists below it are drawn', async ({ page }) => {
+test('the rows of a table stay visible when the lists below it are drawn', async ({ page }) => {
   const rest = restOf(page);
   await page.goto(`${COMMANDER.path}?view=table`);
   await hydrated(page);
@@ -97,7 +97,7 @@ test('the rows of a table stay shown when the lists below it are drawn', async (
   await expectAccessible(page, 'main');
 });
 
-test('a link to a year leads into the part of the list that is folded', async ({ page }) => {
+test('a link to a year leads into the folded part of the list', async ({ page }) => {
   await page.goto('/sets');
   await hydrated(page);
   const years = page.getByRole('navigation', { name: 'Years' }).getByRole('link');
@@ -111,7 +111,7 @@ test('a link to a year leads into the part of the list that is folded', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rest of a list is in the page, one press away', async ({ page, request }) => {
+  test('the rest of a list is in the page, one tap away', async ({ page, request }) => {
     const html = await (await request.get('/top/salt')).text();
     await page.goto('/top/salt');
     const tiles = page.locator('main .tiles > li');
@@ -126,14 +126,14 @@ test.describe('without scripts', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('lists stand in full', async ({ page }) => {
+  test('lists are shown in full', async ({ page }) => {
     await page.goto('/commanders');
     await expect(page.locator('main .tiles > li').nth(99)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Show 76 more commanders' })).toBeHidden();
   });
 });
 
-test('a table shows the share of decks beside the name', async ({ page }) => {
+test('a table shows the share of decks next to the name', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?view=table`);
   const table = page.getByRole('table').first();
   const inclusion = table.getByRole('columnheader', { name: 'Inclusion' });

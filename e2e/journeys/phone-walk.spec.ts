@@ -3,7 +3,7 @@ import { message, opener, panel } from '../support/clipboard.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** A new player on a phone: docs/WALK.md tells what they stumbled over. */
+/** A new player on a phone: docs/WALK.md lists the problems they met. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Taps, and counts them. */
@@ -30,7 +30,7 @@ test('from home to a list in a shop', async ({ page, context }) => {
   await page.goto('/');
   await hydrated(page);
   await tap(search(page));
-  // What is typed is seen: the field takes the whole bar.
+  // The typed text is visible: the field takes the whole bar.
   await expect.poll(async () => (await search(page).boundingBox())?.width).toBeGreaterThan(340);
   await page.keyboard.type('atraxa prae');
   await tap(page.getByRole('option', { name: /^Atraxa/ }).first());

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('does not run a script slipped into a page', async ({ page, complaints }) => {
+test('does not run a script injected into a page', async ({ page, complaints }) => {
   await page.route('**/commanders', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

@@ -19,7 +19,7 @@ test('leads from the precons by set to one and what to add and cut', async ({ pa
   await expect(page.getByRole('rowheader', { name: 'Card Kingdom' })).toBeVisible();
 });
 
-test('advises by another commander of the list', async ({ page }) => {
+test('advises for another commander of the list', async ({ page }) => {
   await page.goto('/precon/sample-crimson-court');
   await hydrated(page);
   const faces = page.getByRole('navigation', { name: 'Choose commander' });

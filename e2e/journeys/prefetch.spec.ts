@@ -3,10 +3,10 @@ import { COMMANDER } from '../support/sample.ts';
 import { restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Longer than a pointer rests on a link whose page is fetched ahead. */
+/** Longer than a pointer must rest on a link for its page to be prefetched. */
 const PAUSE_MS = 5000;
 
-/** Paths of what the page asks for, in order. */
+/** Paths of the page's requests, in order. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -20,12 +20,12 @@ const preloaded = (page: Page) =>
     [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? ''),
   );
 
-test('fetches the code of pages whose links come within 200 pixels, and no data', async ({ page }) => {
+test('loads the code of pages whose links come within 200 pixels, and no data', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const paths = requestsOf(page);
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  // The first tiles of cards stand on the first screen, the footer far below it.
+  // The first card tiles are on the first screen, the footer is far below.
   await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/card-/));
   expect(await preloaded(page)).not.toContainEqual(expect.stringMatching(/\/assets\/lands-/));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -33,14 +33,12 @@ test('fetches the code of pages whose links come within 200 pixels, and no data'
   await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/lands-/));
   const links = await preloaded(page);
   expect(new Set(links).size).toBe(links.length);
-  // What the page itself told in brief comes as it is neared; nothing of another page does.
+  // The page's own deferred parts load when they come near; nothing of other pages does.
   const own = `${COMMANDER.path}.data`;
   expect(paths.filter((path) => path.endsWith('.data') && path !== own)).toEqual([]);
 });
 
-test('fetches the data of a page whose link is pointed at, where the page itself will ask', async ({
-  page,
-}) => {
+test("loads the data of a page when its link is hovered, with the page's own request", async ({ page }) => {
   await page.goto('/commanders');
   await hydrated(page);
   await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(COMMANDER_CODE));
@@ -55,7 +53,7 @@ test('fetches the data of a page whose link is pointed at, where the page itself
   expect((await own).url()).toBe(address);
 });
 
-test('fetches nothing ahead for who saves data', async ({ page }) => {
+test('prefetches nothing in data saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -75,7 +73,7 @@ test('fetches nothing ahead for who saves data', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('fetches nothing ahead before the page is touched', async ({ page }) => {
+  test('prefetches nothing before the page is touched', async ({ page }) => {
     const rest = restOf(page);
     await page.clock.install();
     await page.goto('/commanders');

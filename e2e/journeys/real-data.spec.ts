@@ -4,7 +4,7 @@ import { type OwnSite, PRINTINGS, startOwnSite } from '../support/real-data.ts';
 import { restOf } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
 
-/** Bytes of the printings that come before the line falls silent. */
+/** Bytes of the printings that are sent before the connection stalls. */
 const FIRST_BYTES = 400;
 const NOTICE = 'aside[aria-label="Sample data"]';
 
@@ -13,7 +13,7 @@ let site: OwnSite;
 test.beforeEach(async () => {
   site = await startOwnSite();
 });
-// Pages first: an open one goes on asking how far the download is.
+// Pages first: an open one keeps requesting the progress of the download.
 test.afterEach(async ({ context }) => {
   await context.close();
   await site?.close();
@@ -60,7 +60,7 @@ test.describe('real data in place of the sample', () => {
     expect(upstream.seen.filter(({ path }) => path === '/api/bulk-data')).toHaveLength(1);
     await expectAccessible(page, NOTICE);
 
-    // A page opened in the middle shows the same, and pages are served all the while.
+    // A page opened in the meantime shows the same, and pages are served throughout.
     await other.goto(`${site.address}/commanders`);
     await expect(bar(other)).toBeVisible();
     await other.close();
@@ -80,7 +80,7 @@ test.describe('real data in place of the sample', () => {
       [200, undefined],
       [206, `bytes=${FIRST_BYTES}-`],
     ]);
-    // Three leaders, two basics, three others and 92 trinkets; one card of the file is not of the format.
+    // Three commanders, two basics, three others and 92 trinkets; one card of the file is not of the format.
     expect(await site.served()).toMatchObject({ sample: false, cards: 100 });
     await page.goto(`${site.address}/cards/wishing-well`);
     await expect(page.getByRole('heading', { level: 1, name: 'Wishing Well' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('real data on a phone in the dark theme', () => {
   });
 });
 
-/** Who comes by another name than this machine's is offered no button, and a script of theirs is refused. */
+/** A visitor with a host name other than this machine's sees no button, and a script of theirs is refused. */
 async function expectNothingForOthers(page: Page, complaints: string[]): Promise<void> {
   const rest = restOf(page);
   await page.goto(`http://${OUTSIDE_NAME}:${site.port}/`);
@@ -122,12 +122,12 @@ async function expectNothingForOthers(page: Page, complaints: string[]): Promise
   await expect(button(page)).toHaveCount(0);
   expect(await post(page)).toBe(403);
   forgiveStatus(complaints, 403);
-  // The browser's own remark on a site without a certificate under a name that is not this machine's.
+  // The browser's own warning about a site without a certificate under another host name.
   const kept = complaints.filter((text) => !text.startsWith('The Cross-Origin-Opener-Policy header'));
   complaints.splice(0, complaints.length, ...kept);
 }
 
-/** Five of the seven rulings of the file, the newest first, and the others on demand. */
+/** Five of the seven rulings of the file, newest first, and the others on request. */
 async function expectRulings(page: Page): Promise<void> {
   const rulings = page.locator('#rulings');
   await page.getByRole('main').getByRole('link', { name: '7 rulings' }).click();
@@ -143,7 +143,7 @@ async function expectRulings(page: Page): Promise<void> {
   await expectAccessible(page, '#rulings');
 }
 
-/** The notice has no fault, the page is no wider than the phone, and what can be pressed is large enough. */
+/** The notice has no axe violations, the page is no wider than the phone, and controls are large enough. */
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page, NOTICE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -153,7 +153,7 @@ async function expectFits(page: Page): Promise<void> {
     expect(box).toBeGreaterThanOrEqual(36);
 }
 
-/** Asks for real data as a script of the page would; the status of the answer. */
+/** Requests real data as a script of the page would; returns the status of the answer. */
 function post(page: Page): Promise<number> {
   return page.evaluate(async () => (await fetch('/api/real-data', { method: 'POST' })).status);
 }

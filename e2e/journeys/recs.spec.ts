@@ -1,7 +1,7 @@
 import { DECK } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
-test('gives cards to add and cards to cut, each with reasons', async ({ page }) => {
+test('suggests cards to add and cards to cut, each with reasons', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
@@ -15,7 +15,7 @@ test('gives cards to add and cards to cut, each with reasons', async ({ page }) 
     expect(DECK).not.toContain(`1 ${heading}\n`);
   for (const heading of await cuts.getByRole('heading', { level: 3 }).allTextContents())
     expect(DECK).toContain(heading);
-  // A reason, and the share of the commander's decks that play it.
+  // A reason, and the inclusion with this commander.
   const row = adds.getByRole('listitem').first();
   await expect(row.getByRole('paragraph').first()).not.toBeEmpty();
   await expect(row.getByText(/^[<>]?\d+%$/)).toBeVisible();
@@ -23,7 +23,7 @@ test('gives cards to add and cards to cut, each with reasons', async ({ page }) 
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
 });
 
-test('takes the deck from the start page', async ({ page }) => {
+test('accepts the deck from the home page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByLabel(/^Paste your deck/).fill(DECK);
@@ -33,7 +33,7 @@ test('takes the deck from the start page', async ({ page }) => {
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
 });
 
-test('lists the names it does not know and works with the rest', async ({ page }) => {
+test('lists unrecognized names and works with the rest', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 No Such Card At All`);
@@ -42,7 +42,7 @@ test('lists the names it does not know and works with the rest', async ({ page }
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
 
-test('says the first of two errors alone in the red alert', async ({ page, request }) => {
+test('shows only the first of two errors in the red alert', async ({ page, request }) => {
   await page.goto('/recs');
   await hydrated(page);
   const list = '1 Sol Ring\n1 No Such Card';
@@ -55,7 +55,7 @@ test('says the first of two errors alone in the red alert', async ({ page, reque
   await expect(page.getByRole('alert')).toHaveText(errors[0]);
 });
 
-test('puts the nearest name in place of an unknown one', async ({ page }) => {
+test('replaces an unknown name by the nearest', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 Sol Rinng`);
@@ -67,7 +67,7 @@ test('puts the nearest name in place of an unknown one', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('guesses the commander of a list that marks none, which one press changes', async ({ page }) => {
+test('guesses the commander of a list that marks none, and one click changes it', async ({ page }) => {
   const deck =
     "1 Sol Ring\n1 Deepglow Skate\n1 Marwyn, the Nurturer\n1 Atraxa, Praetors' Voice\n1 Smothering Tithe";
   await page.goto('/recs');
@@ -91,7 +91,7 @@ test('guesses the commander of a list that marks none, which one press changes',
   await expect(page.getByLabel('Deck list')).toHaveValue('1 Sol Ring\n1 Marwyn, the Nurturer');
 });
 
-test('asks for a commander where no card of the list may be one', async ({ page }) => {
+test('asks for a commander if no card of the list can be one', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
@@ -120,7 +120,7 @@ test('compares the list with the average deck and with another, both ways', asyn
   await expect(page.getByLabel('Deck list')).toHaveValue(/1 Farewell$/);
 });
 
-test('takes a commander from the field that offers names', async ({ page }) => {
+test('accepts a commander from the field that suggests names', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
@@ -156,7 +156,7 @@ test('names combos one card away', async ({ page }) => {
   await expect(near.getByText(/^Missing:/).first()).toBeVisible();
 });
 
-test('says what to paste when no card can be read', async ({ page, complaints }) => {
+test('says what to paste if no card is recognized', async ({ page, complaints }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill('// nothing here');
@@ -165,7 +165,7 @@ test('says what to paste when no card can be read', async ({ page, complaints })
   forgiveStatus(complaints, 400);
 });
 
-test('takes a form that came through a proxy which ends TLS', async ({ request }) => {
+test('accepts a form that came through a proxy which terminates TLS', async ({ request }) => {
   const answer = await request.post('/recs', {
     headers: { origin: 'https://decks.example' },
     form: { deck: DECK },
@@ -174,7 +174,7 @@ test('takes a form that came through a proxy which ends TLS', async ({ request }
   expect(await answer.text()).toContain('Cards to add');
 });
 
-test('takes the one card of a list that may lead', async ({ page }) => {
+test('uses the only legal commander of a list', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page
@@ -235,7 +235,7 @@ test('says that a list is too long without sending it', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  // Pasted whole: typing so much would take the browser minutes.
+  // Set directly: typing this much would take the browser minutes.
   await page.getByLabel('Deck list').evaluate((field) => {
     if (field instanceof HTMLTextAreaElement) field.value = '1 Sol Ring '.repeat(200_000);
   });

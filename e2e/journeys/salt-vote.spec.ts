@@ -25,12 +25,12 @@ async function press(page: Page, key: string): Promise<string> {
   return before;
 }
 
-/** Waits until nothing is on its way to the server. */
+/** Waits until no request is in flight. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('saving …')).toHaveCount(0);
 }
 
-test('a visitor votes with the keyboard, skips, takes back, changes and withdraws', async ({ page }) => {
+test('a visitor votes with the keyboard, skips, undoes, changes and withdraws', async ({ page }) => {
   await open(page);
   await voted(page, 0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('deckwright-salt-device');
@@ -65,7 +65,7 @@ test('a visitor votes with the keyboard, skips, takes back, changes and withdraw
   expect(await shown(page)).toBe(first);
 });
 
-test('on a phone one thumb does it, and what players said is told after the vote alone', async ({ page }) => {
+test('on a phone one thumb is enough, and other votes are shown only after voting', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await fontsSettled(page);
@@ -100,14 +100,14 @@ test('cards can be chosen by color and by name', async ({ page }) => {
   await field.blur();
   await press(page, '4');
   await voted(page, 1);
-  // Digits that are typed into a field are no votes.
+  // Digits typed into a field are not votes.
   await field.fill('4');
   await field.press('2');
   await voted(page, 1);
   await settled(page);
 });
 
-test('votes wait while the site is away, and follow', async ({ page, context, complaints }) => {
+test('votes wait while the site is down, and are sent later', async ({ page, context, complaints }) => {
   await open(page);
   await press(page, '1');
   await settled(page);
@@ -126,7 +126,7 @@ test('votes wait while the site is away, and follow', async ({ page, context, co
   complaints.splice(0, complaints.length, ...kept);
 });
 
-test('who signs in takes the votes of the device along, and has them everywhere', async ({
+test('signing in takes over the votes of the device, and shows them everywhere', async ({
   page,
   browser,
 }) => {
@@ -145,7 +145,7 @@ test('who signs in takes the votes of the device along, and has them everywhere'
 
   const other = await (await browser.newContext()).newPage();
   await open(other);
-  // As a device it votes otherwise on the first card; the account's own vote stays.
+  // On this device the first card has another vote; the account's own vote stays.
   expect(await press(other, '1')).toBe(first);
   await settled(other);
   await other.goto('/signin');
@@ -175,7 +175,7 @@ test('the page is the same for everybody, and says without scripts what it needs
   await context.close();
 });
 
-/** How many links to the vote the footer, the menus of the bar and the drawer hold. */
+/** Number of links to the vote in the footer, the menus of the bar and the drawer. */
 async function linksIn(page: Page): Promise<number[]> {
   await page.goto('/top/salt');
   await hydrated(page);
@@ -199,7 +199,7 @@ test('no menu has the link by default', async ({ page }) => {
   expect(await linksIn(page)).toEqual([0, 0, 0, 0]);
 });
 
-test.describe('where the operator has set it', () => {
+test.describe('if configured by the operator', () => {
   test.use({ settings: AUDIENCE });
 
   test('the menus have the link', async ({ page, context }) => {

@@ -21,13 +21,13 @@ test('finds a card by keyboard alone', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('tells a commander by colors, rank and decks, with the way to its card in the same row', async ({
+test('describes a commander by colors, rank and decks, with a link to its card in the same row', async ({
   page,
 }) => {
   await page.goto('/faq');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
-  // Nothing of a picture that fails is left.
+  // Nothing is left of a picture that fails.
   await page.route('**/*.{jpg,webp,png,avif}', (route) => route.abort());
   await box.fill("atraxa, praetors' voice");
   const row = page.getByRole('group', { name: "Atraxa, Praetors' Voice" });
@@ -44,7 +44,7 @@ test('tells a commander by colors, rank and decks, with the way to its card in t
   await expect(page).toHaveURL('/cards/atraxa-praetors-voice');
 });
 
-test('asks nothing for two letters and the cleaned word for more', async ({ page }) => {
+test('requests nothing for two letters and the cleaned word for more', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -62,7 +62,7 @@ test('asks nothing for two letters and the cleaned word for more', async ({ page
   expect(asked).toEqual(['solring']);
 });
 
-test('goes round the list with the arrows and closes with Escape', async ({ page }) => {
+test('cycles through the list with the arrows and closes with Escape', async ({ page }) => {
   await page.goto('/commanders');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
@@ -79,14 +79,14 @@ test('goes round the list with the arrows and closes with Escape', async ({ page
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('says so when nothing has the name', async ({ page }) => {
+test('says so if nothing matches the name', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'Search cards and commanders' }).fill('qqqzzzxxxjjj');
   await expect(page.getByRole('search').getByText('No matches.').last()).toBeVisible();
 });
 
-test('leads to the cards of that name where Enter is pressed without a choice', async ({ page }) => {
+test('leads to the cards with that name if Enter is pressed without a choice', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
@@ -96,7 +96,7 @@ test('leads to the cards of that name where Enter is pressed without a choice', 
   await expect(page.getByRole('main').getByRole('link', { name: /Castle Locthwain/ })).toBeVisible();
 });
 
-test('opens what is named whole where Enter is pressed without a choice', async ({ page }) => {
+test('opens an exact name if Enter is pressed without a choice', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
@@ -113,7 +113,7 @@ test('opens what is named whole where Enter is pressed without a choice', async 
   await expect(page).toHaveURL('/commanders/atraxa-praetors-voice');
 });
 
-test('finds names with two letters wrong and with their words turned around', async ({ page }) => {
+test('finds names with two wrong letters and with swapped words', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
@@ -123,7 +123,7 @@ test('finds names with two letters wrong and with their words turned around', as
   await expect(page.getByRole('option', { name: /^Swords to Plowshares/ })).toBeVisible();
 });
 
-test('searches by conditions from the box of every page, offering no names meanwhile', async ({ page }) => {
+test('searches by conditions from the box of every page, without suggesting names', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
@@ -145,7 +145,7 @@ test('searches by conditions from the box of every page, offering no names meanw
   ).toBeVisible();
 });
 
-test('orders the answer, shows it as a table and turns its pages', async ({ page }) => {
+test('sorts the answer, shows it as a table and turns its pages', async ({ page }) => {
   await page.goto('/search?q=t%3Acreature');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Name' }).click();
@@ -170,14 +170,14 @@ test('points at what it cannot read and helps with an example', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('says which condition to drop where nothing passes', async ({ page }) => {
+test('says which condition to drop if no cards match', async ({ page }) => {
   await page.goto('/search?q=t%3Aelf+c%3Dw+mv%3E12');
   await hydrated(page);
   await page.getByRole('list', { name: 'With one condition removed' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
 
-test('drops a late answer for a newer one without a word', async ({ page }) => {
+test('silently drops a late answer for a newer one', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   const late = Promise.withResolvers<void>();

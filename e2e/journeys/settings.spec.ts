@@ -3,7 +3,7 @@ import { expectSignedIn, newPerson, register, signIn, signUp } from '../support/
 import { test } from '../support/site-test.ts';
 import { expect, expectAccessibleInBothThemes, hydrated } from '../support/test.ts';
 
-/** A list of cards, with what a setting changes about them. */
+/** A list of cards, and how a setting changes them. */
 const LIST = '/top/white';
 const KEY = 'deckwright-settings';
 
@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(dialog(page).getByLabel('First choice')).toBeEnabled();
 }
 
-test('are on the page before its scripts, follow in a second tab, and go by a reset that can be undone', async ({
+test('apply before scripts run, follow in a second tab, and are cleared by a reset that can be undone', async ({
   page,
   context,
   complaints,
@@ -59,10 +59,10 @@ test('are on the page before its scripts, follow in a second tab, and go by a re
   await expect(dialog(page).getByRole('button', { name: 'Reset to defaults' })).toBeFocused();
 });
 
-test('go into the account where it never chose, and leave what it chose', async ({ page, baseURL }) => {
+test('are copied to the account if it never chose, and leave what it chose', async ({ page, baseURL }) => {
   const ada = newPerson('Ada');
   const { uid, token } = await register(baseURL, ada);
-  // Chosen there: what is the default anyway.
+  // Chosen there: a value that equals the default.
   await fetch(`${baseURL}/api/users/${uid}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -86,7 +86,7 @@ test('go into the account where it never chose, and leave what it chose', async 
   await expect(root(page)).toHaveAttribute('data-salt', '2');
 });
 
-test('of a later version of the site are used and never written over', async ({ page }) => {
+test('of a later version of the site are used and never overwritten', async ({ page }) => {
   const later = JSON.stringify({ version: 2, chosen: { saltLevel: 2, foils: 'only' }, mood: 'spiky' });
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, later] as const);
   await page.goto(LIST);
@@ -102,7 +102,7 @@ for (const [words, refuse] of [
   ['blocked', 'SecurityError'],
   ['full', 'QuotaExceededError'],
 ] as const)
-  test(`work where storage is ${words}, and the dialog says how long`, async ({ page }) => {
+  test(`work if storage is ${words}, and the dialog says for how long`, async ({ page }) => {
     await page.addInitScript((name) => {
       const no = () => {
         throw new DOMException('No.', name);
@@ -119,7 +119,7 @@ for (const [words, refuse] of [
     await expect(root(page)).not.toHaveAttribute('data-salt');
   });
 
-test('the page of a route that no answer comes for is opened as a document', async ({ page }) => {
+test('a page whose data never arrives is opened as a document', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
   await hydrated(page);
@@ -136,7 +136,7 @@ test('the page of a route that no answer comes for is opened as a document', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Themes and kindred' })).toBeVisible();
 });
 
-test.describe('behind a proxy that tells the country', () => {
+test.describe('behind a proxy that names the country', () => {
   test.use({
     settings: { TRUSTED_PROXIES: '127.0.0.1, ::1', COUNTRY_HEADER: 'X-Country' },
     extraHTTPHeaders: { 'x-country': 'DE' },
@@ -145,7 +145,7 @@ test.describe('behind a proxy that tells the country', () => {
   const price = (page: Page) =>
     page.locator('article', { hasText: '#1' }).first().locator('.tile-line').getByText('sample');
 
-  test('prices are those of its shop, of pages that are the same for everybody', async ({
+  test('prices are those of its shop, on pages that are the same for everybody', async ({
     page,
     request,
   }) => {
@@ -156,7 +156,7 @@ test.describe('behind a proxy that tells the country', () => {
     await expect(root(page)).toHaveAttribute('data-prices', 'cardmarket.cardkingdom.tcgplayer');
     await expect(price(page)).toHaveText(/€/);
 
-    // Known from then on: before the first paint, and without another question on the same day.
+    // Known from then on: before the first paint, and without another request on the same day.
     let asked = 0;
     page.on('request', (each) => {
       if (new URL(each.url()).pathname === '/api/region') asked += 1;

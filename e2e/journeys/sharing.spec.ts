@@ -16,7 +16,7 @@ async function fillIn(page: Page, list: string): Promise<void> {
   await form(page).getByLabel('I made this list').check();
 }
 
-test('leads from a pasted list by way of the account to the form, and says line by line what is wrong', async ({
+test('leads from a pasted list through the account to the form, and says line by line what is wrong', async ({
   page,
 }) => {
   await page.goto('/recs');
@@ -53,7 +53,7 @@ test('leads from a pasted list by way of the account to the form, and says line 
   await expect(own(page)).toContainText('You haven’t shared any decks yet.');
 });
 
-test('begins with the cards of the clipboard', async ({ page, baseURL }) => {
+test('starts with the cards of the clipboard', async ({ page, baseURL }) => {
   await keepClipboard(page, { cards: ['sol-ring'], commanders: ['atraxa-praetors-voice'] });
   await signedIn(page, baseURL, newPerson('Ada'));
   await page.goto('/terms');

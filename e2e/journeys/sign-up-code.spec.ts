@@ -3,7 +3,7 @@ import { expectSignedIn, newPerson, signUp } from '../support/account.ts';
 import { type RunningSite, sampleFolder, startSite } from '../support/run-site.ts';
 import { expect, expectAccessible, forgiveStatus, test } from '../support/test.ts';
 
-/** With a mail server the site has each address proven before there is an account. */
+/** With a mail server the site verifies each address before creating an account. */
 let mails: MailTrap;
 let site: RunningSite;
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.afterAll(async () => {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('an account is made with the code from the email, and a wrong one is refused in place', async ({
+test('an account is created with the code from the email, and a wrong one is refused in place', async ({
   page,
   complaints,
 }) => {

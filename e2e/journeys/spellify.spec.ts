@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const ALPHABET = [...'etaoinrslcdugmphbyfkvwjqxz'];
 
-/** The letters of the day's card, from the server's own word after giving up in a game of its own. */
+/** The letters of the day's card, from the server's answer after giving up in a separate game. */
 async function readName(page: Page): Promise<string> {
   const { day } = await (await page.request.get('/api/games/spellify')).json();
   const turn = { puzzle: day, letters: [], hints: [], gaveUp: true };

@@ -48,7 +48,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByText(REFUSAL)).toBeVisible();
 });
 
-test('an admin sets a role and takes a name, and each leaves a line', async ({ page, request, baseURL }) => {
+test('an admin sets a role and removes a name, and each is logged', async ({ page, request, baseURL }) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
   const rude = { ...bo, name: 'Bo Rude' };
   const registered = await register(baseURL, rude);
@@ -71,7 +71,7 @@ test('an admin sets a role and takes a name, and each leaves a line', async ({ p
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
-  // After the code for the address and the one that tells of two-step sign-in.
+  // After the code for the address and the one about two-step sign-in.
   expect(await mailTo(baseURL, bo.email, 3)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
@@ -111,7 +111,7 @@ test('staff without two-step sign-in are told to turn it on', async ({ page, bas
   forgiveStatus(complaints, 400);
 });
 
-test('nothing of the staff is in the page that everybody is sent', async ({ page, request }) => {
+test('no staff content is in the page that everybody receives', async ({ page, request }) => {
   const html = await (await request.get(PAGE)).text();
   for (const word of ['Newsletter panel', 'End sessions', '/api/staff', 'Remove name'])
     expect(html).not.toContain(word);
@@ -138,7 +138,7 @@ test('a name is changed on the account, within the rules', async ({ page, baseUR
   forgiveStatus(complaints, 400);
 });
 
-test('a patron shows by a code that the address is theirs', async ({ page, baseURL }) => {
+test('a patron proves by a code that the address is theirs', async ({ page, baseURL }) => {
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);
   await page.goto('/account');

@@ -21,7 +21,7 @@ test('from the list of themes to a theme, its colors and a commander', async ({ 
   await expect(page).toHaveURL(/\/commanders\//);
 });
 
-test('a row of commanders begins short and grows in place', async ({ page }) => {
+test('a row of commanders starts short and grows in place', async ({ page }) => {
   await page.goto('/tags/artifacts');
   await hydrated(page);
   const row = page.getByRole('region', { name: 'Top Commanders' });
@@ -37,7 +37,7 @@ test('a row of commanders begins short and grows in place', async ({ page }) => 
   await expect(row.getByRole('article')).toHaveCount(all);
 });
 
-test('the creature types have a list of their own', async ({ page }) => {
+test('creature types have a separate list', async ({ page }) => {
   await page.goto('/tags/kindred');
   await expect(page.getByRole('heading', { level: 1, name: 'Kindred' })).toBeVisible();
   await page
@@ -63,7 +63,7 @@ test('a commander is narrowed to a theme and widened again', async ({ page }) =>
   await expect(page).toHaveURL('/commanders/kozilek-the-great-distortion');
 });
 
-test('addresses with theme, bracket and price as words lead to the query form', async ({
+test('addresses with theme, bracket and price as words redirect to the query form', async ({
   page,
   complaints,
 }) => {

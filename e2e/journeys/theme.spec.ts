@@ -12,7 +12,7 @@ for (const [preferred, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`takes the ${preferred} theme of the system and keeps it`, async ({ page }) => {
+  test(`follows the ${preferred} theme of the system and keeps it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: preferred });
     await page.goto('/');
     const first = await ground(page);
@@ -25,7 +25,7 @@ for (const [preferred, other] of [
   });
 }
 
-test('switches at once, changes the cookie, and is the other theme from the first paint on', async ({
+test('switches immediately, changes the cookie, and is the other theme from the first paint on', async ({
   page,
   complaints,
 }) => {

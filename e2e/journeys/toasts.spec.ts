@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
-/** Few cards of a commander, so that axe has little to read. */
+/** Few cards of a commander, so that axe is fast. */
 const CARDS = `${COMMANDER.path}?q=t%3Aplaneswalker`;
 const FILTERED = `${COMMANDER.path}?f=in=sol-ring&q=t%3Aplaneswalker`;
 
@@ -11,7 +11,7 @@ function messages(page: Page) {
   return page.locator('body > [aria-live="polite"]');
 }
 
-/** Opens the page, whose time stands still from here on. */
+/** Opens the page and stops its clock. */
 async function openAtRest(page: Page): Promise<void> {
   const start = new Date('2026-01-01T12:00:00Z');
   await page.clock.install({ time: start });
@@ -25,7 +25,7 @@ async function removeFilter(page: Page): Promise<void> {
   await expect(page).toHaveURL(CARDS);
 }
 
-test('a message goes by itself after three seconds', async ({ page }) => {
+test('a message disappears after three seconds', async ({ page }) => {
   await openAtRest(page);
   await expect(messages(page)).toBeEmpty();
   await removeFilter(page);
@@ -36,7 +36,7 @@ test('a message goes by itself after three seconds', async ({ page }) => {
   await expect(messages(page)).toBeEmpty();
 });
 
-test('a message with a way back leads it', async ({ page }) => {
+test('a message with an undo button undoes its action', async ({ page }) => {
   await openAtRest(page);
   await removeFilter(page);
   const undo = messages(page).getByRole('button', { name: 'Undo' });
@@ -44,7 +44,7 @@ test('a message with a way back leads it', async ({ page }) => {
   await page.clock.runFor(10_000);
   await page.clock.resume();
   await expectAccessibleInBothThemes(page);
-  // Held by the focus for longer than it would stand alone.
+  // Focused for longer than it would be shown otherwise.
   await expect(undo).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(FILTERED);
@@ -52,7 +52,7 @@ test('a message with a way back leads it', async ({ page }) => {
   await expect(messages(page)).toBeEmpty();
 });
 
-test('a copied list is said to be copied', async ({ page, context }) => {
+test('a message confirms that a list was copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(COMMANDER.path.replace('commanders', 'average-decks'));
   await hydrated(page);

@@ -11,7 +11,7 @@ const CLIPBOARD = {
 };
 const LINES = "1 Arcane Signet\n1 Atraxa, Praetors' Voice\n1 Forest\n1 Sol Ring";
 
-/** Opens the panel with a list kept on the device; shops answer an empty page. */
+/** Opens the panel with a list stored on the device; shops answer with an empty page. */
 async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/^https:/, (route) =>
@@ -93,7 +93,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a shop that may pass over a link has the list copied as well', async ({ page, context }) => {
+test('a shop that may ignore a link has the list copied as well', async ({ page, context }) => {
   await openPanel(page, context);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -109,7 +109,7 @@ test('a shop that may pass over a link has the list copied as well', async ({ pa
   expect(await copied(page)).toBe(LINES);
 });
 
-test('a vendor that takes a list by no link has it copied to paste', async ({ page, context }) => {
+test('a vendor that accepts no list by link has it copied for pasting', async ({ page, context }) => {
   await openPanel(page, context);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -123,7 +123,7 @@ test('a vendor that takes a list by no link has it copied to paste', async ({ pa
   expect(await copied(page)).toBe(LINES);
 });
 
-test('cards without a price are counted beside the total and named on a press', async ({ page, context }) => {
+test('cards without a price are counted next to the total and named on click', async ({ page, context }) => {
   await context.route('/api/cards/', async (route) => {
     const answer = await (await route.fetch()).json();
     for (const card of Object.values<{ name: string; prices: Record<string, unknown> }>(answer.cards))
@@ -185,7 +185,7 @@ test('the button of Star City Games says that prices are loading', async ({ page
   await expect(button).toContainText('$');
 });
 
-test('Star City Games without an answer is said, and its tab is gone', async ({
+test('a missing answer of Star City Games is reported, and its tab is closed', async ({
   page,
   context,
   complaints,
@@ -223,7 +223,7 @@ test('a list too long for a link is copied', async ({ page, context }) => {
   expect(await copied(page)).toContain('1 Sol Ring xxx');
 });
 
-test('the keyboard reaches every way out', async ({ page, context }) => {
+test('the keyboard reaches every export', async ({ page, context }) => {
   await openPanel(page, context);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Export' }).focus();
@@ -300,7 +300,7 @@ test('a list too long for a link says so', async ({ page }) => {
 });
 
 for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A'])
-  test(`the damaged link #${fragment} is said to be one`, async ({ page }) => {
+  test(`the damaged link #${fragment} is reported as such`, async ({ page }) => {
     await page.goto(`/recs#${fragment}`);
     await expect(page.getByRole('alert')).toHaveText(
       'This link doesn’t contain a readable list. Ask for a new link, or paste the list itself.',

@@ -21,7 +21,7 @@ async function choicesOf(page: Page, menu: 'Group' | 'Sort'): Promise<string[]> 
   return texts.map((text) => text.replace('✓', ''));
 }
 
-test('offers groups and orders in their sequence', async ({ page }) => {
+test('offers groups and orders in sequence', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   expect(await choicesOf(page, 'Group')).toEqual([
@@ -46,7 +46,7 @@ test('offers groups and orders in their sequence', async ({ page }) => {
   ]);
 });
 
-test('groups and orders by address, asking for the data of the lists once', async ({ page }) => {
+test('groups and sorts by address, requesting the data of the lists once', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const asked: string[] = [];
@@ -71,7 +71,7 @@ test('groups and orders by address, asking for the data of the lists once', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('shows a table whose heads order it, and lines to copy', async ({ page }) => {
+test('shows a table that its headers sort, and lines to copy', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await page.getByRole('link', { name: 'Table', exact: true }).click();
@@ -108,7 +108,7 @@ test('shows a table whose heads order it, and lines to copy', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toContainText(COMMANDER.name);
 });
 
-test('carries the cards of its lists once, as markup', async ({ page, request }) => {
+test('sends the cards of its lists once, as markup', async ({ page, request }) => {
   const html = await (await request.get('/cards/sol-ring')).text();
   const tile = /class="tile-link block[ "][^>]*href="([^"]+)"|href="([^"]+)" class="tile-link block[ "]/;
   const lists = html.slice(html.indexOf('id="companions-heading"'), html.indexOf('id="similar-heading"'));
@@ -125,7 +125,7 @@ test('carries the cards of its lists once, as markup', async ({ page, request })
   );
 });
 
-test('shows a long section in full when asked, and again to who comes back', async ({ page }) => {
+test('shows a long section in full on request, and again on return', async ({ page }) => {
   await page.goto('/cards/sol-ring');
   await hydrated(page);
   const section = page.getByRole('region', { name: 'Creatures', exact: true });
@@ -141,7 +141,7 @@ test('shows a long section in full when asked, and again to who comes back', asy
   await expect(section.getByRole('article')).toHaveCount(50);
 });
 
-test('tells far sections by name till somebody comes near, and nothing moves when their cards come', async ({
+test('names far sections until they come near, and nothing moves when their cards appear', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -172,9 +172,7 @@ test('tells far sections by name till somebody comes near, and nothing moves whe
   expect(asked).toHaveLength(1);
 });
 
-test('leaves focus and press where they were when cards are drawn in place of their markup', async ({
-  page,
-}) => {
+test('keeps focus and press when cards replace their markup', async ({ page }) => {
   await page.goto('/commanders/atraxa-praetors-voice');
   await hydrated(page);
   const clip = page
@@ -221,7 +219,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('groups, orders and shows by links', async ({ page }) => {
+  test('groups, sorts and shows by links', async ({ page }) => {
     await page.goto(COMMANDER.path);
     await choose(page, 'Group', 'Mana Value');
     await expect(page).toHaveURL(`${COMMANDER.path}?group=mana-value`);

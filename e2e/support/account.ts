@@ -7,16 +7,16 @@ export type Person = { name: string; email: string; password: string };
 
 export type Kept = { uid: string; token: string };
 
-/** Of a site without TLS. */
+/** On a site without TLS. */
 const SESSION_COOKIE = 'deckwright-session';
 
-/** Someone no other test knows. */
+/** A user no other test knows. */
 export function newPerson(name: string): Person {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { name, email: `${name.toLowerCase()}-${id}@example.org`, password: `a long word of ${name} ${id}` };
 }
 
-/** Makes the account by the API, as most tests need one and only some its form. */
+/** Creates the account through the API, since most tests need one and only some its form. */
 export async function register(
   address: string | undefined,
   { name, email, password }: Person,
@@ -31,7 +31,7 @@ export async function register(
   return { uid, token };
 }
 
-/** Turns on two-step sign-in, which staff need; the session that goes on, and the secret that makes codes. */
+/** Turns on two-step sign-in, which staff need; returns the remaining session, and the secret for codes. */
 export async function secured(
   address: string | undefined,
   { password }: Person,
@@ -47,7 +47,7 @@ export async function secured(
   return { kept: { uid, token: next }, secret };
 }
 
-/** Shows that the address is theirs, which roles need. */
+/** Verifies the address, which roles require. */
 export async function confirmed(
   address: string | undefined,
   { email }: Person,
@@ -64,7 +64,7 @@ export async function confirmed(
   await call('verify-email-code', { code });
 }
 
-/** As `signedIn`, of somebody who has turned on two-step sign-in. */
+/** Like `signedIn`, for a user with two-step sign-in. */
 export async function signedInSecured(
   page: Page,
   baseURL: string | undefined,
@@ -74,12 +74,12 @@ export async function signedInSecured(
   await keepOnDevice(page, baseURL, kept);
 }
 
-/** Makes the account and puts its session on the device, as if they had signed in there before the page opens. */
+/** Creates the account and puts its session on the device, as if the user had signed in before the page opens. */
 export async function signedIn(page: Page, baseURL: string | undefined, person: Person): Promise<void> {
   await keepOnDevice(page, baseURL, await register(baseURL, person));
 }
 
-/** The cookie, which no script reads, and who it is. */
+/** Stores the cookie, which no script can read, and who is signed in. */
 export async function keepOnDevice(
   page: Page,
   baseURL: string | undefined,
@@ -92,7 +92,7 @@ export async function keepOnDevice(
     ]);
   await page.context().addInitScript(
     ([key, text]) => {
-      // Once, so that a later page meets what the site made of it.
+      // Once, so that a later page sees what the site made of it.
       if (localStorage.getItem(`${key}-kept`) === null) localStorage.setItem(key, text);
       localStorage.setItem(`${key}-kept`, 'yes');
     },
@@ -100,7 +100,7 @@ export async function keepOnDevice(
   );
 }
 
-/** Fills in the form of the sign-up page and sends it. */
+/** Fills in the sign-up form and sends it. */
 export async function signUp(page: Page, { name, email, password }: Person, from = '/signup'): Promise<void> {
   if (from) await page.goto(from);
   await hydrated(page);
@@ -127,7 +127,7 @@ export async function giveCode(page: Page, secret: string): Promise<void> {
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens the menu of the visitor: the top bar's, or the drawer's on a small screen. */
+/** Opens the user menu: the top bar's, or the drawer's on a small screen. */
 export async function openUserMenu(page: Page): Promise<void> {
   await hydrated(page);
   const button = page.getByRole('button', { name: 'User menu' });
@@ -137,7 +137,7 @@ export async function openUserMenu(page: Page): Promise<void> {
 
 type OnDevice = { keys: string[]; session: string | null; token: string | null; hint: string | null };
 
-/** What the device keeps of the session, its cookie and the hint cookie. */
+/** What the device stores of the session, its cookie and the hint cookie. */
 export async function keptOf(page: Page): Promise<OnDevice> {
   const kept = await page.evaluate(() => ({
     keys: Object.keys(localStorage),
@@ -148,7 +148,7 @@ export async function keptOf(page: Page): Promise<OnDevice> {
   return { ...kept, token: cookieOf(SESSION_COOKIE), hint: cookieOf('display') };
 }
 
-/** Signed in, the root of the document says so. */
+/** The root element shows whether someone is signed in. */
 export async function expectSignedIn(page: Page, signedIn = true): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'user' in document.documentElement.dataset)).toBe(signedIn);
 }

@@ -3,16 +3,16 @@ import { idle } from './settle.ts';
 import type { Settings } from './sites.ts';
 import { expect, forgiveStatus, hydrated } from './test.ts';
 
-/** A site with ads and page counts of its own, and with the link to the salt vote. */
+/** A site with ads and its own page counts, and with the link to the salt vote. */
 export const AUDIENCE: Settings = { ADS_PROVIDER: 'development', ANALYTICS_URL: '/count', SALT_VOTE: 'on' };
 
-/** The container for ads at the foot of each page. */
+/** The container for ads at the bottom of each page. */
 export const foot = (page: Page) => page.locator('#ad-bottom');
 
-/** The development ads, wherever they stand. */
+/** The development ads, anywhere on the page. */
 export const boxes = (page: Page) => page.getByText(/^Ad (on the page|at the foot)/);
 
-/** The visitor has answered before: ads, the email address and page counts by one letter each. */
+/** Stores earlier answers: ads, the email address and page counts by one letter each. */
 export async function answered(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: 'consent', value, domain: 'localhost', path: '/' }]);
 }
@@ -26,7 +26,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** A step to another page without loading a document. */
+/** Navigates to another page without loading a document. */
 export async function step(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(`a[href="${path}"]:visible`).first().click();
@@ -35,7 +35,7 @@ export async function step(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** What the page asks of others than the site, from now on. */
+/** The page's requests to other origins from now on. */
 export function outsideRequests(page: Page, address: string | undefined): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ export function outsideRequests(page: Page, address: string | undefined): string
 
 export type PageView = { body: unknown; headers: Record<string, string> };
 
-/** Answers page counts in the receiver's place and keeps them. */
+/** Answers page counts in place of the receiver and records them. */
 export async function receivePageViews(page: Page, receiver: string): Promise<PageView[]> {
   const views: PageView[] = [];
   await page.route(receiver, async (route) => {
@@ -66,16 +66,16 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Their sum, and what moved up or down or became higher, from where to where. */
+/** Their sum, and what moved up or down or became taller, from where to where. */
 type Shifts = { all: number; upOrDown: string[] };
 
-/** What Lighthouse prints as 0. */
+/** Lighthouse rounds it to 0. */
 const NO_SHIFT = 0.0005;
 
 /**
- * Watches a page from its beginning on; what it gives waits until the page rests and says whether anything has moved. Text fonts are kept away: lines
- * that change their font late move a little, with ads or without. (A mana symbol, whose font is part of the sheet, moves
- * by fractions of a pixel sideways.)
+ * Observes a page from its start; the returned function waits until the page has settled and checks whether anything
+ * has moved. Text fonts are blocked: lines that change their font late move a little, with or without ads. (A mana
+ * symbol, whose font is part of the style sheet, moves by fractions of a pixel sideways.)
  */
 export async function watchShifts(page: Page, complaints: string[]): Promise<() => Promise<void>> {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));

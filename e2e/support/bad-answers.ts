@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What may come in place of an answer, by name. */
+/** Bad answers by name. */
 const FAULTS = {
-  /** As networks do that ask to be signed in to. */
+  /** Like networks that require signing in. */
   html: (answer: ServerResponse) =>
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Welcome to our Wi-Fi</p>'),
   invalid: (answer: ServerResponse) => answer.writeHead(200, JSON_TYPE).end('[{"name": "Sol Ri'),
@@ -15,11 +15,11 @@ const FAULTS = {
     answer.writeHead(200, { 'content-type': 'text/x-script', 'content-length': 4000 });
     answer.write('[{"_1":2},"root",', () => answer.destroy());
   },
-  /** Good JSON of another form, as another version of the site may give. */
+  /** Valid JSON of another shape, as another version of the site may send. */
   other: (answer: ServerResponse) =>
     answer.writeHead(200, { 'content-type': 'text/x-script' }).end('[{"label":7}]\n'),
   empty: (answer: ServerResponse) => answer.writeHead(200, JSON_TYPE).end('{}'),
-  /** What stands before the site has lost it. */
+  /** A proxy in front of the site has lost it. */
   gateway: (answer: ServerResponse) =>
     answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'),
   headers: (answer: ServerResponse) => {
@@ -31,19 +31,19 @@ const FAULTS = {
 
 type Fault = keyof typeof FAULTS;
 
-/** Those that come at once. */
+/** Bad answers that arrive immediately. */
 export const MALFORMED = ['html', 'invalid', 'truncated', 'other', 'empty', 'gateway'] as const;
-/** Those that have no end. */
+/** Bad answers that never end. */
 export const HANGING = ['headers', 'silence'] as const;
 
 export type Spoiler = {
-  /** Requests that match are answered so from now on, and as ever with null. */
+  /** Answers matching requests this way from now on; null restores normal answers. */
   spoil: (fault: Fault | null) => void;
-  /** How many were. */
+  /** The number of such answers. */
   count: () => number;
 };
 
-/** A server that answers wrongly in place of the site. */
+/** A server that sends bad answers instead of the site. */
 export async function startBadServer() {
   const server = createServer(({ url }, answer) => {
     const fault = new URL(url ?? '', 'http://x').pathname.slice(1) as Fault;
@@ -52,7 +52,7 @@ export async function startBadServer() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Puts it before those requests of the page. */
+    /** Intercepts matching requests of the page. */
     async before(page: Page, requests: RegExp): Promise<Spoiler> {
       let now: Fault | null = null;
       let spoiled = 0;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Kept = { cards?: readonly string[]; commanders?: readonly string[] };
 
-/** What the device is to have kept, of cards by slug, before the page opens. */
+/** Stores a clipboard on the device, with cards by slug, before the page opens. */
 export async function keepClipboard(page: Page, { cards = [], commanders = [] }: Kept): Promise<void> {
   const urls = cards.map((slug) => [`/cards/${slug}`, true] as const);
   const state = {
@@ -11,7 +11,7 @@ export async function keepClipboard(page: Page, { cards = [], commanders = [] }:
   };
   await page.addInitScript(
     (text) => {
-      // Once, so that a reload meets what the site wrote.
+      // Once, so that a reload sees what the site wrote.
       if (sessionStorage.getItem('kept') === null) localStorage.setItem('clipboard', text);
       sessionStorage.setItem('kept', 'yes');
     },
@@ -19,7 +19,7 @@ export async function keepClipboard(page: Page, { cards = [], commanders = [] }:
   );
 }
 
-/** What the device keeps now: the slugs of the list and of those who lead, and the version. */
+/** What the device stores now: the slugs of the list and of the commanders, and the version. */
 export async function keptClipboard(page: Page) {
   return page.evaluate(() => {
     const slugs = (urls: string[]) => urls.map((url) => url.replace('/cards/', ''));

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** How the data folder of the site on a port begins, so that a test finds the mails the site has written. */
+/** The data folder's prefix for the site on a port, so that a test finds the emails the site has written. */
 export function dataDirPrefix(port: string): string {
   return `deckwright-e2e-${port}-`;
 }
 
-/** Waits for so many mails to an address; the text of the newest, as a mail program shows it. */
+/** Waits for this many emails to an address; returns the text of the newest, as an email program shows it. */
 export async function mailTo(baseURL: string | undefined, address: string, count = 1): Promise<string> {
   const outbox = outboxOf(new URL(baseURL ?? '').port);
   const mails = () => mailsIn(outbox).filter((mail) => mail.includes(`\nTo: ${address}\n`));
@@ -16,7 +16,7 @@ export async function mailTo(baseURL: string | undefined, address: string, count
   return textOf(mails().at(-1) ?? '');
 }
 
-/** Path and query of the link in a mail that leads to a page. */
+/** Path and query of the link in an email that leads to a page. */
 export function linkIn(text: string, page: string): string {
   const [, link] = new RegExp(`https?://\\S+?(${page}\\S*)`).exec(text) ?? [];
   if (!link) throw new Error(`The mail has no link to ${page}:\n${text}`);

@@ -1,2 +1,2 @@
-/** A name of this machine that the site must take for another's. */
+/** A name of this machine that the site must treat as another's. */
 export const OUTSIDE_NAME = 'visitor.test';

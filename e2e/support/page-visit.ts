@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { drawn } from './settle.ts';
 import { expect, hydrated } from './test.ts';
 
-/** What moved while a page was loading, and by how much in all. */
+/** What moved while a page was loading, and the total shift. */
 type Shifts = { sum: number; moved: string[] };
 
 /**
- * Sums up layout shifts from the beginning of each load on; to be called before the page is opened. What it gives tells
- * of the load that the page is at, once it has settled.
+ * Sums up layout shifts from the start of each load; must be called before the page is opened. The returned function
+ * reports the current load, once it has settled.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
@@ -27,14 +27,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifts') as Shifts);
 }
 
-/** Nothing of the page has moved by more than `most` since it was opened, whenever its fonts came. */
+/** Nothing of the page has moved by more than `most` since it was opened, whenever its fonts arrived. */
 export async function expectStill(page: Page, read: () => Promise<Shifts>, most: number): Promise<void> {
   await settled(page);
   const { sum, moved } = await read();
   expect(sum, moved.join('\n')).toBeLessThan(most);
 }
 
-/** Waits until React has taken the page over, all of it is there, and it has been drawn with its fonts. */
+/** Waits until the page is hydrated, complete, and drawn with its fonts. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('load');
@@ -43,8 +43,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The bars, the search box, the footer, the area for messages and one heading are on every page. Found by element where
- * that is unique: looking through a page for a role takes ten times as long, and axe checks the landmarks.
+ * The bars, the search box, the footer, the message area and one heading are on every page. Found by element if that is
+ * unique: finding roles in a page takes ten times as long, and axe checks the landmarks.
  */
 export async function expectFrame(page: Page): Promise<void> {
   const banner = page.locator('body > header');
@@ -62,7 +62,7 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-/** Pictures that have failed and are seen as such: where a drawn face stands in their place they are hidden. */
+/** Visible failed pictures: they are hidden if a drawn face replaces them. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -71,7 +71,7 @@ export function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Makes the open page this wide; nothing of it may be wider. */
+/** Resizes the open page to this width; nothing in it may be wider. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await drawn(page);
@@ -79,7 +79,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
 }
 
-/** Opens the same address again as a browser that runs no scripts does. */
+/** Reloads the address as a browser without scripts. */
 export async function reloadWithoutScripts(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });

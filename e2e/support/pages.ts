@@ -11,17 +11,17 @@ export const NO_PAGE = '/no-such-page';
 /** A kind of page by one of its addresses, the status it answers with and the layout shift it may have. */
 export type PageKind = { path: string; status: 200 | 400 | 404; mostShift: number };
 
-/** A hundredth of what browsers call good: a label of one tile that needs another line is less. */
+/** A hundredth of the threshold for good pages; less than one tile's label that needs another line. */
 export const MOST_SHIFT = 0.001;
-/** Pages whose content the browser alone knows, so that what stands below it moves once it is there. */
+/** Pages with content that only the browser knows, so that what is below it moves once it is there. */
 const SHIFTS: Readonly<Record<string, number>> = {
-  // Today's game as the device keeps it; room for a new one is reserved.
+  // Today's game as stored on the device; space for a new one is reserved.
   '/games/spellify': 0.01,
-  // Whether somebody is signed in: in place of the panels comes a sentence.
+  // Whether someone is signed in: a sentence replaces the panels.
   '/account/staff': 0.1,
 };
 
-/** One week of decks keeps the long ones short. */
+/** One week of decks keeps long pages short. */
 const FOUND = [
   '/',
   '/commanders',
@@ -79,7 +79,7 @@ const FOUND = [
 
 const MISSING = [NO_PAGE, '/commanders/atraxa-preators-voice', '/cards/sol-rinf', '/tags/none/at/all'];
 
-/** The one list of pages that every test of all pages goes through. */
+/** The one list of pages that every test of all pages uses. */
 export const PAGE_KINDS: readonly PageKind[] = [
   ...FOUND.map((path) => pageKind(path, 200)),
   ...MISSING.map((path) => pageKind(path, 404)),
@@ -90,7 +90,7 @@ function pageKind(path: string, status: PageKind['status']): PageKind {
   return { path, status, mostShift: SHIFTS[path] ?? MOST_SHIFT };
 }
 
-/** The newest deck of the sample's largest commander stands for `ANY_DECK`. */
+/** The newest deck of the sample's largest commander replaces `ANY_DECK`. */
 export async function addressOf(path: string, request: APIRequestContext): Promise<string> {
   if (path !== ANY_DECK) return path;
   const answer = await request.get(`/api/v1/pages/decks/${SLUG}`);

@@ -8,7 +8,7 @@ import { newPerson, type Person, register, secured } from './account.ts';
 import { runToEnd, startSite } from './run-site.ts';
 import { userCommandIn } from './user-command.ts';
 
-/** The lines of a deck of the small catalogue that may be shared. */
+/** The lines of a shareable deck of the small catalog. */
 export const SHAREABLE = [
   'Commander',
   '1 Azure Archivist',
@@ -18,14 +18,14 @@ export const SHAREABLE = [
   '40 Island',
 ];
 
-/** What comes by itself comes on the busiest machine, too. */
+/** Long enough for background work on the busiest machine. */
 const PATIENCE_MS = 120_000;
 
-/** A site of its own on a small catalogue with real decks, and one of its staff. */
+/** A separate site on a small catalog with real decks, and one of its staff. */
 export type PlayersSite = {
   address: string;
   staff: Person & { secret: string };
-  /** Builds the statistics anew once players have shared so many decks that count, and waits until they are served. */
+  /** Rebuilds the statistics once players have shared this many counting decks, and waits until they are served. */
   rebuild: (sharedDecks: number) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function startPlayersSite(): Promise<PlayersSite> {
   try {
     ({ secret } = await secured(site.address, staff, await register(site.address, staff)));
     userCommandIn(dataDir, 'role', staff.email, '--staff', '--unconfirmed');
-    // Written at the start, too.
+    // Also written at the start.
     await expect.poll(sharedDecks).toBe(0);
   } catch (error) {
     await close();

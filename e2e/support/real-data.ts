@@ -6,17 +6,17 @@ import { writeMiniMirror } from '../../apps/pipeline/src/testing/mini-mirror.fix
 import { startUpstream, type UpstreamServer } from '../../packages/sources/src/testing/upstream-server.ts';
 import { sampleFolder, startSite } from './run-site.ts';
 
-/** Where the second file of the download lies upstream. */
+/** Upstream address of the second file of the download. */
 export const PRINTINGS = '/bulk/default-cards-20240401090000.json';
 
-/** A site of its own on the sample, and the services it would fetch from, all on this machine. */
+/** A separate site on the sample, and the services it would fetch from, all on this machine. */
 export type OwnSite = {
   address: string;
   port: number;
   upstream: UpstreamServer;
-  /** Ends the process that fetches, at once. */
+  /** Kills the fetching process. */
   killRun: () => void;
-  /** What is served: whether the sample, and how many cards. */
+  /** What is served: whether it is the sample, and the number of cards. */
   served: () => Promise<{ sample: boolean; cards: number }>;
   close: () => Promise<void>;
 };

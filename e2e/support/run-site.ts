@@ -9,9 +9,9 @@ import { madeDatabase, madeSample } from '../../tooling/lib/made-once.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUILT = 'apps/site/server/main.ts';
 
-/** What every site of the journeys is told, and the pipeline beside it. */
+/** Settings of every site of the journeys, and of its pipeline. */
 const SETTINGS = {
-  // As `npm start` sets it: React renders without the checks of its development build.
+  // As set by `npm start`: React renders without the checks of its development build.
   NODE_ENV: 'production',
   LOG_FORMAT: 'text',
   HOST: '127.0.0.1',
@@ -23,7 +23,7 @@ const SETTINGS = {
 };
 
 export type RunningSite = {
-  /** Without a last slash. */
+  /** Without a trailing slash. */
   address: string;
   pid: number;
   /** Stops it and removes its data folder. */
@@ -74,7 +74,7 @@ function run(
   });
 }
 
-/** Reads what the site prints until it names its address; what it prints later is dropped. */
+/** Reads the site's output until it names its address; later output is dropped. */
 async function readyAddress(site: ChildProcess, ended: Promise<number>): Promise<string> {
   if (!site.stdout) throw new Error('The output of the site is not read.');
   const lines = createInterface({ input: site.stdout });

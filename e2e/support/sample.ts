@@ -1,14 +1,18 @@
-/** Facts of the sample set that the journeys lean on. Its most played commander has one of the largest pages. */
+/** Facts of the sample set that the journeys use. Its most played commander has one of the largest pages. */
 export const COMMANDER = { name: "Atraxa, Praetors' Voice", path: '/commanders/atraxa-praetors-voice' };
 
-/** A commander of few decks: half as many cards on the page, for tests that need a commander and not a page of full size. */
+/**
+ * A commander with few decks: half as many cards on the page, for tests that need a commander but not a full-size page.
+ */
 export const SMALL_COMMANDER = {
   name: 'Kozilek, the Great Distortion',
   path: '/commanders/kozilek-the-great-distortion',
   decks: 60,
 };
 
-/** A page of six cards, Sol Ring, Thrummingbird, Contagion Clasp, Contagion Engine and the commander above among them. */
+/**
+ * A page of six cards, including Sol Ring, Thrummingbird, Contagion Clasp, Contagion Engine and the commander above.
+ */
 export const SIX_CARDS = `/search?q=${encodeURIComponent('name:atraxa or name:thrummingbird or name:contagion or name:"sol ring"')}`;
 
 export const PAIR = {

@@ -7,8 +7,8 @@ import { madeDatabase } from '../../tooling/lib/made-once.mjs';
 import { type RunningSite, startSite } from './run-site.ts';
 
 /**
- * Leads to the site served from its sources: there stands the page of components, which the built site has not. That site
- * starts when somebody first asks for a page of it; `/` says that somebody may.
+ * Forwards to the site served from its sources, which has the page of components that the built site lacks. That site
+ * starts with the first request for one of its pages; `/` only answers that it is available.
  */
 let gallery: Promise<RunningSite> | undefined;
 const server = createServer(async ({ url = '/' }, response) => {
@@ -19,7 +19,7 @@ const server = createServer(async ({ url = '/' }, response) => {
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
 
-/** Its pages are of components: any snapshot will do. */
+/** Its pages show components: any snapshot will do. */
 async function startGallery(): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-gallery-'));
   cpSync(await madeDatabase(), dataDir, { recursive: true });

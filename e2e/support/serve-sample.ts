@@ -4,7 +4,7 @@ import { dataDirPrefix } from './outbox.ts';
 import { sampleFolder, startSite } from './run-site.ts';
 import { openDesk } from './sites.ts';
 
-/** Serves the built pages on the sample set, the way `npm start` does, and sites with other settings when asked to. */
+/** Serves the built pages on the sample set, the way `npm start` does, and sites with other settings on request. */
 if (!existsSync(resolve(import.meta.dirname, '../../apps/site/build/server/index.js')))
   throw new Error('The pages are not built. Run "npm run build" first.');
 const port = process.env.PORT ?? '';

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What a search finds, and where a mail's link leads, is not for other sites to show. */
+/** Search results and the targets of email links are not for other sites to show. */
 const NOT_SHARED = /^\/newsletter\/./;
 
-/** Pages that repeat what a visitor has typed are not kept: they go out with the nonce that kept ones have lost. */
+/** Pages that repeat a visitor's input are not cached: they are sent with the nonce that cached ones have lost. */
 const NOT_KEPT = /[?&](?:q|token)=|range=decade/;
 
-/** The policy of a page allows its own scripts and styles and no others, and nothing in it is against the policy. */
+/** The policy of a page allows its own scripts and styles and no others, and nothing in it violates the policy. */
 export function expectStrictPolicy(policy: string, html: string, path: string): void {
   const isKept = !NOT_KEPT.test(path);
   expect(policy).toContain(`script-src 'self' ${isKept ? "'sha256-" : "'nonce-"}`);
@@ -16,11 +16,11 @@ export function expectStrictPolicy(policy: string, html: string, path: string): 
   expect(html.includes('nonce=')).toBe(!isKept);
   expect(html).not.toMatch(/<[^>]+ style="/);
   expect(html).not.toContain('rel="modulepreload"');
-  // What is for paper alone holds up nothing.
+  // Print styles do not block rendering.
   expect(html).not.toMatch(/<link(?![^>]+media="print")[^>]+rel="stylesheet"/);
 }
 
-/** What a page says of itself to search engines and to other sites that show a link to it. */
+/** The metadata of a page for search engines and for other sites that link to it. */
 export async function expectPresented(html: string, path: string, request: APIRequestContext): Promise<void> {
   if (NOT_SHARED.test(path)) return expectUnlisted(html);
   const canonical = canonicalOf(path);
@@ -38,14 +38,14 @@ export async function expectPresented(html: string, path: string, request: APIRe
   expect(`${picture.status()} ${picture.headers()['content-type']}`).toBe('200 image/png');
 }
 
-/** A page that nobody is to come to from elsewhere. */
+/** A page that nobody should reach from elsewhere. */
 export function expectUnlisted(html: string): void {
   expect(html).toContain('<meta name="robots" content="noindex');
   expect(html).not.toContain('rel="canonical"');
   expect(html).not.toContain('property="og:image"');
 }
 
-/** The address without what only changes how a page is shown or what it counts; another search is another page. */
+/** The address without keys that only change how a page is shown or what it counts; another search is another page. */
 function canonicalOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site');
   const search = searchParams.get('q');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Waits until the fonts are there: text that changes its font late changes its size. */
+/** Waits until the fonts have loaded: text that changes its font late changes its size. */
 export async function fontsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -8,20 +8,20 @@ export async function fontsSettled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page of this heading is drawn under its address and nothing is open on it: a menu that is opened between
- * the two closes with the page that is left.
+ * Waits until the page with this heading is drawn under its address and nothing is open on it: a menu that is opened in
+ * between closes with the page that is left.
  */
 export async function menusClosed(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 }
 
-/** Waits until there is something to read: texts and counts of many elements are read without waiting. */
+/** Waits until there are rows: reading texts and counts of many elements does not wait. */
 export async function rowsDrawn(rows: Locator): Promise<void> {
   await expect(rows.first()).toBeAttached();
 }
 
-/** Waits until what opens or closes has done so: on their way, colors are between two and boxes elsewhere. */
+/** Waits until animations have ended: meanwhile, colors are in between and boxes elsewhere. */
 export async function motionEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -31,7 +31,7 @@ export async function motionEnded(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what was changed last is on the screen. */
+/** Waits until the last change is on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -39,15 +39,15 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has done what it put off until it is idle: what a page does by itself it has begun by then.
- * What that fetches may still be on its way; `restOf` waits for that, too.
+ * Waits until the browser has run its idle callbacks: by then a page has started what it does by itself. Its requests
+ * may still be in flight; `restOf` waits for those too.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const rest = () => new Promise((resting) => requestIdleCallback(resting));
-    // Twice: what the first idle moment began may have put off more.
+    // Twice: the first idle callbacks may have scheduled more.
     for (let times = 0; times < 2; times += 1) {
       await frame();
       await rest();
@@ -57,7 +57,7 @@ export async function idle(page: Page): Promise<void> {
 
 /**
  * Follows the requests of a page that is not opened yet.
- * @returns waits until all of them are answered, but for those that `except` matches, and the page is idle
+ * @returns waits until all of them are answered, except those that match `except`, and the page is idle
  */
 export function restOf(page: Page, except = /^$/): () => Promise<void> {
   const open = new Set<Request>();

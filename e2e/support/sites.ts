@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type RunningSite, sampleFolder, startSite } from './run-site.ts';
 
-/** Environment variables of a site, beside those that all have. */
+/** Environment variables of a site, in addition to the common ones. */
 export type Settings = Readonly<Record<string, string>>;
 
 const portOfDesk = (sitePort: string) => Number(sitePort) + 2;
 
 /**
- * Starts further sites on the sample for tests that need other settings: one for all tests of a run that name the same,
- * whichever worker they run in, as a start takes seconds and a site hundreds of megabytes.
+ * Starts further sites on the sample for tests that need other settings: one for all tests of a run with the same
+ * settings, in any worker, since a start takes seconds and a site hundreds of megabytes.
  * @returns stops the sites
  */
 export function openDesk(sitePort: string): () => Promise<void> {
@@ -33,7 +33,7 @@ export function openDesk(sitePort: string): () => Promise<void> {
   };
 }
 
-/** The address of the site with these settings, which is shared: a test keeps to a browser context and people of its own. */
+/** The address of the site with these settings, which is shared: a test uses its own browser context and users. */
 export async function siteWith(baseURL: string | undefined, settings: Settings): Promise<string> {
   const { port } = new URL(baseURL ?? '');
   const body = JSON.stringify(Object.entries(settings).sort());

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** What the browser complained of; each test fails on anything left in it. */
+  /** The browser's complaints; each test fails on any that remain. */
   complaints: string[];
 };
 
@@ -29,13 +29,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** True answers of status 400 and above are noted by the browser itself; a test that wants one forgives it. */
+/** The browser reports answers with status 400 and above; a test that expects one forgives it. */
 export function forgiveStatus(complaints: string[], status: number): void {
   const kept = complaints.filter((text) => !text.includes(`status of ${status}`));
   complaints.splice(0, complaints.length, ...kept);
 }
 
-/** Waits until React has taken the page over, so that keys and clicks reach it. */
+/** Waits until the page is hydrated, so that keys and clicks reach it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -45,7 +45,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of axe that a change of colors alone can break. */
+/** The axe rules that a change of colors alone can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -55,17 +55,17 @@ function summaryOf(violations: Violations): string[] {
 }
 
 /**
- * Axe in the page itself, telling of violations alone: what passes need not be written down, and handing it to a second
- * page, as the builder does for frames of other origins, takes longer than the rules do. (No page of ours has any.)
+ * Axe in the page itself, reporting only violations: passes need not be recorded, and passing them to a second page, as
+ * the builder does for frames of other origins, takes longer than the rules do. (No page of ours has any.)
  */
 function violationsIn(page: Page, part?: string): AxeBuilder {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   return part ? builder.include(part) : builder;
 }
 
-/** Looks at the whole page, or at what the selector names. */
+/** Checks the whole page, or the part that the selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Sections drawn only when they come near have a guessed height: their cards would seem to lie below what follows.
+  // Sections drawn only when they come near have an estimated height: their cards would seem to be below what follows.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -75,10 +75,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(summaryOf(violations)).toEqual([]);
 }
 
-/** As above in the active theme; in the other one, whose elements are the same, what depends on colors. */
+/** As above in the active theme; in the other one, which has the same elements, only rules about colors. */
 export async function expectAccessibleInBothThemes(page: Page, part?: string): Promise<void> {
   await expectAccessible(page, part);
-  // Else some words are met on their way from one color to the other.
+  // Otherwise some text would be checked during its color transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const theme = await page.evaluate(() => {
     const root = document.documentElement;

@@ -5,13 +5,13 @@ import { dataDirOf } from './outbox.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/site/server/command/main.ts');
 
-/** Runs `deckwright user …` beside the site of the tests; what it prints. */
+/** Runs `deckwright user …` for the site of the tests; returns its output. */
 export function userCommand(baseURL: string | undefined, ...args: string[]): string {
   const { port } = new URL(baseURL ?? '');
   return userCommandIn(dataDirOf(port), ...args);
 }
 
-/** The same beside the site of a data folder. */
+/** The same for the site of a data folder. */
 export function userCommandIn(dataDir: string, ...args: string[]): string {
   const env = { ...process.env, DATA_DIR: dataDir };
   const options = ['--disable-warning=ExperimentalWarning', MAIN, ...args];

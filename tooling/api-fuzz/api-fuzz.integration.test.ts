@@ -1,4 +1,4 @@
-// Every call that the site describes, with what fits its description and with what does not.
+// Every call in the site's description, with valid and invalid requests.
 import { randomInt } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -22,13 +22,13 @@ const SEED = Number(
   process.env.PROPERTY_SEED ?? trialSize({ usual: 20_261_124, long: randomInt(1, 2 ** 31) }),
 );
 const AT_ONCE = 8;
-/** An answer that has not come by then never will. */
+/** An answer that takes longer counts as hanging. */
 const HANG_MS = 30_000;
-/** Calls that end what the others need, or leave this machine. */
+/** Calls that end what the others need, or access other machines. */
 const LEFT_OUT = ['POST /api/real-data'];
 
 let folder: string;
-/** In place of the shop that takes lists from servers. */
+/** Replaces the shop that accepts lists from servers. */
 let shop: Server;
 let site: SiteProcess;
 let address: string;
@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Turns of the calls, so that no call comes last as a whole. */
+/** Interleaves the calls, so that no call is tested only at the end. */
 function drawRequests(operations: readonly Operation[], description: Description): ApiRequest[] {
   const each = Math.ceil(REQUESTS / operations.length);
   const drawn = operations.map((operation, place) =>
@@ -77,7 +77,7 @@ function drawRequests(operations: readonly Operation[], description: Description
   return Array.from({ length: each }, (_, turn) => drawn.flatMap((requests) => requests[turn] ?? [])).flat();
 }
 
-/** Each comes from an address of its own, so that no limit hides what a call does. */
+/** Each call has its own client address, so that limits do not hide what it does. */
 function send({ operation, address: path, body, contentType, caller }: ApiRequest, place: number) {
   const user = (caller === 'staff' ? staff : users)[place % (caller === 'staff' ? staff : users).length];
   const token = { nobody: undefined, stranger: 'x'.repeat(32), user: user?.token, staff: user?.token }[
@@ -102,7 +102,7 @@ function memoryOf(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-it('every described call answers whatever it is sent, as it is described', async () => {
+it('every described call answers any request as described', async () => {
   const description: Description = await (await fetch(`${address}/api/openapi.json`)).json();
   const operations = operationsOf(description).filter(
     ({ method, path }) => !LEFT_OUT.includes(`${method} ${path}`),

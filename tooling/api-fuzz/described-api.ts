@@ -1,4 +1,4 @@
-/** A part of JSON Schema, as the description of the API uses it. */
+/** The parts of JSON Schema that the API description uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import type { Description } from './described-api.ts';
 import type { ApiRequest } from './requests.ts';
 
-/** Answers that any call may give without naming them: too large, and too many calls. */
+/** Answers that any call may give without listing them: too large, and too many calls. */
 const ALWAYS = [413, 429];
 
 export type Judge = (request: ApiRequest, answer: Response) => Promise<string | undefined>;
 
-/** Says what is wrong with an answer by the description alone, whose schemas a library reads that the site has not. */
+/** Judges an answer only by the description, with a schema library that the site does not use. */
 export function createJudge(description: Description): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);
@@ -45,7 +45,7 @@ export function createJudge(description: Description): Judge {
   };
 }
 
-/** A redirect leads to a path of this site. */
+/** A redirect must lead to a path of this site. */
 function judgeRedirect(location: string | null): string | undefined {
   return location !== null && /^\/(?![/\\])/.test(location) ? undefined : `leads to ${location}`;
 }

@@ -3,22 +3,22 @@ import { odd } from '../testing/spoiled.ts';
 import type { Description, Operation, Parameter } from './described-api.ts';
 import { spoiledJson, valuesOf } from './values.ts';
 
-/** Who calls: nobody, somebody with a token that was never given, a user or one of the staff. */
+/** The caller: nobody, somebody with an unknown token, a user or a staff member. */
 type Caller = 'nobody' | 'stranger' | 'user' | 'staff';
 
 export type ApiRequest = {
   operation: Operation;
-  /** With its query. */
+  /** Including its query. */
   address: string;
   body: string | undefined;
   contentType: string;
   caller: Caller;
 };
 
-/** A word in an address that stands for the caller's own id. */
+/** Placeholder in an address for the caller's own id. */
 export const OWN_ID = 'own-id';
 
-/** Requests of one call: half as described, half with something wrong. */
+/** Requests of one call: half valid, half with something wrong. */
 export function requestsOf(operation: Operation, description: Description): fc.Arbitrary<ApiRequest> {
   const names = operation.parameters.filter(({ in: place }) => place === 'path');
   const keys = operation.parameters.filter(({ in: place }) => place === 'query');
@@ -47,12 +47,12 @@ export function requestsOf(operation: Operation, description: Description): fc.A
     }));
 }
 
-/** Never empty: that would be another path. */
+/** Never empty, which would be another path. */
 function nameIn(parameter: Parameter, description: Description): fc.Arbitrary<string> {
   const known: fc.Arbitrary<string>[] = parameter.name === 'uid' ? [fc.constant(OWN_ID)] : [];
   const example = parameter.example ?? parameter.schema?.example;
   if (example !== undefined) known.push(fc.constant(`${example}`));
-  // The one character that no text of the database may hold.
+  // The only character that database text cannot contain.
   const nothing = fc.constant('\u0000');
   return fc.oneof(...known, ...known, wordOf(parameter, description), nothing).map((word) => word || '-');
 }
@@ -71,7 +71,7 @@ function addressOf(path: string, names: readonly string[], query: Readonly<Recor
   return `${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Dots alone would be folded away by the client. */
+/** Encodes dots too: the client would resolve segments of dots. */
 function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(/^\.{1,2}$/, (dots) =>
     dots.replaceAll('.', '%252E'),

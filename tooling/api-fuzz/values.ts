@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { odd, spoiledOf } from '../testing/spoiled.ts';
 import type { Description, Schema } from './described-api.ts';
 
-/** How deep values of a schema that contains itself go. */
+/** Maximum depth of values of recursive schemas. */
 const DEEPEST = 5;
 const LONGEST = 4;
 
-/** Values of a schema; where it names examples, often these. */
+/** Values of a schema; often its examples, if any. */
 export function valuesOf(
   schema: Schema | undefined,
   description: Description,
@@ -87,7 +87,7 @@ function resolve(ref: string, { components }: Description): Schema | undefined {
   return components?.schemas?.[ref.replace('#/components/schemas/', '')];
 }
 
-/** A value with one place of it spoiled, and now and then a text that is no JSON. */
+/** A value with one part of it corrupted, and occasionally text that is not JSON. */
 export function spoiledJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: spoiledOf(values).map((value) => JSON.stringify(value) ?? 'null') },

@@ -11,10 +11,10 @@ import type {
 } from '@deckwright/api-client/schemas';
 import type { Ledger } from './ledger.ts';
 
-/** What an entry links to: `kinnan-bonder-prodigy` of `/commanders/kinnan-bonder-prodigy`. */
+/** The key of a linked page: `kinnan-bonder-prodigy` for `/commanders/kinnan-bonder-prodigy`. */
 export const keyOf = ({ url }: { url: string }): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** What all pages of a kind come to, and what two pages say of the same decks. */
+/** Totals over all pages of a kind, and facts that two pages state about the same decks. */
 export class BetweenPages {
   readonly ledger: Ledger;
   readonly #totals = new Map<string, Map<string, number>>();
@@ -24,7 +24,7 @@ export class BetweenPages {
     this.ledger = ledger;
   }
 
-  /** Adds to what all pages of a kind come to. */
+  /** Adds to the total of all pages of a kind. */
   add(total: string, about: string, count = 1): void {
     const totals = this.#totals.get(total) ?? new Map<string, number>();
     this.#totals.set(total, totals.set(about, (totals.get(about) ?? 0) + count));
@@ -34,31 +34,31 @@ export class BetweenPages {
     return this.#totals.get(total) ?? new Map();
   }
 
-  /** What one page states of others; each is stated once. */
+  /** A total that one page states about others; stated once each. */
   state(total: string, about: string, count: number): void {
     this.add(`stated: ${total}`, about, count);
   }
 
-  /** Asserts that what was added up comes to what was stated, where `about` says so. */
+  /** Asserts that the added totals equal the stated ones, for each `about` that is complete. */
   compare(total: string, isWhole: (about: string) => boolean = () => true): void {
     const sums = this.of(total);
     for (const [about, count] of this.of(`stated: ${total}`))
       if (isWhole(about)) this.ledger.equal(`all ${total}`, sums.get(about) ?? 0, count, about);
   }
 
-  /** Decks that hold a card, of those that could. */
+  /** Decks with a card, among eligible ones. */
   card({ slug, num_decks, potential_decks }: CardEntry, where: string): void {
     this.ledger.same('decks that hold a card', slug, `${num_decks} of ${potential_decks}`, where);
   }
 
-  /** Decks that a commander leads, of those saved since it could be played. */
+  /** Decks with a commander, among those saved since it could be played. */
   leader(entry: CardEntry, where: string): void {
     const { num_decks, potential_decks } = entry;
     this.ledger.same('decks that a commander leads', keyOf(entry), num_decks, where);
     this.ledger.same('decks that a commander could lead', keyOf(entry), potential_decks, where);
   }
 
-  /** Decks of a commander that hold a card, of those that could. */
+  /** Decks of a commander that run a card, among eligible ones. */
   within(commander: string, card: string, { num_decks, potential_decks }: CardEntry, where: string): void {
     const about = `${commander} ${card}`;
     this.ledger.same(
@@ -69,10 +69,10 @@ export class BetweenPages {
     );
   }
 
-  /** Decks that hold two cards: the same whichever page says it. */
+  /** Decks with two cards: the same on every page. */
   together(one: string, other: string, { num_decks }: CardEntry, where: string): void {
     const [a = 0, b = 0] = [this.#numberOf(one), this.#numberOf(other)].sort((x, y) => x - y);
-    // Cards are far fewer than 2^20.
+    // There are far fewer than 2^20 cards.
     this.ledger.same('decks of two cards', a * 2 ** 20 + b, num_decks, where);
   }
 
@@ -127,7 +127,7 @@ export function factsOfCard(between: BetweenPages, page: CardPage, where: string
     ledger.same('decks with a combo', keyOf({ url: href }), count, where);
 }
 
-/** The ranked list of all commanders, or of those of one identity. */
+/** The ranked list of all commanders, or of those with one color identity. */
 export function factsOfCommanders(between: BetweenPages, page: CommandersPage, where: string): void {
   const { ledger } = between;
   ledger.same('decks of all commanders', '', page.num_decks, where);
@@ -166,7 +166,7 @@ export function factsOfDecks(between: BetweenPages, page: DecksPage, where: stri
   }
 }
 
-/** The cards of one deck, beside its commanders. */
+/** The cards of one deck, without its commanders. */
 export function factsOfDeck(between: BetweenPages, page: DeckPage): void {
   for (const { kind, lines } of page.groups)
     if (kind !== 'commanders')
@@ -199,7 +199,9 @@ export function factsOfPartners(between: BetweenPages, page: PartnersPage, where
   if (page.page === 1) between.state('decks of pairs', '', page.decks_led);
 }
 
-/** Sums that only the whole walk can compare. `opened`: keys of the commanders each of whose decks was opened. */
+/**
+ * Sums that can only be compared after the whole walk. `opened`: keys of the commanders all of whose decks were opened.
+ */
 export function compareAll(between: BetweenPages, opened: ReadonlySet<string>): void {
   between.compare('decks by identity');
   between.compare('commanders by identity');

@@ -26,7 +26,7 @@ const ENTRY = {
 
 const TOP = { canonical: '/top/artifacts', page: 1, lists: [{ kind: 'artifacts', cards: [ENTRY] }] };
 
-/** What is told of a list at one address, then of the same with changes at another. */
+/** The findings for a list at one address, then the same with changes at another. */
 function toldOf(changes: Partial<CardEntry>, further: object = {}): string[] {
   const between = new BetweenPages(new Ledger());
   checkPage(between, { address: '/top/artifacts', document: TOP });
@@ -37,7 +37,7 @@ function toldOf(changes: Partial<CardEntry>, further: object = {}): string[] {
 }
 
 describe('the walk through all pages', () => {
-  it('tells nothing of pages that agree', () => {
+  it('reports nothing for consistent pages', () => {
     expect(toldOf({})).toEqual([]);
   });
 
@@ -57,17 +57,17 @@ describe('the walk through all pages', () => {
       { num_decks: 6, potential_decks: 8, label: '75% of 8 decks' },
     ],
     ['the first of a list ranks 1', { rank: 2 }],
-  ] as const)('tells: %s', (told, changes) => {
+  ] as const)('reports: %s', (told, changes) => {
     expect(toldOf(changes).join('\n')).toContain(told);
   });
 
-  it('tells figures and texts of what is not there', () => {
+  it('reports numbers and texts of missing values', () => {
     expect(toldOf({}, { average: Number.NaN })).toHaveLength(1);
     expect(toldOf({}, { description: 'Played in 0% of 0 decks.' })).toHaveLength(1);
     expect(toldOf({}, { description: 'Infinity Stone in 3 decks.' })).toEqual([]);
   });
 
-  it('tells where decks do not come to what a page states', () => {
+  it('reports decks that do not add up to what a page states', () => {
     const between = new BetweenPages(new Ledger());
     between.state('decks of a commander', 'ada', 2);
     between.add('decks of a commander', 'ada');

@@ -52,17 +52,17 @@ import { type Document, type Page, walkPages } from './walk-pages.ts';
 
 type Check = (between: BetweenPages, document: Document, where: string) => void;
 
-/** Which pages to walk; without one of these, all of that kind. */
+/** Which pages to walk; all of a kind by default. */
 export type Shares = {
   /** By slug. */
   cards?: (slug: string) => boolean;
-  /** Commanders by key, each of whose decks is opened and whose switches are followed. */
+  /** Commanders by key whose decks are all opened and whose switches are followed. */
   decksOf?: (key: string) => boolean;
   /** Further pages of the salt vote and of the combos, by address. */
   further?: (address: string) => boolean;
 };
 
-/** Walks the page documents of a snapshot and asserts what must agree within and between them. */
+/** Walks the page documents of a snapshot and asserts consistency within and between them. */
 export async function checkPages(
   snapshot: LoadedSnapshot,
   { cards = () => true, decksOf = () => true, further = () => true }: Shares = {},
@@ -86,14 +86,14 @@ export async function checkPages(
   return { ledger: between.ledger, pages };
 }
 
-/** Asserts all that one document must hold. */
+/** Asserts everything about a single document. */
 export function checkPage(between: BetweenPages, { address, document }: Page): void {
   for (const entry of checkValues(between.ledger, document, address))
     checkEntry(between.ledger, entry, address);
   CHECKS[kindOf({ address, document })]?.(between, document, address);
 }
 
-/** `commander`, `card`, `decks` …: the kind of page, by its address. */
+/** The kind of page by its address: `commander`, `card`, `decks` …. */
 function kindOf({ address, document }: Page): string {
   const [path = ''] = address.split('?');
   const [, folder = '', ...rest] = path.split('/');
@@ -111,7 +111,7 @@ const everyCard: Check = (between, document, where) => {
     }
 };
 
-// The kind of page says what its document is.
+// The kind of page determines the type of its document.
 const CHECKS: Record<string, Check> = {
   home: (between, document, where) => {
     const { lists, num_decks } = document as unknown as HomePage;

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 /** Shares are rounded to four decimals. */
 const HALF_DIGIT = 0.000_051;
 
-/** What each entry of a card list must say of itself. */
+/** What must hold for each entry of a card list. */
 export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): void {
   const { slug, num_decks, potential_decks, inclusion_rate, label, salt, similarity } = entry;
   const said = () => `${slug}: ${num_decks} of ${potential_decks}, ${inclusion_rate}, "${label}"`;
@@ -59,7 +59,7 @@ export function checkEntry(ledger: Ledger, entry: CardEntry, where: string): voi
   ledger.same('facts of a card', slug, `${facts.join(', ')}, ${JSON.stringify(prices)}`, where);
 }
 
-/** Whether "81% of 558 decks" is a right way to say so many of so many. */
+/** Whether "81% of 558 decks" correctly states these numbers. */
 export function saysShare(label: string, part: number, whole: number): boolean {
   if (whole === 0) return !label.includes('%');
   const [, kept, among] = /^kept in ([\d.]+[KM]?) of ([\d.]+[KM]?) (?:sample )?decks?$/.exec(label) ?? [];
@@ -77,7 +77,7 @@ export function saysShare(label: string, part: number, whole: number): boolean {
   return saysCount(count, whole);
 }
 
-/** Whether "12.3K" is a right way to write a count. */
+/** Whether "12.3K" correctly states a count. */
 function saysCount(said: string, count: number): boolean {
   const [, digits = '', unit = ''] = /^([\d.]+)([KM]?)$/.exec(said) ?? [];
   if (unit === '') return Number(digits) === count;
@@ -87,8 +87,8 @@ function saysCount(said: string, count: number): boolean {
 }
 
 /**
- * Texts and numbers anywhere in a document: one assertion each document.
- * @returns the entries of card lists, wherever in the document they stand
+ * Checks texts and numbers anywhere in a document, with one assertion per document.
+ * @returns the entries of card lists, wherever they are in the document
  */
 export function checkValues(ledger: Ledger, document: object, where: string): CardEntry[] {
   const texts: string[] = [];
@@ -103,7 +103,7 @@ export function checkValues(ledger: Ledger, document: object, where: string): Ca
     }
   };
   walk(document);
-  // One long text is looked through much faster than a million short ones.
+  // Searching one long text is much faster than a million short ones.
   if (NOTHING.test(texts.join('\n'))) wrong.push(...texts.filter((text) => NOTHING.test(text)));
   ledger.holds('no figure or text of what is not there', wrong.length === 0, where, () =>
     wrong.slice(0, 3).join('; '),

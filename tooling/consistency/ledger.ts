@@ -1,15 +1,15 @@
-/** How many contradictions of one rule are told in full. */
+/** How many contradictions of one rule are reported in full. */
 const MOST_TOLD = 8;
 
 type Seen = { value: unknown; where: string };
 
-/** Keeps what pages say, and notes where one contradicts itself or another. */
+/** Records what pages state, and notes contradictions within and between pages. */
 export class Ledger {
-  /** Assertions made, by rule. */
+  /** Number of assertions by rule. */
   readonly assertions = new Map<string, number>();
   /** The first contradictions of each rule, in words. */
   readonly told: string[] = [];
-  /** All contradictions, by rule. */
+  /** Number of contradictions by rule. */
   readonly broken = new Map<string, number>();
   readonly #facts = new Map<string, Map<string | number, Seen>>();
 
@@ -17,7 +17,7 @@ export class Ledger {
     return [...this.assertions.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Asserts that `holds`; `details` says what was found where it does not. */
+  /** Asserts that `holds`; `details` describes what was found if it does not. */
   holds(rule: string, holds: boolean, where: string, details: () => string): void {
     this.assertions.set(rule, (this.assertions.get(rule) ?? 0) + 1);
     if (holds) return;
@@ -26,12 +26,12 @@ export class Ledger {
     if (times <= MOST_TOLD) this.told.push(`${where}: ${rule}: ${details()}`);
   }
 
-  /** Asserts that two numbers are equal, but for `within`. */
+  /** Asserts that two numbers are equal, up to `within`. */
   equal(rule: string, one: number, other: number, where: string, within = 0): void {
     this.holds(rule, Math.abs(one - other) <= within, where, () => `${one}, but ${other}`);
   }
 
-  /** The same fact has the same value wherever it stands: asserts it from the second time on. */
+  /** The same fact must have the same value everywhere: asserts it from the second occurrence on. */
   same(fact: string, about: string | number, value: unknown, where: string): void {
     let seen = this.#facts.get(fact);
     if (!seen) {

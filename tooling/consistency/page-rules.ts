@@ -18,13 +18,13 @@ import type {
 } from '@deckwright/api-client/schemas';
 import type { Ledger } from './ledger.ts';
 
-/** Figures of averages are rounded to two decimals. */
+/** Averages are rounded to two decimals. */
 const ROUNDED = 0.006;
-/** Sections that advise: nothing banned stands there. */
+/** Sections with advice, which must not contain banned cards. */
 const ADVICE = new Set(['highsynergycards', 'highliftcards', 'topcards', 'newcards']);
 const MOST_LEADING = 10;
 const MOST_OF_A_TYPE = 50;
-/** From so many priced decks on there are thirds. */
+/** Minimum number of priced decks for price thirds. */
 const FEWEST_IN_THIRDS = 30;
 
 const sum = (numbers: Iterable<number>): number => {
@@ -33,10 +33,10 @@ const sum = (numbers: Iterable<number>): number => {
   return total;
 };
 
-/** The sections of one page: disjoint, of limited length, each in its order. */
+/** The sections of one page: disjoint, of limited length, each sorted. */
 function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number, where: string): void {
   const seen = new Map<string, string>();
-  // Cards that fewer than a tenth of the decks could hold come after the others.
+  // Cards for which less than a tenth of the decks are eligible come after the others.
   const rank = (entry: CardEntry | undefined): number =>
     (entry?.inclusion_low ?? 0) - ((entry?.potential_decks ?? 0) < 0.1 * decks ? 1 : 0);
   for (const { kind, cards } of lists) {
@@ -74,7 +74,10 @@ function checkSections(ledger: Ledger, lists: readonly CardList[], decks: number
   }
 }
 
-/** A commander's switches: how many decks each choice of bracket and price would leave. Not narrowed by themselves. */
+/**
+ * A commander's switches: how many decks each choice of bracket and price would leave. These are not filtered by
+ * themselves.
+ */
 export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: string): void {
   const { bracket_counts, bracket_counts_estimated, decks_without_bracket, budget_counts } = page;
   ledger.equal(
@@ -106,7 +109,7 @@ export function checkSwitchCounts(ledger: Ledger, page: CommanderPage, where: st
     );
 }
 
-/** The decks of a commander that any query leaves: averages, months, sections, the average deck. */
+/** The decks of a commander under any query: averages, months, sections, the average deck. */
 export function checkCommander(ledger: Ledger, page: CommanderPage, where: string): void {
   ledger.holds(
     'filtered, in range, all: each at most the next',
@@ -148,7 +151,7 @@ export function checkCommander(ledger: Ledger, page: CommanderPage, where: strin
       ledger.holds('could hold within the decks', potential_decks <= page.num_decks, where, () => slug);
 }
 
-/** A card by month and beside others. */
+/** A card by month and with other cards. */
 export function checkCard(ledger: Ledger, page: CardPage, where: string): void {
   const dated = sum(page.history.map(({ num_decks }) => num_decks));
   ledger.holds(

@@ -11,7 +11,7 @@ import { isInShare } from './share-of.ts';
 const DATA = join(import.meta.dirname, '../../../shared/data');
 const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
 const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
-/** One of so many is opened; the long trial opens all. */
+/** One in this many is opened; the long trial opens all. */
 const SHARES = {
   played: trialSize({ usual: 16, long: 1 }),
   unplayed: trialSize({ usual: 160, long: 1 }),

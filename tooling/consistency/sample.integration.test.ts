@@ -7,10 +7,10 @@ import { checkPages } from './check-pages.ts';
 import { isInShare } from './share-of.ts';
 
 const LONGEST_MS = trialSize({ usual: 600_000, long: 3_600_000 });
-/** Of 24 commanders one has each of its decks opened; the long trial opens all. */
+/** One in this many commanders has all of its decks opened; the long trial opens all. */
 const DECKS = trialSize({ usual: 24, long: 1 });
 
-it('the pages of the sample contradict neither themselves nor one another', {
+it('the pages of the sample are consistent in themselves and with each other', {
   timeout: LONGEST_MS,
 }, async () => {
   const dataDir = await madeSample();

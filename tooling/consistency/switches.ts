@@ -7,8 +7,8 @@ import { checkCommander } from './page-rules.ts';
 import { documentAt } from './walk-pages.ts';
 
 /**
- * Follows the switches of a commander's page: behind each bracket, theme, third of the prices and card there must be as
- * many decks as the page states, on the filtered page as in its list of decks.
+ * Follows the switches of a commander's page: behind each bracket, theme, price third and card there must be as many
+ * decks as the page states, on the filtered page and in its list of decks.
  */
 export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, key: string): Promise<void> {
   const page = (await documentAt(snapshot, `/commanders/${key}`)) as unknown as CommanderPage;
@@ -39,7 +39,7 @@ export async function checkSwitches(snapshot: LoadedSnapshot, ledger: Ledger, ke
 
 const RANGES = ['week', 'month', 'year'];
 
-/** The rank on a commander's page is that in the list of commanders under the same query, where its first page has it. */
+/** The rank on a commander's page must be that in the list of commanders with the same query, if on its first page. */
 async function followRank(
   snapshot: LoadedSnapshot,
   ledger: Ledger,

@@ -5,15 +5,15 @@ export type Document = { canonical: string } & Record<string, unknown>;
 
 export type Page = { address: string; document: Document };
 
-/** Pages that have no document of their own. */
+/** Pages without a document. */
 const WITHOUT_DOCUMENT = ['/recs', '/games/'];
 
-/** Addresses beside those of the site map. */
+/** Addresses in addition to those of the site map. */
 const FURTHER = ['/home', '/salt?page=1', '/top/salt'];
 
 /**
  * Every page document of a snapshot: those of the site map, each further page of a list, and the decks behind each
- * commander. `leavesOut` skips addresses before they are made.
+ * commander. `leavesOut` skips addresses before their documents are made.
  */
 export async function* walkPages(
   snapshot: LoadedSnapshot,
@@ -35,7 +35,7 @@ export async function* walkPages(
   }
 }
 
-/** The document at a path with its query. @throws Error where there is none */
+/** The document at a path with its query. @throws Error if there is none */
 export async function documentAt(snapshot: LoadedSnapshot, address: string): Promise<Document> {
   const [path = '', query = ''] = address.split('?');
   const found = await findByPath({ snapshot, imageHost: null }, path, new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import type { Visit } from './crawl.ts';
 
-/** Pages, each at its own address, that share a title or a description with another one. */
+/** Pages, each at its canonical address, that share a title or a description with another one. */
 export function twinPages(visits: readonly Visit[], by: 'title' | 'description'): string[] {
   const own = visits.filter(({ path, canonical }) => path === canonical);
   return [...Map.groupBy(own, (visit) => visit[by])]
@@ -8,7 +8,7 @@ export function twinPages(visits: readonly Visit[], by: 'title' | 'description')
     .map(([text, same]) => `${text}: ${same.map(({ path }) => path).join(' and ')}`);
 }
 
-/** Three sets of the sample bear the name of a card, which is a title of its own in another list. */
+/** Three sets of the sample have the name of a card, which is a title in another list. */
 function isSetWithItsCard(same: readonly Visit[]): boolean {
   return (
     same
@@ -18,7 +18,7 @@ function isSetWithItsCard(same: readonly Visit[]): boolean {
   );
 }
 
-/** Pages at an address without a query that say they are at another one, or say too little of themselves. */
+/** Pages at an address without a query whose canonical address is another one, or that lack title or description. */
 export function strayPages(visits: readonly Visit[]): string[] {
   return visits
     .filter(({ path }) => !path.includes('?') && path !== API_DOCS)
@@ -26,10 +26,10 @@ export function strayPages(visits: readonly Visit[]): string[] {
     .map(({ path, canonical, description }) => `${path} is ${canonical}: ${description}`);
 }
 
-/** Not drawn by the site, but by the tool that reads its description. */
+/** Rendered not by the site, but by the tool that reads its description. */
 const API_DOCS = '/api/docs';
 
-/** Kinds of pages without a query, in the order of the alphabet. */
+/** Kinds of pages without a query, in alphabetical order. */
 export function plainKinds(visits: readonly Visit[]): string[] {
   return [...new Set(visits.map(({ kind }) => kind))].filter((kind) => !kind.includes('?')).sort();
 }

@@ -4,8 +4,8 @@ import type { Crawl, CrawlOptions } from './crawl.ts';
 export type CrawlTask = { dataDir: string } & Omit<CrawlOptions, 'ask'>;
 
 /**
- * Crawls the built site on a data folder, which is only read. In a thread of its own, whose React is the one that the
- * site is run with: that of development, which tests load, takes several times as long to draw a page.
+ * Crawls the built site on a data folder, which is only read. Runs in a separate thread with the production build of
+ * React: the development build, which tests load, takes several times as long to render a page.
  */
 export function crawlSite(task: CrawlTask): Promise<Crawl> {
   return new Promise((resolve, reject) => {

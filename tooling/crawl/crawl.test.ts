@@ -19,7 +19,7 @@ function linksTo(...addresses: string[]): string {
 }
 
 describe('crawl', () => {
-  it('asks for every address of the site that a link leads to, once', async () => {
+  it('requests every address of the site that a link leads to, once', async () => {
     const { ask, asked } = siteOf({
       '/': `${linksTo('/a', 'b', '#top', 'https://elsewhere.example/c', 'mailto:x@example.org')}<p id="top">`,
       '/a': linksTo('/', '/b'),
@@ -32,14 +32,14 @@ describe('crawl', () => {
     expect(lostPlaces).toEqual([]);
   });
 
-  it('fails at the first link that leads nowhere and says where it stands', async () => {
+  it('fails at the first broken link and says where it is', async () => {
     const { ask } = siteOf({ '/': linksTo('/a'), '/a': linksTo('/gone') });
     await expect(crawl('/', { ask })).rejects.toThrow('404: /gone, to which /a links');
     const unreadable = siteOf({ '/': linksTo('http://[') });
     await expect(crawl('/', unreadable)).rejects.toThrow('"http://[", to which / links, is no address');
   });
 
-  it('follows a redirect, also to a page that is not of the share', async () => {
+  it('follows a redirect, also to a page outside the share', async () => {
     const to = (location: string) => new Response(null, { status: 302, headers: { location } });
     const { ask } = siteOf({ '/': linksTo('/old'), '/old': to('/cards/new'), '/cards/new': '' });
     const { visits } = await crawl('/', { ask, shares: { '/cards/:name': 1_000_000 } });
@@ -48,7 +48,7 @@ describe('crawl', () => {
     await expect(crawl('/', away)).rejects.toThrow('404: /gone, to which /old links');
   });
 
-  it('finds links to places that a page does not have', async () => {
+  it('finds links to fragments that a page does not have', async () => {
     const { ask } = siteOf({ '/': linksTo('/a#one', '/a#two', '#three'), '/a': '<p id="one">' });
     const { lostPlaces } = await crawl('/', { ask });
     expect(lostPlaces).toEqual(['/a#two, to which / links', '/#three, to which / links']);
@@ -73,7 +73,7 @@ describe('crawl', () => {
     expect(asked).toEqual(['/', '/top/a?x=1', '/top/a?x=1&y=1', '/top/a?page=2', '/top/a?page=3']);
   });
 
-  it('asks for a share of a kind of page, the same one each time', async () => {
+  it('requests a share of a kind of page, the same one each time', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `/cards/card-${index}`);
     const pages = { '/': linksTo(...names), ...Object.fromEntries(names.map((name) => [name, ''])) };
     const [one, two] = [siteOf(pages), siteOf(pages)];

@@ -1,22 +1,22 @@
 import { crc32 } from 'node:zlib';
 import { kindOf, type PageFacts, readPage } from './page-facts.ts';
 
-/** A page that was met, under the address by which it was asked for. */
+/** A visited page, under the address by which it was requested. */
 export type Visit = Pick<PageFacts, 'title' | 'description' | 'canonical'> & { path: string; kind: string };
 
 export type Crawl = {
-  /** In the order in which they were met. */
+  /** In order of discovery. */
   visits: Visit[];
-  /** Links to places within pages that these pages do not have. */
+  /** Links to fragments that the pages do not have. */
   lostPlaces: string[];
 };
 
 export type CrawlOptions = {
   /** Answers an address of the site; a redirect is an answer too. */
   ask: (path: string) => Response | Promise<Response>;
-  /** Every so manieth page of these kinds alone is asked for, the same ones at every run. */
+  /** For these kinds only one page in this many is requested, the same ones in every run. */
   shares?: Readonly<Record<string, number>>;
-  /** The same for kinds of address with a query. */
+  /** The same for kinds of addresses with a query. */
   queryShare?: number;
 };
 
@@ -25,9 +25,9 @@ type Link = { path: string; from: string };
 const ORIGIN = 'http://localhost';
 
 /**
- * Follows every link of the site that can be reached from `start`; queries without end can be made of a few filters, so
- * that those are followed once for each kind of page and set of keys, lists to their last page.
- * @throws Error at the first link that leads nowhere, saying where it stands.
+ * Follows every link of the site that can be reached from `start`. A few filters make endless queries, so these are
+ * followed once for each kind of page and set of keys, and lists to their last page.
+ * @throws Error at the first broken link, naming the page it is on.
  */
 export async function crawl(start: string, options: CrawlOptions): Promise<Crawl> {
   const waiting: Link[] = [{ path: start, from: start }];
@@ -54,7 +54,7 @@ export async function crawl(start: string, options: CrawlOptions): Promise<Crawl
   return { visits, lostPlaces: places.lost() };
 }
 
-/** Lets each address pass once that is to be asked for. */
+/** Admits each address that is to be requested once. */
 function gate(waiting: Link[], { shares = {}, queryShare = 1 }: CrawlOptions) {
   const seen = new Set(waiting.map(({ path }) => path));
   const queryKinds = new Set<string>();
@@ -71,7 +71,7 @@ function gate(waiting: Link[], { shares = {}, queryShare = 1 }: CrawlOptions) {
   };
 }
 
-/** Places within pages: which there are and which are linked to. */
+/** Fragments within pages: existing and linked ones. */
 class Places {
   readonly #ids = new Map<string, Set<string>>();
   readonly #wanted = new Map<string, { path: string; place: string; from: string }>();

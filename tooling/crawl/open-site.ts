@@ -8,7 +8,7 @@ import { StaticFiles } from '../../apps/site/server/pages/static-files.ts';
 import { readSettings } from '../../apps/site/server/settings/settings.ts';
 import { currentSnapshotId } from '../../packages/snapshot/src/index.ts';
 
-/** Keeps nothing: each page is asked for once, and half of the time would go into compressing it. */
+/** Caches nothing: each page is requested once, and half of the time would be spent on compression. */
 class NoCache extends ResponseCache {
   override async respond(_key: string, request: Request, fill: Fill): Promise<Response> {
     const answer = await fill(request.signal);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, readPage } from './page-facts.ts';
 
 describe('readPage', () => {
-  it('gives links with their entities undone, and the places that links may name', () => {
+  it('returns links with decoded entities, and the fragments that links may name', () => {
     const { links, ids } = readPage(
       '<a class="x" href="/a?b=1&amp;c=2#d">x</a><img alt="" src="/i.png"/><a id="d">y</a><form action="/f">',
     );
@@ -10,7 +10,7 @@ describe('readPage', () => {
     expect(ids).toEqual(new Set(['d']));
   });
 
-  it('gives what the page says of itself', () => {
+  it("returns the page's metadata", () => {
     const html =
       '<title>Sol Ring</title><meta name="description" content="A card"><link rel="canonical" href="/cards/sol-ring">';
     expect(readPage(html)).toMatchObject({
@@ -29,7 +29,7 @@ describe('readPage', () => {
 });
 
 describe('kindOf', () => {
-  it('leaves out names and the values of a query', () => {
+  it('omits names and the values of a query', () => {
     expect(kindOf(new URL('http://x/cards/sol-ring?range=year&f=in%3Dopt'))).toBe('/cards/:name?f&range');
     expect(kindOf(new URL('http://x/games/spellify'))).toBe('/games/spellify');
     expect(kindOf(new URL('http://x/'))).toBe('/');

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
 };
-/** Words of the first part of a path under which every further part is a name. */
+/** First path segments whose further segments are all names. */
 const NAMED = new Set([
   'cards',
   'commanders',
@@ -29,13 +29,13 @@ const NAMED = new Set([
 
 /** What the crawl needs of a page's HTML. */
 export type PageFacts = {
-  /** The addresses it names, as written. */
+  /** The linked addresses as written. */
   links: string[];
-  /** The places within it that a link may name. */
+  /** The fragments that a link may name. */
   ids: Set<string>;
   title: string;
   description: string;
-  /** The address it calls its own; null where search engines are not to know it. */
+  /** Its canonical address; null if search engines must not index it. */
   canonical: string | null;
 };
 
@@ -49,7 +49,7 @@ export function readPage(html: string): PageFacts {
   });
 }
 
-/** What kind of page an address is: its path with names left out, and the keys of its query. */
+/** The kind of page of an address: its path without names, and the keys of its query. */
 export function kindOf({ pathname, searchParams }: URL): string {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   const names = rest.map((part) => (NAMED.has(first) ? ':name' : part));
@@ -61,7 +61,7 @@ function withoutEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** Parts of a text keep the whole text in memory; copies do not. */
+/** Substrings keep the whole text in memory; copies do not. */
 function kept(facts: PageFacts): PageFacts {
   return structuredClone(facts);
 }

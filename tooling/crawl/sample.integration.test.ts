@@ -27,23 +27,23 @@ describe('the site on the sample', () => {
     crawl = await crawlSite({ dataDir: await madeSample(), shares: SHARES, queryShare });
   }, LONGEST_MS);
 
-  it('has no link that leads nowhere', () => {
+  it('has no broken link', () => {
     const kinds = plainKinds(crawl.visits);
     expect(kinds).toContain('/commanders/:name');
     expect(kinds).toContain('/cards/:name');
     expect(crawl.visits.length).toBeGreaterThan(trialSize({ usual: 1_000, long: 20_000 }));
   });
 
-  it('finds every place within a page that a link leads to', () => {
+  it('has every fragment that a link leads to', () => {
     expect(crawl.lostPlaces).toEqual([]);
   });
 
-  it('has no two pages of one title or of one description', () => {
+  it('has no two pages with the same title or description', () => {
     expect(twinPages(crawl.visits, 'title')).toEqual([]);
     expect(twinPages(crawl.visits, 'description')).toEqual([]);
   });
 
-  it('says on every page what it is and where', () => {
+  it('has title, description and canonical address on every page', () => {
     expect(strayPages(crawl.visits)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { publishSmallSample } from './small-sample.ts';
 
 const LONGEST_MS = 1_200_000;
 
-describe('the site on a small sample, all of it', () => {
+describe('the site on a small sample, completely', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-crawl-'));
   let crawl: Crawl;
 
@@ -23,25 +23,25 @@ describe('the site on a small sample, all of it', () => {
 
   it('has every kind of page', () => {
     expect(plainKinds(crawl.visits)).toEqual(KINDS);
-    // Nothing is estimated as Exhibition, so that no page offers such estimates.
+    // Nothing is estimated as Exhibition, so no page offers such estimates.
     expect(crawl.visits.length).toBeGreaterThan(1_900);
   });
 
-  it('finds every place within a page that a link leads to', () => {
+  it('has every fragment that a link leads to', () => {
     expect(crawl.lostPlaces).toEqual([]);
   });
 
-  it('has no two pages of one title or of one description', () => {
+  it('has no two pages with the same title or description', () => {
     expect(twinPages(crawl.visits, 'title')).toEqual([]);
     expect(twinPages(crawl.visits, 'description')).toEqual([]);
   });
 
-  it('says on every page what it is and where', () => {
+  it('has title, description and canonical address on every page', () => {
     expect(strayPages(crawl.visits)).toEqual([]);
   });
 });
 
-/** Those that a visitor can reach by links, without signing in. */
+/** Those that a visitor can reach by links without signing in. */
 const KINDS = [
   '/',
   '/about-us',

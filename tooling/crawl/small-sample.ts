@@ -3,7 +3,7 @@ import { ProgressBar } from '../../apps/pipeline/src/cli/terminal.ts';
 import { buildAndPublish, chooseOptions } from '../../apps/pipeline/src/commands/build.ts';
 import { starterDecks } from '../../starter/src/index.ts';
 
-/** One of each kind: much played, of a tribe, colorless, a pair of partners, one with a Background. */
+/** One of each kind: popular, with a creature type, colorless, a pair of partners, one with a Background. */
 const COMMANDERS = [
   "Atraxa, Praetors' Voice",
   'Lathril, Blade of the Elves',
@@ -14,7 +14,7 @@ const COMMANDERS = [
 const DECKS_EACH = 6;
 const PRECONS = 2;
 
-/** Publishes the sample of a few commanders and of the cards in their decks: every kind of page, few of each. */
+/** Publishes the sample with a few commanders and the cards in their decks: every kind of page, few of each. */
 export async function publishSmallSample(dataDir: string): Promise<void> {
   const now = () => new Date('2025-10-01');
   const silent = { out: () => {}, err: () => {}, progress: new ProgressBar({ write: () => {} }) };

@@ -12,8 +12,8 @@ const PASSWORD = 'a long word of Ada 7';
  */
 
 /**
- * What belongs to an account: making it with the code from a mail, its page and settings, the vote, shared decks, two-step
- * sign-in, the pages of the staff, which `makeAdmin` opens, signing in again, a forgotten password and two mails.
+ * Everything about an account: creating it with the emailed code, its page and settings, the vote, shared decks,
+ * two-step sign-in, the staff pages, opened by `makeAdmin`, signing in again, a forgotten password and two emails.
  * @param {import('@playwright/test').Page} page
  * @param {Way} way
  */
@@ -42,7 +42,7 @@ export async function walkAccount(page, { address, save, makeAdmin, codeTo }) {
   await page.getByRole('dialog', { name: 'Settings' }).getByText('Names under cards').waitFor();
   await save('settings');
 
-  // The live subscription of an account keeps the network from ever being idle.
+  // Because of the live subscription of an account the network is never idle.
   await page.goto(`${address}/salt`);
   await page.getByRole('region', { name: 'Vote', exact: true }).getByRole('heading').waitFor();
   await save('salt-vote');
@@ -70,7 +70,7 @@ export async function walkAccount(page, { address, save, makeAdmin, codeTo }) {
   await page.getByLabel('Code from the email').waitFor();
   await save('new-password');
 
-  // Mails carry styles of their own, which the site's policy would not let through.
+  // Emails have inline styles, which the site's policy would block.
   await page.goto('about:blank');
   const site = {
     name: 'Deckwright',
@@ -87,7 +87,7 @@ export async function walkAccount(page, { address, save, makeAdmin, codeTo }) {
 }
 
 /**
- * The page of the staff asks for it.
+ * Required by the staff page.
  * @param {import('@playwright/test').Page} page
  * @param {import('./walk-screens.mjs').Save} save
  */

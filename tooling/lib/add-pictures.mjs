@@ -1,6 +1,6 @@
-// Publishes, in a data folder, its snapshot once more with an invented image address for each face that has none. With
-// the address of an image server, sets have their symbols from there, too: nothing is asked of a service. Runs under the
-// product's Node.
+// Republishes the snapshot of a data folder with an invented image address for each face that has none. Given the
+// address of an image server, set symbols come from there too, so that no service is called. Runs under the product's
+// Node.
 import { createHash } from 'node:crypto';
 import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
 

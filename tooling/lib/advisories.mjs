@@ -4,8 +4,8 @@
  */
 
 /**
- * Weaknesses that do not reach us, by the address of the advisory: why, and the last day (YYYY-MM-DD) on which that is
- * taken for granted.
+ * Vulnerabilities that do not affect us, by the address of the advisory: why, and the last day (YYYY-MM-DD) on which
+ * that is accepted without review.
  * @type {Readonly<Record<string, { why: string, until: string }>>}
  */
 const ACCEPTED = {};
@@ -13,7 +13,7 @@ const ACCEPTED = {};
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * The weaknesses by package, or null where the answer holds none because the registry has no list.
+ * The vulnerabilities by package, or null if the answer has none because the registry has no list.
  * @param {string} json as npm printed it
  * @returns {Readonly<Record<string, Weakness>> | null}
  */
@@ -26,7 +26,7 @@ export function readAudit(json) {
 }
 
 /**
- * What to act on, a sentence each.
+ * What to act on, one sentence each.
  * @param {Readonly<Record<string, Weakness>>} audit
  * @param {string} today YYYY-MM-DD
  * @param {Readonly<Record<string, { why: string, until: string }>>} accepted
@@ -35,7 +35,7 @@ export function readAudit(json) {
 export function auditProblems(audit, today, accepted = ACCEPTED) {
   return Object.entries(audit).flatMap(([name, { severity, via }]) => {
     if (!GRAVE.has(severity)) return [];
-    // A name stands for a weakness of another package, which has its own entry.
+    // A name refers to a vulnerability of another package, which has its own entry.
     const own = via.filter((cause) => typeof cause === 'object');
     return own
       .filter(({ url = '' }) => !(url in accepted) || (accepted[url]?.until ?? '') < today)

@@ -1,8 +1,8 @@
 import { EVIDENCE_FILE } from './conformance.mjs';
 
 /**
- * The requirements of levels 1 and 2 of OWASP ASVS 5.0.0, 253 of them: the numbers of each section. Those of level 3, which
- * stand between them, are left out.
+ * The requirements of levels 1 and 2 of OWASP ASVS 5.0.0, 253 of them: the numbers of each section. Those of level 3,
+ * which are numbered in between, are omitted.
  * @type {Record<string, string>}
  */
 export const REQUIREMENTS = {
@@ -89,8 +89,8 @@ const ROW = /^\| (\d+\.\d+\.\d+(?:[–\d.]*)) \|([^|]*)\|([^|]*)\|(.*)\|$/;
 const COUNTS = /^\| (?:\[?V(\d+)\b[^|]*|(all)) \|([\d |]+)\|$/;
 
 /**
- * What is wrong with the tables of ASVS: a requirement that stands twice, nowhere or is none, a state that is none, a row
- * without a test or a reason, and counts of the index that are not those of the tables.
+ * Problems of the ASVS tables: a requirement that occurs twice, is missing or does not exist, an invalid state, a row
+ * without a test or a reason, and counts of the index that differ from those of the tables.
  * @param {string} index text of the index, with the table of counts by chapter and state
  * @param {{ file: string, text: string }[]} chapters
  * @param {Record<string, string>} [requirements]

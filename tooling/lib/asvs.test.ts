@@ -28,11 +28,11 @@ describe('the requirements of ASVS 5.0.0', () => {
 });
 
 describe('checkAsvs', () => {
-  it('accepts each requirement once, alone and in ranges, with true counts', () => {
+  it('accepts each requirement once, alone and in ranges, with correct counts', () => {
     expect(told(GOOD)).toEqual([]);
   });
 
-  it('names requirements that are missing, stand twice or are none', () => {
+  it('names requirements that are missing, duplicate or unknown', () => {
     expect(
       told([...GOOD.slice(0, 2), GOOD[0] ?? '', '| 2.1.1–2.1.4 | c | not applicable | none here |']),
     ).toEqual([
@@ -44,7 +44,7 @@ describe('checkAsvs', () => {
     expect(told(GOOD.slice(0, 2))[0]).toBe('no row for 2.1.1, 2.1.2, 2.1.3');
   });
 
-  it('refuses other states, rows without a reason, and what is met without a test or the reason for none', () => {
+  it('refuses other states, rows without a reason, and met requirements without a test or reason', () => {
     const rows = [
       '| 1.1.1 | a | met | by care |',
       '| 1.1.2 | b | fine | `a.test.ts` |',

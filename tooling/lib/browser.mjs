@@ -8,8 +8,8 @@ import { unpackTar } from './tar.mjs';
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Browser */
 
 /**
- * The Chromium that the tests are written against, so that a journey that is green here is green elsewhere; another one
- * only where CHROMIUM_PATH names it.
+ * The Chromium that the tests are written for, so that a journey that passes here passes elsewhere; another one only if
+ * CHROMIUM_PATH names it.
  * @returns {Promise<Browser>}
  */
 export async function findBrowser(env = process.env) {
@@ -34,7 +34,7 @@ function noBrowser(why) {
 }
 
 /**
- * Unpacks the browser with the libraries and fonts that a bare machine lacks, and drops the archives.
+ * Unpacks the browser with the libraries and fonts that a bare machine lacks, and removes the archives.
  * @param {string} folder with the installed package
  * @param {string} place
  */

@@ -10,13 +10,13 @@ import { NO_TESTS, readCounts } from './test-report.mjs';
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-/** Projects of vitest.config.ts that make up a check. */
+/** Projects of vitest.config.ts for each check. */
 const PROJECTS = { unit: ['unit', 'unit-app'], integration: ['integration'] };
 const PASSED = { isOk: true, counts: NO_TESTS };
 
-/** What needs neither browser nor server. @type {readonly Check[]} */
+/** Checks that need neither browser nor server. @type {readonly Check[]} */
 export const QUICK_CHECKS = [
-  // With a worker for each processor it fills what the single-threaded checks leave.
+  // With one worker per core it uses what the single-threaded checks leave.
   vitestCheck('unit', 'Unit tests', 1),
   commandCheck('types', 'Types', [
     'node_modules/typescript/bin/tsc',
@@ -37,10 +37,12 @@ export const QUICK_CHECKS = [
   ),
 ];
 
-/** What the registry says of the lockfiles today, and so no part of `npm test`: that judges a commit alone. */
+/**
+ * What the registry currently says of the lockfiles, and therefore not part of `npm test`, which judges only a commit.
+ */
 export const ADVISORIES = commandCheck('advisories', 'Known vulnerabilities', ['tooling/audit.mjs']);
 
-/** What the slow checks stand on, fetched and made side by side. @type {readonly Check[]} */
+/** What the slow checks need, fetched and made in parallel. @type {readonly Check[]} */
 export const PREPARATIONS = [
   { name: 'tools', title: 'Browser, PostgreSQL and nginx', cores: 0, run: async () => passed(fetchTools()) },
   {
@@ -57,10 +59,10 @@ export const PREPARATIONS = [
   },
 ];
 
-/** Names of all of them, for what needs them. */
+/** All their names, for checks that need them. */
 export const PREPARED = PREPARATIONS.map(({ name }) => name);
 
-/** What needs a browser, processes or databases. @type {readonly Check[]} */
+/** Checks that need a browser, processes or databases. @type {readonly Check[]} */
 export const SLOW_CHECKS = [
   playwrightCheck('e2e', 'Browser journeys'),
   vitestCheck('integration', 'Integration tests', 2, { needs: PREPARED }),

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Components that show themselves only after a press. */
+/** Components that are only visible after a click. */
 const OVERLAYS = ['Dialog', 'Drawer', 'SideDrawer', 'Popover', 'ChoiceMenu'];
-/** Draws nothing itself: others draw from it. */
+/** Draws nothing itself: used by others. */
 const UNSEEN = 'SealSheet';
-/** What opens has come to rest by then. */
+/** Time until overlays have stopped moving. */
 const SETTLED_MS = 300;
 const VIEWPORT = { width: 1280, height: 640 };
 
 /**
- * Takes a picture of every component of the gallery, the light theme beside the dark one, and one of each opened
- * overlay in each theme; gives name and path of each.
+ * Takes a picture of every component of the gallery, the light theme next to the dark one, and one of each opened
+ * overlay in each theme; returns name and path of each.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of a site that serves its sources
  * @param {string} out
@@ -26,7 +26,7 @@ export async function shootComponents(browser, address, out, quality) {
     const context = await browser.newContext({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // The first visit makes the server gather what the page needs; the second finds it all.
+    // The first visit makes the server collect what the page needs; the second finds it all.
     for (let visit = 0; visit < 2; visit += 1)
       await page.goto(`${address}/dev/ui`, { waitUntil: 'networkidle', timeout: 120_000 });
     await page.waitForFunction(() =>

@@ -1,4 +1,4 @@
-/** The number of the last line of each section of the checklist, by section. */
+/** The number of the last line of each section of the checklist. */
 export const LAST_LINES = { 1: 30, 2: 171, 3: 71, 4: 84, 5: 41, 6: 20, 7: 59, 8: 25, 9: 29 };
 
 const ROW = /^\| (R\d[^|]*)\|(.*)\|$/;
@@ -8,8 +8,8 @@ export const EVIDENCE_FILE = /`[\w./-]+\.(test|spec)\.ts`/;
 const EVIDENCE = new RegExp(`${EVIDENCE_FILE.source}|\\bopen\\b|\\bneeds nothing\\b`);
 
 /**
- * What is wrong with the rows of the conformance document: a line of the checklist that stands twice, nowhere or is
- * none, and a row that names no test and says neither that it is open nor that it needs nothing.
+ * Problems of the rows of the conformance document: a line of the checklist that occurs twice, is missing or does not
+ * exist, and a row that names no test and says neither that it is open nor that it needs none.
  * @param {string} text
  * @param {Record<string, number>} lastLines number of lines by section
  * @returns {{ line: number, problem: string }[]} line 0: of the document as a whole

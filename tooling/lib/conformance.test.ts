@@ -11,7 +11,7 @@ describe('checkConformance', () => {
     expect(told(table('| R1.1–R1.3 | a | `e2e/journeys/a.spec.ts` |'))).toEqual([]);
   });
 
-  it('names ids that stand twice, are missing or are none', () => {
+  it('names ids that are duplicate, missing or unknown', () => {
     const text = table('| R1.1–R1.2 | a | open |', '| R1.2 | b | open |', '| R2.9 | c | open |');
     expect(told(text)).toEqual([
       '4: R1.2 stands twice',
@@ -20,7 +20,7 @@ describe('checkConformance', () => {
     ]);
   });
 
-  it('refuses rows without a test, and ranges that go backwards', () => {
+  it('refuses rows without a test, and reversed ranges', () => {
     expect(told(table('| R1.1–R1.3 | a | seen by eye |'))).toEqual([
       '3: R1.1–R1.3 names no test and is neither "open" nor "needs nothing"',
     ]);

@@ -35,8 +35,7 @@ export function directDependencies(manifests, locked, kind) {
 }
 
 /**
- * Rows of the tables in a document whose first cell is a package name in backticks:
- * name, kind, license, size, reason.
+ * Rows of the tables in a document whose first cell is a package name in backticks: name, kind, license, size, reason.
  * @param {string} markdown
  * @returns {TableRow[]}
  */

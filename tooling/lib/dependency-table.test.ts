@@ -33,7 +33,7 @@ describe('dependency table', () => {
     ]);
   });
 
-  it('agrees with a true table', () => {
+  it('agrees with a correct table', () => {
     expect(compareDependencies(directDependencies(MANIFESTS, LOCKED), parseTable(TABLE))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('dependency table', () => {
     ]);
   });
 
-  it('asks a run-time dependency for a row with its reason, and a row for its dependency', () => {
+  it('requires a row with a reason for a run-time dependency, and a dependency for its row', () => {
     const declared = directDependencies(
       [{ folder: 'packages/a', manifest: { dependencies: { new: '1', bare: '1' } } }],
       { 'node_modules/new': { license: 'MIT' }, 'node_modules/bare': { license: 'MIT' } },
@@ -64,7 +64,7 @@ describe('dependency table', () => {
     ]);
   });
 
-  it('counts no dependencies: a hundred are fine with a reason each', () => {
+  it('does not limit the number: a hundred dependencies are fine with a reason each', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       name: `p${index}`,
       kind: 'run' as const,

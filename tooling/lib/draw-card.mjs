@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import jpeg from 'jpeg-js';
 
-/** Width, height and JPEG quality by size; the qualities give the weights of real scans. */
+/** Width, height and JPEG quality by size; the qualities give the file sizes of real scans. */
 const SIZES = {
   small: { width: 146, height: 204, quality: 84 },
   normal: { width: 488, height: 680, quality: 74 },
@@ -54,7 +54,7 @@ export function drawCard(id, size) {
     return shade(ground, grain);
   }
 
-  /** Hills of color under fine grain, as scans of paintings have it. */
+  /** Hills of color with fine grain, as in scanned paintings. */
   function painting(/** @type {number} */ u, /** @type {number} */ v) {
     const broad = noise(u * 4, v * 5, 1) * 0.6 + noise(u * 11, v * 14, 2) * 0.4;
     const fine = noise(u * 170, v * 230, 4) - 0.5;
@@ -63,14 +63,14 @@ export function drawCard(id, size) {
     return colorOf(hue + broad * 2.2, 0.6, Math.min(0.95, Math.max(0.04, light)));
   }
 
-  /** Strokes that stand for letters; `length` is the share of the last line. */
+  /** Strokes that imitate text; `length` is the share of the last line. */
   function inked(/** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ length) {
     const row = v * 34;
     if (row % 1 < 0.35 || row % 1 > 0.8 || u > 0.1 + length) return false;
     return noise(u * 130, Math.floor(row) * 7 + (row % 1) * 3, 6) > 0.55 && u > 0.1;
   }
 
-  /** Smooth value noise, 0 to 1; `layer` sets it apart from other noise of the picture. */
+  /** Smooth value noise, 0 to 1; `layer` distinguishes it from other noise of the picture. */
   function noise(/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ layer) {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [fx, fy] = [ease(x - left), ease(y - top)];

@@ -6,7 +6,7 @@ const SOURCE = /\.(ts|tsx|mts|mjs|cjs|css)$/;
 const DATA_TABLE = /\.data\.ts$/;
 
 /**
- * Whether a source file is longer than the house allows; data tables (`*.data.ts`) may be.
+ * Whether a source file is longer than the house rules allow; data tables (`*.data.ts`) may be.
  * @param {string} file
  * @param {() => string} read
  */
@@ -20,8 +20,8 @@ const IMPURE =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(/;
 
 /**
- * Lines of a pure package's source that read a clock, chance, the environment or the network. Its imports are checked
- * by the layer rules.
+ * Lines of a pure package's source that use a clock, randomness, the environment or the network. Its imports are
+ * checked by the layer rules.
  * @param {string} file
  * @param {string} text
  * @returns {{ line: number, word: string }[]}
@@ -36,11 +36,11 @@ export function findImpurities(file, text) {
 
 const PLAYERS_READ =
   /^((apps|packages|starter)\/(?!.*(\.test\.|\.fixture\.|\/testing\/)).*\.tsx?|content\/.*\.md)$/;
-/** What a player may write either way. */
+/** Spellings that players may type either way. */
 const UNDERSTOOD = /^\s*colour(less)?: |=== 'multicolour'/;
 
 /**
- * Lines of what players read, comments left out, that spell "color" otherwise than the game does.
+ * Lines of visible text, without comments, that spell "color" differently than the game does.
  * @param {string} file
  * @param {string} text
  * @returns {{ line: number }[]}
@@ -56,13 +56,13 @@ export function findColours(file, text) {
   });
 }
 
-/** The printer of the de-facto shape, the tests of what it prints, and this rule. */
+/** The printer of the de facto format, the tests of its output, and this rule. */
 const KNOWS_DE_FACTO =
   /^apps\/site\/server\/(printers|testing)\/|^apps\/site\/server\/.*\.test\.ts$|^tooling\/lib\/file-rules\./;
 const DE_FACTO = /\b(json_dict|cardlists|cardviews)\b/;
 
 /**
- * Lines of code that know the shape of lists in the documents of others, which one printer alone does
+ * Lines of code that know the list format of other programs' documents, which only one printer does
  * (docs/adr/0039-own-model-and-printers.md).
  * @param {string} file
  * @param {string} text
@@ -81,8 +81,8 @@ const NAMED_ONCE =
 const EXPORTED = /^export (?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;
 
 /**
- * Names that two source files export: one of them stands for something else, or is written twice. Routes export what
- * their framework names.
+ * Names that two source files export: they mean different things, or duplicate code. Routes export names given by their
+ * framework.
  * @param {{ file: string, text: string }[]} sources
  * @returns {{ name: string, files: string[] }[]}
  */
@@ -102,8 +102,8 @@ const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 
 /**
- * Paths a document names that are not there: in backticks when they begin with a folder of the project, and every
- * link that is not an address of the web or of the site. Patterns (`*`, `{…}`, `<…>`) are passed over.
+ * Paths in a document that do not exist: in backticks if they start with a folder of the project, and every link that
+ * is not an address of the web or of the site. Patterns (`*`, `{…}`, `<…>`) are skipped.
  * @param {string} file path of the document from the root
  * @param {string} text
  * @param {(path: string) => boolean} exists

@@ -16,7 +16,7 @@ describe('tooLong', () => {
     expect(tooLong('packages/a/src/a.ts', lines(401))).toBe(true);
   });
 
-  it('lets data tables and files that are no source be longer', () => {
+  it('allows longer data tables and files that are not sources', () => {
     expect(tooLong('packages/a/src/a.data.ts', lines(900))).toBe(false);
     expect(tooLong('package-lock.json', lines(900))).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('tooLong', () => {
 describe('findImpurities', () => {
   const text = 'const a = Math.random();\nconst b = new Date(5);\nconst c = new Date();\nprocess.env.X;\n';
 
-  it('names clock, chance and environment in pure packages, with their line', () => {
+  it('names clock, randomness and environment in pure packages, with their lines', () => {
     expect(findImpurities('packages/engine/src/query/a.ts', text)).toEqual([
       { line: 1, word: 'Math.random' },
       { line: 3, word: 'new Date()' },
@@ -33,7 +33,7 @@ describe('findImpurities', () => {
     ]);
   });
 
-  it('leaves tests and other packages alone', () => {
+  it('ignores tests and other packages', () => {
     expect(findImpurities('packages/engine/src/query/a.test.ts', text)).toEqual([]);
     expect(findImpurities('packages/engine/src/testing/a.ts', text)).toEqual([]);
     expect(findImpurities('packages/snapshot/src/a.ts', text)).toEqual([]);
@@ -41,7 +41,7 @@ describe('findImpurities', () => {
 });
 
 describe('findColours', () => {
-  it('names lines of what players read, not comments, tests or words that are understood', () => {
+  it('names lines of visible text, not comments, tests or accepted input', () => {
     const text = "// A colour.\n/* Two\n colours */ const words = 'one colour';\n  colour: 1,\n";
     expect(findColours('apps/site/app/a.tsx', text)).toEqual([{ line: 3 }, { line: 4 }]);
     expect(findColours('packages/card-query/src/a.ts', text)).toEqual([{ line: 3 }]);
@@ -54,7 +54,7 @@ describe('findColours', () => {
 describe('findDeFacto', () => {
   const text = 'const lists = page.lists;\nconst other = page.container.json_dict.cardlists;\n';
 
-  it('names lines that know the lists of others, but those of their printer', () => {
+  it('names lines that know the lists of other programs, except in their printer', () => {
     expect(findDeFacto('apps/site/app/features/a/a.tsx', text)).toEqual([{ line: 2, word: 'json_dict' }]);
     expect(findDeFacto('e2e/journeys/a.spec.ts', text)).toHaveLength(1);
     expect(findDeFacto('apps/site/server/printers/de-facto.ts', text)).toEqual([]);
@@ -64,7 +64,7 @@ describe('findDeFacto', () => {
 });
 
 describe('findSharedNames', () => {
-  it('names what two files export, tests and routes left out', () => {
+  it('names what two files export, except tests and routes', () => {
     const one = { file: 'packages/a/src/a.ts', text: 'export const Face = 1;\nexport type Face = number;\n' };
     const two = { file: 'apps/b/c.tsx', text: 'export function Face() {}\nexport { other };\n' };
     expect(findSharedNames([one])).toEqual([]);
@@ -77,7 +77,7 @@ describe('findSharedNames', () => {
 describe('findDeadPaths', () => {
   const exists = (path: string) => ['tooling/start.mjs', 'docs/adr/0001-x.md', 'docs/adr'].includes(path);
 
-  it('names paths in backticks and links that are not there, with their line', () => {
+  it('names nonexistent paths in backticks and links, with their lines', () => {
     const text = 'See `tooling/start.mjs`.\nSee `tooling/gone.mjs:12` and [that](0002-y.md#part).';
     expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([
       { line: 2, path: 'tooling/gone.mjs' },
@@ -85,7 +85,7 @@ describe('findDeadPaths', () => {
     ]);
   });
 
-  it('passes over patterns, addresses, and code that names no folder of the project', () => {
+  it('skips patterns, addresses, and code that names no folder of the project', () => {
     const text =
       '`apps/*` `packages/{a,b}` `npm start` `lake/x` [site](https://example.org) [faq](/faq) [top](#top) [adr](../adr)';
     expect(findDeadPaths('docs/adr/0001-x.md', text, exists)).toEqual([]);

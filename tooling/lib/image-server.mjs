@@ -5,7 +5,7 @@ import { drawCard } from './draw-card.mjs';
 
 const PATH = /^\/(small|normal)\/(front|back)\/[\w-]\/[\w-]\/([\w-]{1,64})\.jpg$/;
 const SYMBOL_PATH = /^\/sets\/[\w-]{1,16}\.svg$/;
-/** As long as the symbols of sets are: some path data, drawn as a disc. */
+/** As long as real set symbols: some path data, drawn as a disc. */
 const SYMBOL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 16${'a12 12 0 1 1 24 0a12 12 0 1 1-24 0'.repeat(40)}z"/></svg>`;
 const MOST_KEPT = 600;
 
@@ -17,7 +17,8 @@ const MOST_KEPT = 600;
  */
 
 /**
- * Serves drawn card pictures at the paths of the card image service, and symbols of sets below `/sets`, for development, screenshots and measurements.
+ * Serves drawn card pictures at the paths of the card image service, and set symbols below `/sets`, for development,
+ * screenshots and measurements.
  * @param {ImageServerOptions} options
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */

@@ -14,7 +14,7 @@ const get = async (path: string) => {
 };
 
 describe('the image server', () => {
-  it('draws pictures of the size and the weight of real ones, the same for the same id', async () => {
+  it('draws pictures with the dimensions and file sizes of real ones, the same for the same id', async () => {
     server = await startImageServer();
     for (const id of ids.slice(0, 2)) {
       const { bytes } = await get(pathOf('normal', id));
@@ -34,7 +34,7 @@ describe('the image server', () => {
     expect((await get(pathOf('small', ids[1] ?? ''))).bytes).not.toEqual(other);
   }, 60_000);
 
-  it('withholds the share it is told to, always of the same ids', async () => {
+  it('withholds the given share, always of the same ids', async () => {
     server = await startImageServer({ failing: 0.5 });
     const statuses = async () => Promise.all(ids.map(async (id) => (await get(pathOf('small', id))).status));
     const first = await statuses();
@@ -49,7 +49,7 @@ describe('the image server', () => {
     expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  it('lets wait and knows no other path', async () => {
+  it('delays answers and knows no other path', async () => {
     server = await startImageServer({ delayMs: 60 });
     const started = performance.now();
     expect((await get('/large/front/a/b/x.jpg')).status).toBe(404);

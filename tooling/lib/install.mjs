@@ -11,8 +11,8 @@ import { formatSeconds, UserError } from './steps.mjs';
  */
 
 /**
- * Whether node_modules holds what the lockfile asks for. npm writes the same table for what it installed, so no stamp
- * of our own is needed, and an install by hand counts too.
+ * Whether node_modules contains what the lockfile requires. npm writes the same table for what it installed, so no
+ * stamp of our own is needed, and a manual install counts too.
  * @param {Extent} extent
  */
 export function isInstalled(extent, root = ROOT) {
@@ -35,13 +35,13 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
   } catch {
-    // Missing or half-written: either way nothing can be said about what is installed, so npm decides.
+    // Missing or truncated: either way it is unknown what is installed, so npm decides.
     return null;
   }
 }
 
 /**
- * Runs `npm ci` unless everything is there already.
+ * Runs `npm ci` unless everything is installed already.
  * @param {Extent} extent
  * @returns {Promise<{ note: string }>}
  */
@@ -58,7 +58,7 @@ export async function ensureInstalled(extent, root = ROOT) {
 }
 
 /**
- * `npm ci` in a folder, with a sign of life every ten seconds.
+ * `npm ci` in a folder, with a progress message every ten seconds.
  * @param {string} folder
  * @param {string[]} args
  */
@@ -82,7 +82,7 @@ export async function npmCi(folder, args = []) {
  * @returns {Promise<void>}
  */
 function runNpm(folder, args) {
-  // Started by npm, its own script path is known and needs no shell; started by `node` alone, PATH has to serve.
+  // Started by npm, its script path is known and needs no shell; started directly by `node`, it must be on PATH.
   const script = process.env.npm_execpath;
   const viaScript = script?.endsWith('.js') ? script : undefined;
   const command = viaScript ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -30,28 +30,28 @@ const LEAN = { 'node_modules/@us/a': { link: true }, 'node_modules/run': { versi
 const FULL = { ...LEAN, 'node_modules/tool': { version: '2.0.0', dev: true } };
 
 describe('isInstalled', () => {
-  it('is false where nothing is installed', () => {
+  it('is false if nothing is installed', () => {
     expect(isInstalled('lean', root)).toBe(false);
   });
 
-  it('takes a lean install for the site but not for the tests', () => {
+  it('accepts a lean install for the site but not for the tests', () => {
     install(LEAN);
     expect([isInstalled('lean', root), isInstalled('full', root)]).toEqual([true, false]);
   });
 
-  it('takes a full install for both, without the optional packages of other platforms', () => {
+  it('accepts a full install for both, without the optional packages of other platforms', () => {
     install(FULL);
     expect([isInstalled('lean', root), isInstalled('full', root)]).toEqual([true, true]);
   });
 
-  it('is false when the lockfile asks for another version, of an installed optional package too', () => {
+  it('is false if the lockfile requires another version, also of an installed optional package', () => {
     install({ ...LEAN, 'node_modules/run': { version: '0.9.0' } });
     expect(isInstalled('lean', root)).toBe(false);
     install({ ...LEAN, 'node_modules/node-elsewhere': { version: '23.0.0' } });
     expect(isInstalled('lean', root)).toBe(false);
   });
 
-  it('is false when a package folder was deleted, or the table is half-written', () => {
+  it('is false if a package folder was deleted, or the table is truncated', () => {
     install(LEAN);
     rmSync(join(root, 'node_modules/run'), { recursive: true });
     expect(isInstalled('lean', root)).toBe(false);

@@ -1,18 +1,20 @@
-/** Leads the sample decks that most of the pictures show. */
+/** Commander of the sample decks shown in most of the pictures. */
 const LEADER = "Atraxa, Praetors' Voice";
 const SEARCHED = 'atraxa prae';
 const COLLECTED = 10;
-/** Cards that decks of the leader hardly ever play: what the page itself offers fits, and leaves nothing to cut. */
+/**
+ * Cards that this commander's decks hardly ever play: everything the page suggests fits and would leave nothing to cut.
+ */
 const MISFITS = ['Marwyn, the Nurturer', 'Heliod, Sun-Crowned'];
 
 /**
- * One way through the workshop, as a player goes it: search, crown, ten cards, recommendations, a cut, prices, export.
+ * One walk through the workshop, as players do it: search, crown, ten cards, recommendations, a cut, prices, export.
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  * @param {import('./walk-screens.mjs').Save} save
  */
 export async function walkWorkshop(page, address, save) {
-  // Fonts that come too late are left out of a first visit; the pictures show a second one.
+  // Fonts that load too late are missing on a first visit; the pictures show a second one.
   for (let visit = 0; visit < 2; visit += 1) await page.goto(address, { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await page.keyboard.type(SEARCHED, { delay: 20 });

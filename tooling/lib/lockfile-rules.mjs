@@ -1,9 +1,9 @@
 /**
- * What each package of a lockfile must keep to, whoever brought it in.
+ * What every package of a lockfile must satisfy.
  * @typedef {{ license?: string, integrity?: string, resolved?: string, link?: boolean, inBundle?: boolean, hasInstallScript?: boolean }} Locked
  */
 
-/** Licenses whose terms a free program can meet by naming them in NOTICE and leaving the packages as they are. */
+/** Licenses whose terms a free program can meet by naming them in NOTICE and leaving the packages unmodified. */
 const LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,8 +24,8 @@ const LICENSES = new Set([
 ]);
 
 /**
- * Packages that would run a program while they are installed. None does: `.npmrc` says `ignore-scripts`, and the tools
- * run with it too. Each stands here with what it would have done.
+ * Packages that would run a program when installed. None does: `.npmrc` says `ignore-scripts`, and the tools also run
+ * with it. Each is listed with what it would have done.
  * @type {Readonly<Record<string, string>>}
  */
 const INSTALL_SCRIPTS = {
@@ -38,8 +38,8 @@ const INSTALL_SCRIPTS = {
 };
 
 /**
- * What is wrong with a lockfile, a sentence each: a package without a hash, with a license that nobody has judged, or
- * with an install script that is not listed.
+ * Problems of a lockfile, one sentence each: a package without a hash, with an unreviewed license, or with an install
+ * script that is not listed.
  * @param {Readonly<Record<string, Locked>>} packages of the lockfile, by folder
  * @returns {string[]}
  */
@@ -48,7 +48,7 @@ export function lockfileProblems(packages) {
     const name = folder.split('node_modules/').at(-1) ?? '';
     if (!folder.includes('node_modules/') || locked.link) return [];
     const problems = [];
-    // What comes inside another package is covered by that one's hash.
+    // Bundled packages are covered by the hash of the containing package.
     if (!locked.inBundle && !/^sha512-/.test(locked.integrity ?? ''))
       problems.push(`${name} has no SHA-512 hash`);
     if (!isAllowed(locked.license)) problems.push(`${name} is licensed ${locked.license ?? 'not at all'}`);
@@ -59,7 +59,7 @@ export function lockfileProblems(packages) {
 }
 
 /**
- * An expression of SPDX: all parts of an AND, one of an OR.
+ * An SPDX expression: all parts of an AND, one of an OR.
  * @param {string | undefined} license
  * @returns {boolean}
  */

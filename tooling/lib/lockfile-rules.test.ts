@@ -4,7 +4,7 @@ import { lockfileProblems } from './lockfile-rules.mjs';
 const GOOD = { license: 'MIT', integrity: 'sha512-abc' };
 
 describe('lockfile rules', () => {
-  it('leave good packages, workspaces and links alone', () => {
+  it('accept valid packages, workspaces and links', () => {
     expect(
       lockfileProblems({
         '': {},
@@ -24,7 +24,7 @@ describe('lockfile rules', () => {
     ]);
   });
 
-  it('name a license that nobody has judged, also as a part', () => {
+  it('name an unreviewed license, also as part of an expression', () => {
     for (const license of ['GPL-3.0', 'MIT AND GPL-3.0', 'GPL-2.0 OR GPL-3.0'])
       expect(lockfileProblems({ 'node_modules/@x/a': { ...GOOD, license } })).toEqual([
         `@x/a is licensed ${license}`,
@@ -34,7 +34,7 @@ describe('lockfile rules', () => {
     ]);
   });
 
-  it('name an install script that is new', () => {
+  it('name a new install script', () => {
     const scripted = { ...GOOD, hasInstallScript: true };
     expect(lockfileProblems({ 'node_modules/a': scripted, 'node_modules/@scarf/scarf': scripted })).toEqual([
       'a has an install script that INSTALL_SCRIPTS does not list',

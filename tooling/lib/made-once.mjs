@@ -17,7 +17,7 @@ import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { hashSources } from './source-hash.mjs';
 import { UserError } from './steps.mjs';
 
-/** What reads or writes a snapshot. */
+/** Everything that reads or writes a snapshot. */
 const PIPELINE = ['apps/pipeline', 'packages', 'starter', 'package-lock.json'];
 const DATABASE = ['packages/database', 'packages/domain', 'package-lock.json'];
 const POLL_MS = 50;
@@ -25,7 +25,7 @@ const KEPT_MS = 86_400_000;
 
 /**
  * A data folder with the snapshot of the sample set, for tests to copy.
- * @returns {Promise<string>} the folder; nobody may write to it
+ * @returns {Promise<string>} the folder, which must not be written to
  */
 export function madeSample() {
   return madeOnce('sample', hashSources(PIPELINE), (folder) =>
@@ -36,7 +36,7 @@ export function madeSample() {
 /**
  * A data folder with a snapshot of real cards and decks, for tests to read.
  * @param {string} data a folder with `mirror` and `decks/tournament-decks.jsonl.gz`
- * @returns {Promise<string>} the folder; nobody may write to it
+ * @returns {Promise<string>} the folder, which must not be written to
  */
 export function madeReal(data) {
   const decks = join(data, 'decks', 'tournament-decks.jsonl.gz');
@@ -55,7 +55,7 @@ export function madeReal(data) {
 
 /**
  * A data folder with an embedded database that has every migration and no row, for tests to copy.
- * @returns {Promise<string>} the folder, with the database in `db`; nobody may write to it
+ * @returns {Promise<string>} the folder, with the database in `db`, which must not be written to
  */
 export function madeDatabase() {
   return madeOnce('database', hashSources(DATABASE), (folder) =>
@@ -64,10 +64,10 @@ export function madeDatabase() {
 }
 
 /**
- * A folder of `.cache/made` that is made once per hash, however many processes ask at the same time: one makes it under
- * another name, the others wait for it. What a process that died left half-made is made anew.
+ * A folder of `.cache/made` that is made once per hash, however many processes need it at the same time: one makes it
+ * under another name, the others wait for it. What a killed process left unfinished is made again.
  * @param {string} name
- * @param {string} hash of all that the result depends on
+ * @param {string} hash of everything that the result depends on
  * @param {(folder: string, place: string) => Promise<void>} make fills an empty folder, whose path will be `place`
  * @param {string} store
  * @returns {Promise<string>} the folder
@@ -86,7 +86,7 @@ export async function madeOnce(name, hash, make, store = join(CACHE, 'made')) {
   }
   const unfinished = `${folder}.tmp`;
   try {
-    // Whoever held the lock before may have finished in between.
+    // The previous holder of the lock may have finished in between.
     if (isFolder(folder)) return folder;
     removeOld(store, name);
     rmSync(unfinished, { recursive: true, force: true });
@@ -138,7 +138,7 @@ function isFolder(path) {
 }
 
 /**
- * Removes what was made from older sources and not used for a day.
+ * Removes what was made from older sources and has not been used for a day.
  * @param {string} store
  * @param {string} name
  */
@@ -160,7 +160,7 @@ async function runProduct(script, args) {
   const write = (/** @type {string} */ text) => {
     said += text;
   };
-  // Not NODE_OPTIONS: what tests stand on must not depend on the settings in somebody's .env.
+  // Without NODE_OPTIONS: what tests use must not depend on the settings in someone's .env.
   const options = ['--disable-warning=ExperimentalWarning'];
   const code = await runLogged(node, [...options, script, ...args], write, { env: toolEnv(node) });
   if (code !== 0) throw new UserError(`${script} failed (exit code ${code}):\n${said}`);

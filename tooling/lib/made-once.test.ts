@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { madeOnce } from './made-once.mjs';
 
 const HASH = 'a'.repeat(64);
-/** No process has this number: Linux gives none above 2^22. */
+/** No process has this number: Linux uses none above 2^22. */
 const NOBODY = 2 ** 22 + 1;
 let store = '';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(store, { recursive: true, force: true }));
 
 describe('madeOnce', () => {
-  it('makes a folder once and gives it again', async () => {
+  it('makes a folder once and returns it again', async () => {
     let made = 0;
     const make = async (folder: string) => {
       made += 1;
@@ -36,7 +36,7 @@ describe('madeOnce', () => {
     expect(readdirSync(store)).toEqual([`thing-${HASH.slice(0, 16)}`]);
   });
 
-  it('makes it for one of those who ask at the same time; the others wait', async () => {
+  it('makes it for one of several simultaneous callers; the others wait', async () => {
     let making = 0;
     const make = async (folder: string) => {
       making += 1;
@@ -48,7 +48,7 @@ describe('madeOnce', () => {
     expect(making).toBe(1);
   });
 
-  it('makes it anew from other sources', async () => {
+  it('makes it again from other sources', async () => {
     const make = async () => {};
     const first = await madeOnce('thing', HASH, make, store);
     expect(await madeOnce('thing', 'b'.repeat(64), make, store)).not.toBe(first);
@@ -64,7 +64,7 @@ describe('madeOnce', () => {
     expect(readdirSync(folder)).toEqual(['part']);
   });
 
-  it('leaves nothing behind when it fails, and tries again', async () => {
+  it('leaves nothing behind on failure, and tries again', async () => {
     const fail = async (folder: string) => {
       writeFileSync(join(folder, 'half'), '');
       throw new Error('no room');
@@ -75,7 +75,7 @@ describe('madeOnce', () => {
     expect(readdirSync(store)).toHaveLength(1);
   });
 
-  it('removes what was made of older sources and has not been used for a day', async () => {
+  it('removes what was made from older sources and has not been used for a day', async () => {
     const old = await madeOnce('thing', HASH, async () => {}, store);
     const other = await madeOnce('other', HASH, async () => {}, store);
     const before = new Date(Date.now() - 90_000_000);

@@ -19,8 +19,8 @@ import { UserError } from './steps.mjs';
 /** @typedef {{ path: string, env: Record<string, string>, note: string }} Nginx */
 
 /**
- * An nginx that starts: unpacked from Debian's packages into our own folder, root or not (to install them would start a
- * web server), or the one that NGINX_PATH names.
+ * An nginx that starts: unpacked from Debian's packages into our own folder, as root or not (installing them would
+ * start a web server), or the one that NGINX_PATH names.
  * @returns {Promise<Nginx>}
  */
 export async function findNginx(env = process.env) {
@@ -37,7 +37,7 @@ export async function findNginx(env = process.env) {
   );
 }
 
-/** Unlike other programs it knows no `--version`. */
+/** Unlike other programs it has no `--version` option. */
 function starts(/** @type {string} */ path, /** @type {Record<string, string>} */ env = {}) {
   return spawnSync(path, ['-v'], { timeout: 30_000, env: { ...process.env, ...env } }).status === 0;
 }
@@ -56,7 +56,7 @@ async function downloadNginx(folder) {
   const archives = join(folder, 'cache', 'archives');
   for (const path of [join(folder, 'lists', 'partial'), join(archives, 'partial')])
     mkdirSync(path, { recursive: true });
-  // With lists and a cache of its own, apt-get needs no rights and changes nothing of the system.
+  // With separate lists and cache, apt-get needs no privileges and does not change the system.
   const own = [
     `Dir::State::Lists=${join(folder, 'lists')}`,
     `Dir::Cache=${join(folder, 'cache')}`,
@@ -74,10 +74,10 @@ async function downloadNginx(folder) {
 }
 
 /**
- * Runs a program whose output matters only where it fails.
+ * Runs a program whose output only matters if it fails.
  * @param {string} program
  * @param {string[]} args
- * @throws UserError with what it said
+ * @throws UserError with its output
  */
 async function runQuietly(program, args) {
   let said = '';
@@ -106,7 +106,7 @@ function unpackedIn(root) {
 }
 
 /**
- * Starts nginx with a file of servers as it would lie in its `conf.d`, in a folder of its own.
+ * Starts nginx with a file of servers as if in its `conf.d`, in a separate folder.
  * @param {string} servers
  * @param {Nginx} [given]
  * @returns {Promise<{ pid: number, log: () => string, stop: () => Promise<void> }>}

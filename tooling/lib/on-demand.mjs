@@ -9,9 +9,9 @@ import { hashSources } from './source-hash.mjs';
 /**
  * Installs one of tooling/test-tools from its own lockfile, once per lockfile.
  * @param {'browser' | 'postgres'} name
- * @param {(folder: string, place: string) => Promise<void> | void} [prepare] what is to be done with the installed packages;
+ * @param {(folder: string, place: string) => Promise<void> | void} [prepare] finishes the installed packages;
  *   `place` is the folder's path once it is complete
- * @returns {Promise<string>} folder that holds node_modules
+ * @returns {Promise<string>} folder that contains node_modules
  */
 export function installTestTool(name, prepare) {
   const source = `tooling/test-tools/${name}`;
@@ -41,7 +41,7 @@ export function findOnPath(names, env = process.env) {
 }
 
 /**
- * Whether a program starts and tells its version.
+ * Whether a program starts and prints its version.
  * @param {string} path
  * @param {import('node:child_process').SpawnSyncOptions} options
  */

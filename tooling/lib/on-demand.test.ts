@@ -24,7 +24,7 @@ function program(name: string, script: string): string {
 }
 
 describe('findOnPath', () => {
-  it('gives the first name that starts, and passes over stubs that do not', () => {
+  it('returns the first name that starts, and skips stubs that do not', () => {
     program('browser-one', 'exit 1');
     const two = program('browser-two', 'echo 1.0');
     expect(findOnPath(['browser-none', 'browser-one', 'browser-two'])).toBe(two);
@@ -33,12 +33,12 @@ describe('findOnPath', () => {
 });
 
 describe('a tool named by a variable', () => {
-  it('is taken, for who wants another browser than the pinned one', async () => {
+  it('is used, for a browser other than the pinned one', async () => {
     const path = program('my-chrome', 'echo 1.0');
     expect(await findBrowser({ CHROMIUM_PATH: path })).toMatchObject({ path, env: {} });
   });
 
-  it('is taken, for who wants another PostgreSQL or nginx', async () => {
+  it('is used, for another PostgreSQL or nginx', async () => {
     program('initdb', 'echo 15');
     program('postgres', 'echo 15');
     expect(await findPostgres({ POSTGRES_BIN: folder })).toMatchObject({ bin: folder });
@@ -46,7 +46,7 @@ describe('a tool named by a variable', () => {
     expect(await findNginx({ NGINX_PATH: path })).toMatchObject({ path, env: {} });
   });
 
-  it('is told about where it does not start', async () => {
+  it('is reported if it does not start', async () => {
     const path = program('broken', 'exit 1');
     await expect(findBrowser({ CHROMIUM_PATH: path })).rejects.toThrow(/CHROMIUM_PATH names .*unset it/);
     await expect(findPostgres({ POSTGRES_BIN: folder })).rejects.toThrow(/POSTGRES_BIN names .*unset it/);

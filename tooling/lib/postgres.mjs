@@ -20,8 +20,8 @@ import { UserError } from './steps.mjs';
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The PostgreSQL that the tests are written against; another one only where POSTGRES_BIN names the folder of its
- * programs (TEST_DATABASE_URL names a server that runs already).
+ * The PostgreSQL that the tests are written for; another one only if POSTGRES_BIN names the folder of its programs
+ * (TEST_DATABASE_URL names a running server).
  * @returns {Promise<PostgresPrograms>}
  */
 export async function findPostgres(env = process.env) {
@@ -53,7 +53,7 @@ function isComplete(bin) {
 }
 
 /**
- * npm packages cannot hold symbolic links; this one lists its own in a file, and we run no install scripts.
+ * npm packages cannot contain symbolic links; this one lists its own in a file, and we run no install scripts.
  * @param {string} folder
  */
 function restoreLinks(folder) {
@@ -72,7 +72,7 @@ function restoreLinks(folder) {
  */
 
 /**
- * Starts a throw-away server on a free port of this machine, with its data in a temporary folder.
+ * Starts a disposable server on a free port of this machine, with its data in a temporary folder.
  * @param {PostgresPrograms} [programs]
  * @param {string[]} [settings] further `name=value` settings of the server
  * @returns {Promise<PostgresServer>}
@@ -116,7 +116,7 @@ export async function startPostgres(programs, settings = []) {
 }
 
 /**
- * PostgreSQL refuses to run as root, so that root lends it another user's identity.
+ * PostgreSQL refuses to run as root, so root runs it as another user.
  * @returns {{ uid: number, gid: number } | undefined}
  */
 function unprivilegedUser() {
@@ -130,7 +130,7 @@ function unprivilegedUser() {
 }
 
 /**
- * The programs themselves, or a copy in `folder` where the other user may not enter their own folder.
+ * The programs themselves, or a copy in `folder` if the other user cannot access their own folder.
  * @param {string} bin
  * @param {string} folder
  * @param {{ cwd: string, uid?: number, gid?: number }} options

@@ -8,11 +8,11 @@ import { UserError } from './steps.mjs';
 export const DATA_STEPS = 2;
 
 /**
- * Makes sure the data folder has what a site needs: a database, and a snapshot to serve, which is the sample where
- * there is none.
+ * Makes sure the data folder has what a site needs: a database, and a snapshot to serve, which is the sample if there
+ * is none.
  * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
  * @param {string} node
- * @param {{ getsRealData?: boolean }} [options] getsRealData: what is to be fetched replaces an outdated snapshot
+ * @param {{ getsRealData?: boolean }} [options] getsRealData: an outdated snapshot will be replaced by fetched data
  */
 export async function prepareData(steps, node, { getsRealData = false } = {}) {
   const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const READ_VERSIONS = [4, 5, 6];
 
 /**
- * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. What is
- * wrong with it otherwise is for the site to say.
+ * What the data folder publishes: nothing, a snapshot of another version of the program, or one to be served. Other
+ * problems are reported by the site.
  * @param {string} dataDir
  * @returns {{ state: 'none' | 'current' } | { state: 'outdated', id: string, sample: boolean }}
  */

@@ -28,7 +28,7 @@ describe('publishedSnapshot', () => {
     expect(publishedSnapshot(dataDir)).toEqual({ state: 'none' });
   });
 
-  it.each([true, false])('tells a snapshot of another version, with sample %s', (sample) => {
+  it.each([true, false])('detects a snapshot of another version, with sample %s', (sample) => {
     publish(JSON.stringify({ version: Math.min(...READ_VERSIONS) - 1, sample }));
     expect(publishedSnapshot(dataDir)).toEqual({ state: 'outdated', id: ID, sample });
   });
@@ -43,7 +43,7 @@ describe('publishedSnapshot', () => {
     expect(publishedSnapshot(dataDir)).toEqual({ state: 'current' });
   });
 
-  it('leaves a pointer that is no id to the site', () => {
+  it('leaves an invalid pointer to the site', () => {
     publish(JSON.stringify({ version: 1 }), '../../elsewhere');
     expect(publishedSnapshot(dataDir)).toEqual({ state: 'current' });
   });

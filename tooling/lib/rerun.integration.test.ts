@@ -77,7 +77,7 @@ describe('a program that is kept running', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('is killed when it does not stop', async () => {
+  it('is killed if it does not stop', async () => {
     const program = run(STUBBORN, 100);
     await logged(['start']);
     program.restart();

@@ -5,8 +5,8 @@ const PATIENCE_MS = 15_000;
 
 /**
  * Keeps a program running and restarts it on request, never two at once: the old one may hold a lock that the new one
- * needs. The program must stop when its IPC channel closes; the system closes it, too, when this process dies, however
- * that happens. One that exits by itself is not started again until the next request.
+ * needs. The program must stop when its IPC channel closes; the system also closes it when this process dies, for
+ * whatever reason. A program that exits by itself is not started again until the next request.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, patienceMs?: number, onFailure: (how: string) => void }} options

@@ -21,13 +21,13 @@ import { addCounts, NO_TESTS } from './test-report.mjs';
 
 export const REPORTS = join(CACHE, 'reports');
 const HEARTBEAT_MS = 30_000;
-/** How Vitest and Playwright begin the line of a test or file that failed, and of one that has ended. */
+/** How Vitest and Playwright start the line of a failed test or file, and of one that has ended. */
 const FAILED_LINE = /^\s*(?:✘|×|FAIL)\s/;
 const DONE_LINE = /^\s*[✓✘×]\s/;
 
 /**
- * Runs checks side by side as far as the processors go, in the order of the list; one whose `needs` failed does not
- * run. What a check prints is kept in `.cache/reports/NAME.log` and shown only where it failed.
+ * Runs checks in parallel as far as the cores allow, in the order of the list; one whose `needs` failed does not run.
+ * The output of a check is saved in `.cache/reports/NAME.log` and only shown on failure.
  * @param {readonly Check[]} checks
  * @param {{ cores?: number, write?: (text: string) => void, now?: () => number, reports?: string }} [io]
  * @returns {Promise<CheckResult & { timings: Timing[] }>} counts of all checks that ran
@@ -93,7 +93,7 @@ export async function runChecks(checks, io = {}) {
             (name) => ended.has(name) || !checks.some((other) => other.name === name),
           );
           const used = [...running.keys()].reduce((sum, other) => sum + other.cores, 0);
-          // One that wants more than there is runs alone.
+          // A check that wants more cores than there are runs alone.
           if (!isReady || (used > 0 && used + check.cores > cores)) continue;
           start(check);
         }
@@ -123,7 +123,7 @@ async function outcomeOf(check, log) {
 }
 
 /**
- * Keeps what a check prints; the names of failed tests are shown as soon as they are known.
+ * Collects the output of a check; the names of failed tests are shown as soon as they are known.
  * @param {string} title
  * @param {(text: string) => void} show
  */
@@ -146,7 +146,7 @@ function createLog(title, show) {
 }
 
 /**
- * Keeps the timings of a whole run for `npm run test:times`.
+ * Saves the timings of a whole run for `npm run test:times`.
  * @param {string} run such as `test`
  * @param {{ timings: readonly Timing[], seconds: number, counts: import('./test-report.mjs').Counts }} result
  */
@@ -159,7 +159,7 @@ export function keepTimings(run, result) {
 
 /**
  * @param {string} name of a check
- * @returns {string} where its JSON report goes; what an earlier run left there is removed
+ * @returns {string} path of its JSON report; an earlier run's is removed
  */
 export function freshReport(name) {
   const path = join(REPORTS, `${name}.json`);

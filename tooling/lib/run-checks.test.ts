@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(reports, { recursive: true, force: true }));
 
-/** Checks that end when told, and what was going on at the start of each. */
+/** Checks that end when told, with what was running at the start of each. */
 function staged() {
   const going = new Set<string>();
   const atStart = new Map<string, string[]>();
@@ -48,7 +48,7 @@ function staged() {
 }
 
 describe('runChecks', () => {
-  it('keeps all processors busy and no more, in the order of the list', async () => {
+  it('keeps all cores busy and no more, in the order of the list', async () => {
     const { check, end, run, atStart, started } = staged();
     const done = run([check('a'), check('wide', { cores: 2 }), check('b'), check('c')]);
     await expect.poll(() => started('b')).toBe(true);
@@ -64,7 +64,7 @@ describe('runChecks', () => {
     expect(atStart.get('wide')).toEqual([]);
   });
 
-  it('runs one that wants more processors than there are alone', async () => {
+  it('runs a check that wants more cores than there are alone', async () => {
     const { check, end, run, atStart } = staged();
     const done = run([check('a'), check('wide', { cores: 4 })], 1);
     await end('a');
@@ -73,7 +73,7 @@ describe('runChecks', () => {
     expect(atStart.get('wide')).toEqual([]);
   });
 
-  it('starts what waits for the network beside everything else', async () => {
+  it('starts checks that wait for the network alongside everything else', async () => {
     const { check, end, run, atStart } = staged();
     const done = run([check('wide', { cores: 2 }), check('download', { cores: 0 })]);
     await end('download');
@@ -82,7 +82,7 @@ describe('runChecks', () => {
     expect(atStart.get('download')).toEqual(['wide']);
   });
 
-  it('starts a check after what it needs, and not at all where that failed', async () => {
+  it('starts a check after what it needs, and not at all if that failed', async () => {
     const { check, end, run, started, shown } = staged();
     const done = run([
       check('late', { needs: ['early'] }),
@@ -100,7 +100,7 @@ describe('runChecks', () => {
     expect(shown()).toContain('Check lost: not run, because of broken\n');
   });
 
-  it('goes on after a failure, and shows the output of what failed alone', async () => {
+  it('continues after a failure, and only shows the output of failed checks', async () => {
     const { check, end, run, shown } = staged();
     const done = run([check('bad', { isOk: false }), check('good')]);
     await end('bad');
@@ -116,7 +116,7 @@ describe('runChecks', () => {
     expect(readFileSync(join(reports, 'good.log'), 'utf8')).toBe('output of good\n');
   });
 
-  it('takes an exception for a failure and shows its sentence', async () => {
+  it('treats an exception as a failure and shows its message', async () => {
     const { check, run, shown } = staged();
     const broken = check('broken', {
       run: async () => {
@@ -127,7 +127,7 @@ describe('runChecks', () => {
     expect(shown()).toContain('No room on the disk.');
   });
 
-  it('names a failed test as soon as its line is there, however it is cut and colored', async () => {
+  it('names a failed test as soon as its line is complete, however it is chunked and colored', async () => {
     const { check, run, shown } = staged();
     const printing = check('tests', {
       run: async (log) => {

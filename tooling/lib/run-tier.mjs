@@ -6,7 +6,7 @@ import { closingLines } from './test-report.mjs';
 
 /**
  * Installs what is missing and runs the checks of one of the commands.
- * @param {string} name of the command, under which its times are kept
+ * @param {string} name of the command, under which its times are saved
  * @param {readonly import('./run-checks.mjs').Check[]} checks
  */
 export function runTier(name, checks) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const RUN = new URL('./run.mjs', import.meta.url).href;
 
 describe('runChild under npm', () => {
-  it('ends the child when npm is told to stop, although npm’s shell passes nothing on', async () => {
+  it('ends the child when npm is told to stop, although npm’s shell forwards nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'deckwright-run-'));
     try {
       writeFileSync(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { UserError } from './steps.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
-/** Folder for what tests get and make on demand; git ignores it and `npm ci` leaves it alone. */
+/** Folder for what tests download and make on demand; git ignores it and `npm ci` leaves it alone. */
 export const CACHE = join(ROOT, '.cache');
 export const WANTED_NODE_MAJOR = 24;
 export const LEAST_NODE_MAJOR = 20;
@@ -25,7 +25,7 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /**
- * The Node that runs the product: the one npm installed for this platform, else the user's own if it is new enough.
+ * The Node that runs the product: the one npm installed for this platform, or the user's own if it is new enough.
  * @returns {string} path of the executable
  */
 export function findNode(root = ROOT, own = { path: process.execPath, version: process.versions.node }) {
@@ -41,7 +41,7 @@ export function findNode(root = ROOT, own = { path: process.execPath, version: p
 }
 
 /**
- * Environment in which `node` and the installed tools mean ours.
+ * Environment in which `node` and the installed tools are ours.
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
@@ -53,7 +53,7 @@ export function toolEnv(node, env = process.env) {
 
 const SETTINGS_FILE = join(ROOT, '.env');
 
-/** Options every product process gets: settings from `.env`, and no warning for the type stripping we rely on. */
+/** Options of every product process: settings from `.env`, and no warning for the type stripping we rely on. */
 export const NODE_OPTIONS = [
   ...(existsSync(SETTINGS_FILE) ? [`--env-file=${SETTINGS_FILE}`] : []),
   '--disable-warning=ExperimentalWarning',
@@ -73,7 +73,7 @@ export function readSettings(node, names) {
 }
 
 /**
- * Runs a program to its end with our output streams, passing on the signals we get. Never rejects on a non-zero code.
+ * Runs a program to its end with our output streams, forwarding signals. Never rejects on a nonzero code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -84,7 +84,7 @@ export function runChild(command, args, options = {}) {
 }
 
 /**
- * The same, with what it prints given to `write`.
+ * The same, with its output passed to `write`.
  * @param {string} command
  * @param {string[]} args
  * @param {(text: string) => void} write
@@ -115,7 +115,8 @@ function endOf(child) {
 }
 
 /**
- * @returns {Promise<void>} resolves when this process is asked to stop; from the call on, it no longer stops by itself
+ * @returns {Promise<void>} resolves when this process is asked to stop; once called, signals no longer stop it by
+ * themselves
  */
 export function stopRequested() {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ describe('checkNodeVersion', () => {
       expect(() => checkNodeVersion(version)).not.toThrow();
   });
 
-  it('names the version it met and the one it needs', () => {
+  it('names the version found and the one needed', () => {
     expect(() => checkNodeVersion('18.19.1')).toThrow(/needs Node 20 or newer.*this is Node 18\.19\.1/);
   });
 });
@@ -38,7 +38,7 @@ describe('findNode', () => {
     });
   });
 
-  it('falls back to the user’s own Node 24 where the installed one is missing or does not start', () => {
+  it('falls back to the user’s own Node 24 if the installed one is missing or does not start', () => {
     inFolder((root) => {
       expect(findNode(root, { path: '/own', version: '24.1.0' })).toBe('/own');
       plant(root, '#!/bin/sh\nexit 1\n');
@@ -46,7 +46,7 @@ describe('findNode', () => {
     });
   });
 
-  it('says what to install where neither serves', () => {
+  it('says what to install if neither works', () => {
     inFolder((root) => {
       expect(() => findNode(root, { path: '/own', version: '22.0.0' })).toThrow(
         /own Node is 22\.0\.0.*Install Node 24/s,
@@ -60,7 +60,7 @@ describe('runChild', () => {
     expect(await runChild(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
   });
 
-  it('passes on a signal and gives 128 plus its number', async () => {
+  it('passes on a signal and returns 128 plus its number', async () => {
     const script = 'process.kill(process.ppid, "SIGHUP"); setTimeout(() => {}, 10_000)';
     expect(await runChild(process.execPath, ['-e', script])).toBe(129);
   });

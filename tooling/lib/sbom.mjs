@@ -6,7 +6,7 @@
  */
 
 /**
- * What a release is installed with, as `name@version`: packages of a lockfile that not tools alone need.
+ * What a release installs, as `name@version`: packages of a lockfile that are not only needed by tools.
  * @param {Readonly<Record<string, Locked>>} packages of the lockfile, by folder
  * @returns {Set<string>}
  */
@@ -20,7 +20,7 @@ export function runtimePackages(packages) {
 }
 
 /**
- * A bill without the packages that only tools need, and without what refers to them.
+ * A bill without the packages that only tools need, and without references to them.
  * @template {Bill} T
  * @param {T} bill
  * @param {ReadonlySet<string>} kept

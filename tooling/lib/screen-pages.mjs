@@ -2,7 +2,7 @@
 
 const DECK_CARDS = 60;
 
-/** Pages at addresses of their own, by name. */
+/** Pages at fixed addresses, by name. */
 const FIXED = [
   ['home', '/'],
   ['commanders', '/commanders'],
@@ -63,8 +63,8 @@ const LINKED = [
 ];
 
 /**
- * One page of every kind, found in what the site serves: the largest commander, the largest pair, the smallest one, the
- * first set, combo and article of their lists.
+ * One page of every kind, found on the site: the largest commander, the largest pair, the smallest one, the first set,
+ * combo and article of their lists.
  * @param {string} address
  * @returns {Promise<ScreenPage[]>}
  */
@@ -120,7 +120,7 @@ function isTopCards({ kind }) {
 }
 
 /**
- * The first link in a page's main part to an address that begins so, without its query.
+ * The first link in a page's main part to an address with this prefix, without its query.
  * @param {string} address
  * @param {string} index
  * @param {string} start

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
 
-/** "Save all" in an editor, or a switch of branches, writes many files in a row. */
+/** "Save all" in an editor, or a branch switch, writes many files in a row. */
 const SETTLE_MS = 100;
 
 const WATCHED = ['apps/site/server', 'packages', 'content', '.env'];
@@ -12,7 +12,7 @@ const SERVER_FILE =
 const TEST_FILE = /\.(test|fixture)\.ts$|\/testing\//;
 
 /**
- * Whether a change to this file calls for a restart of the server.
+ * Whether a change to this file requires a restart of the server.
  * @param {string} path from the root, with slashes
  */
 export function isServerFile(path) {
@@ -20,10 +20,10 @@ export function isServerFile(path) {
 }
 
 /**
- * Reports each change to the files the server is made of.
+ * Reports changes to the files the server is made of.
  * @param {string} root
  * @param {(path: string) => void} onChange called once for files that change together, with the last of them
- * @param {number} [settleMs] how long no file must have changed
+ * @param {number} [settleMs] time without any change before a report, in milliseconds
  * @returns {{ ready: Promise<void>, close: () => Promise<void> }}
  */
 export function watchServerFiles(root, onChange, settleMs = SETTLE_MS) {

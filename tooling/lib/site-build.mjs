@@ -11,7 +11,7 @@ const SOURCES = ['apps/site', 'packages', 'content', 'package-lock.json', 'tscon
 /**
  * Builds the pages unless the last build was made from the same sources.
  * @param {string} node
- * @param {(text: string) => void} [write] takes what the build prints; otherwise it goes to our own output
+ * @param {(text: string) => void} [write] receives the build's output; by default it goes to our own output
  * @returns {Promise<{ note: string }>}
  */
 export async function ensureSiteBuilt(node, write = (text) => void process.stdout.write(text)) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { NODE_OPTIONS, ROOT } from './run.mjs';
 
 /**
- * Starts the built site, or another script that serves it, and gives its address once it is ready.
+ * Starts the built site, or another script that serves it, and returns its address once it is ready.
  * @param {string} node
  * @param {Record<string, string>} settings
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}

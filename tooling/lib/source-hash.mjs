@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs';
 const SKIPPED = /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|\.test\.tsx?$/;
 
 /**
- * SHA-256, in hex, over the names and contents of files; tests, installed packages and build output do not count.
+ * SHA-256, in hex, of the names and contents of files; tests, installed packages and build output are excluded.
  * @param {readonly string[]} sources files and folders, relative to the root, with forward slashes
  */
 export function hashSources(sources) {

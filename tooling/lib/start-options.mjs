@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { UserError } from './steps.mjs';
 
 /**
- * The settings that the options of `npm start` make.
+ * The settings that correspond to the options of `npm start`.
  * @param {string[]} args
- * @param {string} standing folder from which a relative path is meant
+ * @param {string} standing folder that relative paths are resolved against
  * @returns {Record<string, string>}
  */
 export function readStartOptions(args, standing = process.env.INIT_CWD ?? process.cwd()) {

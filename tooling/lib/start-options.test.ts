@@ -6,7 +6,7 @@ describe('the options of npm start', () => {
     expect(readStartOptions([])).toEqual({});
   });
 
-  it('ask for real data from the network or from a folder', () => {
+  it('request real data from the network or from a folder', () => {
     expect(readStartOptions(['--real'])).toEqual({ REAL_DATA: '1' });
     expect(readStartOptions(['--real', '--from', 'mirror'], '/home/me')).toEqual({
       REAL_DATA: '1',
@@ -19,7 +19,7 @@ describe('the options of npm start', () => {
     [['--real', '--from='], /^--from must name a folder/],
     [['--reel'], /^Unknown option '--reel'.*takes --real/],
     [['real'], /"npm start" takes --real/],
-  ])('are refused where they are wrong: %j', (args, message) => {
+  ])('are refused if invalid: %j', (args, message) => {
     expect(() => readStartOptions(args)).toThrow(message);
   });
 });

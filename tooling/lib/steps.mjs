@@ -1,6 +1,6 @@
 // Runs under any Node from 20 on, before anything is installed.
 
-/** A failure the user can mend; its message is a sentence that says how. */
+/** A failure the user can fix; its message is a sentence that says how. */
 export class UserError extends Error {}
 
 /** @param {number} milliseconds */
@@ -19,7 +19,7 @@ export function createSteps(total, io = { write: (text) => process.stdout.write(
     /**
      * @template T
      * @param {string} title
-     * @param {() => T | Promise<T>} work may return `{ note }`, which is printed behind the time
+     * @param {() => T | Promise<T>} work may return `{ note }`, which is printed after the time
      * @returns {Promise<T>}
      */
     async run(title, work) {
@@ -47,9 +47,9 @@ function noteOf(result) {
 }
 
 /**
- * Runs a command-line program: a UserError is printed as its sentence, anything else with its stack; both give exit
+ * Runs a command-line program: a UserError is printed as its sentence, anything else with its stack; both exit with
  * code 1.
- * @param {() => Promise<number>} main gives the exit code
+ * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {
   try {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts of a JSON report by Vitest or Playwright; nothing where the file is missing.
+ * Counts of a JSON report by Vitest or Playwright; none if the file is missing.
  * @param {string} file
  * @returns {Counts}
  */
@@ -31,7 +31,7 @@ export function countsOf(report) {
 }
 
 /**
- * Adds one step's counts; a step that fails without a failed test (a file that does not load, a check that is no
+ * Adds one step's counts; a step that fails without a failed test (a file that does not load, a check that is not a
  * test) counts as one failure.
  * @param {Counts} total
  * @param {Counts} counts

@@ -7,7 +7,7 @@ describe('countsOf', () => {
     expect(countsOf(report)).toEqual({ passed: 12, failed: 1, skipped: 3 });
   });
 
-  it('reads a Playwright report, a flaky test being a passed one', () => {
+  it('reads a Playwright report, with a flaky test as passed', () => {
     expect(countsOf({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 } })).toEqual({
       passed: 6,
       failed: 2,

@@ -12,7 +12,7 @@ const LEAST_SECONDS = 1;
 
 /**
  * Times of test files and tests in the JSON reports of Vitest and Playwright.
- * @param {string} folder that holds NAME.json for each of the names
+ * @param {string} folder that contains NAME.json for each of the names
  * @param {readonly string[]} names
  * @returns {{ files: FileTime[], tests: TestTime[] }} slowest first
  */

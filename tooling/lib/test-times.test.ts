@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readTimes', () => {
-  it('reads both kinds of report, slowest first, and passes over those that are missing', () => {
+  it('reads both kinds of report, slowest first, and skips missing ones', () => {
     const { files, tests } = readTimes(folder, ['unit', 'integration', 'e2e']);
     expect(files).toEqual([
       { file: 'e2e/journeys/search.spec.ts', kind: 'e2e', seconds: 5, tests: 2 },
@@ -69,7 +69,7 @@ describe('readTimes', () => {
 });
 
 describe('timesChapter', () => {
-  it('tells phases, the slowest tests, and files; short ones in one row', () => {
+  it('lists phases, the slowest tests, and files; short ones in one row', () => {
     const chapter = timesChapter({
       title: 'The last run',
       machine: '2 processors.',

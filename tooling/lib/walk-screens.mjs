@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What opens or comes has come to rest by then. */
+/** Time until everything that opens or appears has stopped moving. */
 const SETTLED_MS = 600;
 
 const LOOKS = [
@@ -12,7 +12,7 @@ const LOOKS = [
 /** @typedef {(name: string) => Promise<void>} Save takes a picture of what is shown now */
 
 /**
- * Goes one way through the site at two sizes and takes the pictures that it asks for. Gives name and path of each.
+ * Takes one walk through the site at two sizes and the pictures requested along the way. Returns name and path of each.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ out: string, quality: number }} pictures
  * @param {(page: import('@playwright/test').Page, save: Save) => Promise<void>} walk

@@ -1,4 +1,4 @@
-// Everything that reads what a visitor wrote or what a browser kept, given what nobody ever wrote.
+// Every reader of visitor input or of browser storage, given arbitrary data.
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const SEED = Number(
   process.env.PROPERTY_SEED ?? trialSize({ usual: 20_261_125, long: randomInt(1, 2 ** 30) }),
 );
 
-/** Text made of pieces of a language, in any order, with anything in between. */
+/** Text made of parts of a language in any order, with anything in between. */
 function textOf(pieces: readonly string[], between: readonly string[], most: number): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },
@@ -46,7 +46,7 @@ function textOf(pieces: readonly string[], between: readonly string[], most: num
     .map((parts) => parts.flat().join(''));
 }
 
-/** Whoever looks back over the same letters again and again shows here. */
+/** Exposes readers that scan the same characters again and again. */
 const repeated = (piece: string): fc.Arbitrary<string> =>
   fc.constantFrom(50, 500, 3000).map((times) => piece.repeat(times).slice(0, 40_000));
 
@@ -155,7 +155,7 @@ const filters = fc.array(
 );
 const params = filters.map((pairs) => new URLSearchParams(pairs.map(([k, v]) => [k, v.toWellFormed()])));
 
-/** What a browser kept, with one place of it spoiled; or no JSON at all. */
+/** Stored browser data with one part of it corrupted, or not JSON at all. */
 const keptOf = (sound: unknown): fc.Arbitrary<string | null> =>
   fc.oneof(
     { weight: 8, arbitrary: spoiledOf(fc.constant(sound)).map((value) => JSON.stringify(value) ?? null) },
@@ -198,10 +198,10 @@ const cookies = textOf(
   20,
 );
 
-/** Letters and digits of any script; what an address would read otherwise is none of them. */
+/** Letters and digits of any script; excludes characters with a meaning in addresses. */
 const SLUG = /^[\p{L}\p{N}\-_+/]*$/u;
 
-/** Each with what it reads; what must hold of the answer is judged within. */
+/** Each reader with its inputs; `read` itself judges the result. */
 const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: never) => unknown }> = {
   'a deck list': {
     inputs: decks,
@@ -310,11 +310,11 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
   },
 };
 
-describe('what nobody ever wrote', () => {
+describe('arbitrary input', () => {
   it.each(Object.entries(READERS))(
-    `is read or refused as %s, ${COUNT} times`,
+    `is read or refused by %s, ${COUNT} times`,
     async (name, { inputs, read }) => {
-      // Safe because inputs and reader belong together by the table.
+      // Safe because the table matches inputs and reader.
       const { refused, slowestMs, grownMb } = await withstand({
         inputs,
         read: read as (input: unknown) => unknown,
@@ -324,7 +324,7 @@ describe('what nobody ever wrote', () => {
       process.stdout.write(
         `${name}: ${COUNT} read, ${refused} refused, slowest ${slowestMs.toFixed(0)} ms, memory ${grownMb.toFixed(1)} MB, seed ${SEED}\n`,
       );
-      // One that refuses everything has read nothing.
+      // A reader that refuses everything has read nothing.
       expect(refused).toBeLessThan(COUNT);
     },
     1_800_000,

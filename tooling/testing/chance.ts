@@ -1,4 +1,4 @@
-/** Park and Miller's generator: the same numbers in every run of a seed, from above 0 to below 1. */
+/** Park and Miller's generator: the same numbers in every run with the same seed, greater than 0 and less than 1. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {

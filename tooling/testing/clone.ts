@@ -30,14 +30,14 @@ export type Clone = {
   root: string;
   /**
    * Replaces text in a file.
-   * @throws an Error where the file does not contain it.
+   * @throws an Error if the file does not contain it.
    */
   edit: (path: string, from: string, to: string) => void;
   remove: () => void;
 };
 
 /**
- * A copy of the project in a temporary folder, which shares the installed packages: a test may edit it without touching
+ * A copy of the project in a temporary folder that shares the installed packages: a test may edit it without touching
  * the working tree, however the test ends.
  */
 export function cloneProject(): Clone {
@@ -65,6 +65,6 @@ function linkPackages(root: string): void {
   mkdirSync(modules);
   for (const name of readdirSync(installed))
     if (name !== OWN_SCOPE) symlinkSync(join(installed, name), join(modules, name));
-  // These links are relative and so lead into the clone.
+  // These links are relative and therefore lead into the clone.
   cpSync(join(installed, OWN_SCOPE), join(modules, OWN_SCOPE), { recursive: true, verbatimSymlinks: true });
 }

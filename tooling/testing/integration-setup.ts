@@ -1,5 +1,5 @@
-// Makes what several integration tests need, once for a run and only when the first of them asks: a run of one file
-// waits for nothing that it does not use. Test files run in processes of their own, so they ask over HTTP.
+// Makes what several integration tests need, once per run and only when first requested: running one file does not wait
+// for anything it does not use. Test files run in separate processes, so they request it over HTTP.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
@@ -11,12 +11,12 @@ import { ensureSiteBuilt } from '../lib/site-build.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where to ask for what is made on demand. */
+    /** Address for requesting what is made on demand. */
     madeOnDemand: string;
   }
 }
 
-/** A server, and the name of a database with every migration and no row to which nobody connects. */
+/** A server, and the name of a database with every migration and no row that nothing connects to. */
 export type TestServer = { url: string; template: string };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type MailTrap = {
-  /** What SMTP_URL of a site is set to. */
+  /** The value for a site's SMTP_URL. */
   url: string;
-  /** The code in the newest mail to an address; waits for the first one. */
+  /** The code in the newest email to an address; waits for the first one. */
   codeTo: (address: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that stores what it receives. */
 export async function startMailTrap(): Promise<MailTrap> {
   const mails: { to: readonly string[]; body: string }[] = [];
   const arrivals = new EventTarget();

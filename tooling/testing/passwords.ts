@@ -5,7 +5,7 @@ type Hashing = {
   verify: (kept: { hash: string; password: string }) => Promise<boolean>;
 };
 
-/** Hashing in the real format at next to no cost, for tests that are about something else. */
+/** Hashing in the real format at almost no cost, for tests that are about something else. */
 export const CHEAP_PASSWORDS: Hashing = {
   hash: async (password) => {
     const salt = randomBytes(16).toString('hex');
@@ -23,12 +23,12 @@ function cheapKey(password: string, salt: string): string {
 
 export const PASSWORD = 'three words in a row';
 
-/** What production keeps of PASSWORD, with one salt. */
+/** What production stores for PASSWORD, with a fixed salt. */
 export const KEPT_PASSWORD =
   '5f0a6c1e9b7d43208c15e2f4a9b0d367:ae203c13ccee643b7ae93ae004c14f5e56c032f6573ff4f64b4059fc48d142fa' +
   '2d2906f9cc1768d4783842c76fd8ad4b538d98c5b25d220baecc0136d16b9579';
 
-/** Makes accounts with PASSWORD at no cost, which a site of full cost then opens. */
+/** Creates accounts with PASSWORD at no cost, which a site with full-cost hashing can open. */
 export const ONE_PASSWORD: Hashing = {
   hash: async (password) => {
     if (password !== PASSWORD) throw new RangeError('There is one password that costs nothing.');

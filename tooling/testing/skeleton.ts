@@ -23,7 +23,7 @@ type Manifest = {
   devDependencies?: Record<string, string>;
 };
 
-/** A file to plant, and what its workspace has to declare for it beyond the real package.json. */
+/** A file to plant, and what its workspace has to declare for it in addition to the real package.json. */
 export type Plant = {
   file: string;
   text: string;
@@ -31,8 +31,8 @@ export type Plant = {
 };
 
 /**
- * The shape of this repository in a temporary folder: its package.json files and configurations, one small module for
- * each export, empty stand-ins for npm packages, and the planted files.
+ * A skeleton of this repository in a temporary folder: its package.json files and configurations, one small module for
+ * each export, empty stubs for npm packages, and the planted files.
  */
 export function createSkeleton(plants: readonly Plant[]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-rules-'));
@@ -67,7 +67,7 @@ export function createSkeleton(plants: readonly Plant[]): { folder: string; remo
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Runs one of our tools in a folder and gives what it printed on standard output. */
+/** Runs one of our tools in a folder and returns its standard output. */
 export function runTool(script: string, args: string[], folder: string): string {
   const child = spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: folder, encoding: 'utf8' });
   if (child.stdout === '') throw new Error(`${script} printed nothing: ${child.stderr}`);

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser is given; of it only what an authenticator signs. */
+/** What a browser is given; only the part that an authenticator signs. */
 type Asked = { challenge: string };
 
 const USER_PRESENT = 0x01;
@@ -10,12 +10,12 @@ const HAS_CREDENTIAL = 0x40;
 const [KEY_TYPE, ALGORITHM, CURVE, X, Y] = [1, 3, -1, -2, -3] as const;
 
 type Faults = {
-  /** The page that the browser says has asked. */
+  /** The origin that the browser reports. */
   origin?: string;
   host?: string;
   /** Without PIN, finger or face. */
   isUnverified?: boolean;
-  /** As a copy of the key that is behind. */
+  /** Lower than before, as with a cloned key. */
   counter?: number;
 };
 
@@ -87,7 +87,7 @@ export class SoftwarePasskey {
     return Buffer.concat([createHash('sha256').update(host).digest(), head, credential]);
   }
 
-  /** Kind of authenticator (none told), id, and the public key as COSE. */
+  /** Kind of authenticator (unspecified), id, and the public key as COSE. */
   #credentialData(): Buffer {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const key = cborMap([
@@ -103,7 +103,7 @@ export class SoftwarePasskey {
   }
 }
 
-/** RFC 8949: the kind in three bits, the number in five or in what follows. */
+/** RFC 8949: the kind in three bits, the number in five or in the following bytes. */
 function cborHead(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);
   if (value < 256) return Buffer.from([(kind << 5) | 24, value]);

@@ -49,7 +49,7 @@ const replacement: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value of JSON with one place of it replaced, removed or grown. */
+/** A JSON value with one part of it replaced, removed or extended. */
 export function spoiledOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(values, fc.nat(), replacement, fc.constantFrom('replace', 'replace', 'remove', 'add'))

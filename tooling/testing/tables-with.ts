@@ -4,7 +4,7 @@ import * as schema from '../../packages/database/src/index.ts';
 
 const TABLES = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
 
-/** Names of the tables in whose rows one of the marks stands. */
+/** Names of the tables with rows that contain one of the markers. */
 export async function tablesWith(at: schema.DatabaseOptions, marks: readonly string[]): Promise<string[]> {
   const database = await schema.openDatabase(at);
   const found: string[] = [];

@@ -11,14 +11,14 @@ import { testServer } from './made-on-demand.ts';
 export const KINDS = ['pglite', 'postgres'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Migrated databases without a row, copied from ones that are made once. */
+/** Migrated databases without rows, copied from ones that are made once. */
 export type TestDatabases = {
-  /** Where a new one lies; several may open a `postgres` one, beside which the folder is missing. */
+  /** Location of a new one; several connections may open a `postgres` one, for which the folder is missing. */
   prepare: (kind: Kind) => Promise<DatabaseOptions>;
   /** It is closed after the last test, if not before. */
   open: (at: DatabaseOptions) => Promise<Database>;
   openNew: (kind: Kind) => Promise<Database>;
-  /** The one that tests of the file share, emptied; another one where a test has closed it. */
+  /** The one that tests of the file share, emptied; a new one if a test has closed it. */
   openEmpty: (kind: Kind) => Promise<Database>;
 };
 
@@ -69,7 +69,7 @@ export function createTestDatabases(): TestDatabases {
   return databases;
 }
 
-/** Puts an embedded database with every migration and no row into a data folder. */
+/** Copies an embedded database with every migration and no row into a data folder. */
 export async function copyMadeDatabase(dataDir: string): Promise<void> {
   cpSync(await madeDatabase(), dataDir, { recursive: true });
 }
@@ -81,7 +81,7 @@ function isOpen(database: Database): Promise<boolean> {
   );
 }
 
-/** Removes every row, which takes a tenth of the time of another database. */
+/** Removes all rows, which takes a tenth of the time of creating another database. */
 async function emptyDatabase({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     DO $$ BEGIN EXECUTE (

@@ -1,6 +1,6 @@
 /**
- * How much of a trial to run: `usual` in `npm test`, `long` in `npm run test:long`, which sets TEST_TRIALS=long. A number
- * in TEST_TRIALS bounds `long`, for one trial in an hour that is short.
+ * How much of a trial to run: `usual` in `npm test`, `long` in `npm run test:long`, which sets TEST_TRIALS=long. A
+ * number in TEST_TRIALS limits `long`, for a single trial in limited time.
  */
 export function trialSize(sizes: { usual: number; long: number }): number {
   const told = process.env.TEST_TRIALS;

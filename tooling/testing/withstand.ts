@@ -3,15 +3,15 @@ import { runInNewContext } from 'node:vm';
 import { AppError } from '@deckwright/domain';
 import fc from 'fast-check';
 
-/** Of the processor, which a busy machine does not change. */
+/** CPU time, which does not depend on other load of the machine. */
 const MOST_MS = 1000;
 const MOST_GROWTH_MB = 24;
-/** Inputs are drawn in parts: their own memory is no concern of the reader. */
+/** Inputs are generated in batches, so that their own memory does not count as the reader's. */
 const PART = 500;
 
 type Trial<T> = {
   inputs: fc.Arbitrary<T>;
-  /** Throws what `isNamed` knows, or nothing. */
+  /** Throws only errors that `isNamed` accepts. */
   read: (input: T) => unknown;
   count: number;
   seed: number;
@@ -20,12 +20,12 @@ type Trial<T> = {
 
 export type Withstood = { count: number; refused: number; slowestMs: number; grownMb: number };
 
-/** A refusal with a sentence for whoever sent the input. */
+/** A refusal with a sentence for the sender of the input. */
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'invalid-argument';
 
 /**
- * Gives a reader one input after the other and throws for the first fault: an error that nobody named, more than a second
- * of this thread's processor for one input, or memory that stays.
+ * Feeds inputs to a reader and throws at the first fault: an unexpected error, more than a second of CPU time of this
+ * thread for one input, or retained memory.
  */
 export async function withstand<T>(trial: Trial<T>): Promise<Withstood> {
   const { inputs, read, count, seed, isNamed = isRefusal } = trial;
@@ -54,7 +54,7 @@ export async function withstand<T>(trial: Trial<T>): Promise<Withstood> {
   return { count, refused, slowestMs, grownMb };
 }
 
-/** Memory in use after all garbage was collected, in MB. */
+/** Memory in use after a full garbage collection, in MB. */
 export function heapMb(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');

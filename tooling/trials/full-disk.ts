@@ -1,5 +1,5 @@
-// A real disk of a few megabytes that fills up, then one that is read-only, under the site and the pipeline.
-// `npm run test:long -- disk`; Linux with the right to mount, as root or in a namespace of one's own.
+// A real disk of a few megabytes that fills up, then one that is read-only, under the site and the pipeline. `npm run
+// test:long -- disk`; Linux with permission to mount, as root or in a user namespace.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const MB = 1024 ** 2;
 const PATIENCE_MS = 30_000;
 const PIPELINE = fileURLToPath(new URL('../../apps/pipeline/src/main.ts', import.meta.url));
 
-/** The script again, where what it mounts is seen by nobody else. */
+/** Runs the script again in a namespace of its own, where nobody else sees its mounts. */
 function enterNamespace(): void {
   const own = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
   const args = [...own, '--mount', process.execPath, ...process.execArgv, fileURLToPath(import.meta.url)];
@@ -38,7 +38,7 @@ function mount(...args: string[]): void {
   assert.equal(status, 0, `The disk could not be mounted: ${stderr}`);
 }
 
-/** Writes until only so much is left. */
+/** Writes until only this many bytes are left. */
 function fill(path: string, leaveBytes: number): void {
   const file = openSync(path, 'w');
   const block = Buffer.alloc(MB, 1);
@@ -47,7 +47,7 @@ function fill(path: string, leaveBytes: number): void {
     return bavail * bsize - leaveBytes;
   };
   while (room() > 0) writeSync(file, block, 0, Math.min(room(), MB));
-  // One that is open would keep its room after it is removed.
+  // An open file would keep its space after it is removed.
   closeSync(file);
 }
 

@@ -10,7 +10,7 @@ const SOURCES = [
 /** Tests, samples of components, and words that are data of the game. */
 const LEFT_OUT =
   /\.test\.tsx?$|\/(testing|gallery|testdata)\/|common-passwords|nicknames\.data|land-cycles\.data/;
-/** What staff or a terminal reads, where commands and settings are named. */
+/** Read only by staff or in a terminal, where commands and settings may be named. */
 const FOR_OPERATORS =
   /features\/staff\/|server\/(command|doctor|settings|snapshot)\/|server\/pages\/page-handler|server\/routes\/real-data|mail\/mailer\.ts|answers\/src\/snapshot\/load-snapshot/;
 
@@ -33,7 +33,7 @@ export function printWords(strings: readonly VisibleString[]): string {
   return `${parts.join('\n')}\n${strings.length} texts in ${groups.size} parts\n`;
 }
 
-/** `features/card` of a page's feature, `packages/answers/card` of a package's noun. */
+/** `features/card` for a page's feature, `packages/answers/card` for a package's noun. */
 function featureOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   if (folders[0] === 'apps')

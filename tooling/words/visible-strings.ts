@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A text that a visitor may read; `{…}` stands for what is filled in. */
+/** A text that a visitor may read; `{…}` stands for inserted values. */
 export type VisibleString = { file: string; line: number; text: string };
 
 const VISIBLE =
   /^(title|alt|placeholder|aria-label|aria-description|label|hint|words|button|busy|heading|description|text|message|subject|line|what|problem)$/;
-/** Thrown at programmers. */
+/** Errors for programmers. */
 const INTERNAL_ERROR = /^(Error|RangeError|TypeError|SyntaxError)$/;
 
-/** Every text of a source file that stands where a visitor sees it, or that reads like a sentence. */
+/** Every text of a source file in a position that a visitor sees, or that reads like a sentence. */
 export function visibleStrings(file: string, source: string): VisibleString[] {
   if (file.endsWith('.md')) return linesOf(file, source);
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -43,7 +43,9 @@ function textOf(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
 }
 
-/** Nothing below it is shown to a visitor: imports, types, attributes such as className, errors of programmers, hints. */
+/**
+ * Nothing below it is shown to a visitor: imports, types, attributes such as className, programming errors, lint hints.
+ */
 function isHidden(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'OperatorHint') return true;
@@ -60,7 +62,7 @@ function isVisible(node: ts.Node, text: string): boolean {
   return /\p{L}[^\s]* +\S/u.test(text) && (/^(\p{Lu}|\{…\})/u.test(text) || /[.!?…:]$/.test(text));
 }
 
-/** The attribute or property whose value the text is, through conditions and brackets. */
+/** The attribute or property whose value the text is, through conditions and parentheses. */
 function placeOf(node: ts.Node): string | null {
   let at = node.parent;
   while (

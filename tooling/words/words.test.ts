@@ -33,11 +33,11 @@ describe('the texts of a source file', () => {
     ['a type', "type X = 'One of these.';"],
     ['an error of the programmer', "throw new RangeError('The snapshot has no card.');"],
     ['a hint for the operator', 'const x = <OperatorHint>Run npm start</OperatorHint>;'],
-  ])('leave out %s', (_what, source) => {
+  ])('omit %s', (_what, source) => {
     expect(textsOf(source)).toEqual([]);
   });
 
-  it('have the lines of a document, with their places', () => {
+  it('have the lines of a document, with their locations', () => {
     expect(visibleStrings('a.md', '# One\n\n---\nTwo\n')).toEqual([
       { file: 'a.md', line: 1, text: '# One' },
       { file: 'a.md', line: 4, text: 'Two' },
@@ -46,7 +46,7 @@ describe('the texts of a source file', () => {
 });
 
 describe('banned phrases', () => {
-  it('are found with their place and the better word', () => {
+  it('are found with their location and the better word', () => {
     const strings = visibleStrings('a.tsx', '\nconst x = <p>Filters in force</p>;');
     expect(findBanned(strings)).toEqual(['a.tsx:2: “in force” in “Filters in force”; say: active']);
   });
@@ -81,7 +81,7 @@ describe('the words of the site', () => {
     expect(findBanned(words)).toEqual([]);
   });
 
-  it('are printed by feature, with the place of each', () => {
+  it('are printed by feature, with the location of each', () => {
     const printed = printWords(words);
     expect(printed).toContain('## features/salt (');
     expect(printed).toMatch(

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const { DATA_DIR, DEBUG } = process.env;
 const progress = new ProgressBar(process.stderr);
 
-// A reader that has seen enough ("status | head") is no error.
+// A reader that closes the pipe early ("status | head") is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -21,7 +21,7 @@ let failures: MockInstance;
 let reports: MockInstance;
 beforeAll(async () => {
   const draw = openPreviewSvg();
-  // All of the picture but the pixels.
+  // Everything of the picture except the pixels.
   const paint = async (_: string, facts: PreviewFacts) => {
     const png = new TextEncoder().encode(draw(facts));
     return { png, etag: '"picture"', bytes: png.byteLength };
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   expect(failures).not.toHaveBeenCalled();
-  // One report is one line of the log, and no terminal acts on any of it.
+  // Each report is one line of the log, without control characters that a terminal would interpret.
   for (const [line] of reports.mock.calls) expect(line).toMatch(/^[\u0020-\u007e\u00a0-\uffff]*$/);
   failures.mockRestore();
   reports.mockRestore();
@@ -190,7 +190,7 @@ const QUERY_KEYS = [
   'after',
   'order',
 ];
-/** Pieces of the language of card searches in any order: what reads and what all but reads. */
+/** Parts of the card search syntax in any order: valid and nearly valid queries. */
 const queryWords = fc
   .array(
     fc.constantFrom(
@@ -233,7 +233,7 @@ const query = fc.dictionary(
 
 type Form = { raw: boolean; repeated: boolean };
 
-/** As much of the address as a client can send. */
+/** The parts of an address that a client can send. */
 function address(path: string, tail: string, keys: Record<string, string>, { raw, repeated }: Form): URL {
   const encoded = raw ? tail.replace(/[\s?#\\]/g, '') : encodeURIComponent(tail.toWellFormed());
   const url = new URL('http://x');
@@ -260,7 +260,7 @@ function expectOwnTarget(location: string | null): void {
   expect(new URL(location, 'http://own.example').host).toBe('own.example');
 }
 
-/** The body as a client reads it that undoes the encoding named in the header. */
+/** The body as read by a client that decodes the encoding named in the header. */
 async function plainText(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   const encoding = answer.headers.get('content-encoding');
@@ -270,7 +270,7 @@ async function plainText(answer: Response): Promise<string> {
   throw new Error(`An encoding that nobody asked for: ${encoding}`);
 }
 
-describe('nothing a client sends gives a failure of the server', () => {
+describe('nothing a client sends causes a server error', () => {
   it('by path, query, method and headers', async () => {
     const header = fc.record({
       'accept-encoding': fc.constantFrom('', 'br', 'gzip;q=0', '*', ';;;', 'br;q=x'),
@@ -278,7 +278,7 @@ describe('nothing a client sends gives a failure of the server', () => {
       accept: fc.constantFrom('*/*', 'text/html', ''),
     });
     const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE', 'PATCH');
-    // Any encoding is welcome and the answer is long enough to be worth one.
+    // The client accepts any encoding, and the answer is long enough to be worth compressing.
     const compressedProblem: [string, string, Record<string, string>, Form, string, HeadersInit] = [
       '/api/v1/pages/commanders/',
       'a'.repeat(3000),
@@ -302,7 +302,7 @@ describe('nothing a client sends gives a failure of the server', () => {
     );
   }, 60_000);
 
-  it('by the body of a call', async () => {
+  it('by request body', async () => {
     const entries = fc.array(odd, { maxLength: 6 });
     const near = fc.record(
       {
@@ -368,12 +368,12 @@ describe('nothing a client sends gives a failure of the server', () => {
   }, 60_000);
 });
 
-/** What JSON cannot hold (bigints, circles) goes as null. */
+/** Values that JSON cannot represent (bigints, cycles) are sent as null. */
 function jsonOrNull(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
   } catch {
-    // The generator makes values that no client could write down.
+    // The generator produces values that no client could serialize.
     return 'null';
   }
 }

@@ -20,7 +20,7 @@ describe('answers', () => {
     expect(again.status).toBe(304);
   });
 
-  it('are open to programs on other sites', async () => {
+  it('can be read by programs on other sites', async () => {
     const answer = await calls.request('/data/cards/beacon', {
       headers: { origin: 'https://else.example' },
     });
@@ -32,7 +32,7 @@ describe('answers', () => {
     expect(asked.status).toBe(204);
   });
 
-  it('carry the headers that keep browsers careful', async () => {
+  it('carry security headers', async () => {
     const { headers } = await calls.request('/data/cards/beacon');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -42,7 +42,7 @@ describe('answers', () => {
     );
   });
 
-  it('say which method a path takes', async () => {
+  it('name the methods a path allows', async () => {
     for (const [path, method, allow] of [
       ['/api/recs', 'GET', 'POST, OPTIONS'],
       ['/data/cards/beacon', 'DELETE', 'GET, HEAD, OPTIONS'],
@@ -59,14 +59,14 @@ describe('answers', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('end the connection where a body was refused before it was read', async () => {
+  it('close the connection when a body was refused before it was read', async () => {
     const body = { method: 'POST', body: 'x', headers: { 'content-length': '1' } };
     for (const path of ['/data/cards/beacon', '/api/nothing'])
       expect((await calls.request(path, body)).headers.get('connection'), path).toBe('close');
     expect((await calls.request('/data/cards/none')).headers.get('connection')).toBeNull();
   });
 
-  it('are JSON also where there is nothing', async () => {
+  it('are JSON for unknown paths too', async () => {
     expect((await calls.refused('/api/nothing', 404)).error.code).toBe('not-found');
     await calls.refused('/data', 404);
     await calls.refused('/elsewhere', 404);
@@ -74,7 +74,7 @@ describe('answers', () => {
 });
 
 describe('a sample snapshot', () => {
-  it('says so in documents, labels and headers', async () => {
+  it('is declared in documents, labels and headers', async () => {
     const sample = await openTestApp({ sample: true });
     try {
       const answer = await sample.app.request('/api/v1/pages/commanders/cyr-the-lone');

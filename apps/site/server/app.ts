@@ -66,17 +66,20 @@ import type { RealDataRun } from './snapshot/real-data-run.ts';
 import type { Lease } from './snapshot/snapshot-manager.ts';
 import { versionOneRoutes } from './v1/index.ts';
 
-/** Where programs of others ask for documents at the site's root. */
+/** Paths where third-party programs request documents at the site's root. */
 const ROOT_DOCUMENTS = ['/pages/*', '/_next/data/*'];
-/** Largest request body. */
+/** Maximum size of a request body. */
 const MOST_BODY_BYTES = 1_000_000;
 const DOCUMENT_CACHE_BYTES = 48_000_000;
-/** Answers of the API that are in work, and that wait for it; most take a few milliseconds, all within a second. */
+/** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
-/** Calls that may hash a password, a fifth of a second of one processor each: the last to wait has an answer in seconds. */
+/**
+ * Calls that may hash a password, which takes one core for a fifth of a second; the last in the queue is answered
+ * within seconds.
+ */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
 
-/** Every visit of the sign-in page asks for it, and it hashes nothing. */
+/** Called on every visit of the sign-in page, and hashes nothing. */
 const PASSKEY_SIGN_IN_BEGIN = '/api/users/passkey-sign-in/begin';
 
 /** Calls that are worked for each time anew. */
@@ -92,7 +95,7 @@ export const WORKING_CALLS = [
 ];
 
 export type AppDeps = {
-  /** @throws AppError unavailable where there is no snapshot. */
+  /** @throws AppError unavailable if there is no snapshot. */
   acquire: () => Lease;
   settings: Pick<
     Settings,
@@ -114,28 +117,28 @@ export type AppDeps = {
   readiness?: Pick<ReadinessCheck, 'read'>;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
-  /** Set where this site itself serves the card images. */
+  /** Set if this site serves the card images itself. */
   images?: Pick<ImageCache, 'get' | 'getResized'>;
-  /** Draws the pictures that other sites show beside a link. */
+  /** Draws the preview images that other sites show with a link. */
   previews?: Pick<PreviewPainter, 'kept' | 'paint'>;
   newsletter?: Newsletter;
-  /** The newsletter as visitors without an account ask for it. */
+  /** Newsletter calls of visitors without an account. */
   newsletterDesk?: NewsletterDesk;
-  /** Users; without them nobody can sign in. */
+  /** Accounts; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
   staff?: Pick<StaffDeps, 'staff' | 'data'>;
   sharing?: Sharing;
-  /** Takes messages of the patron service where the settings hold its secret. */
+  /** Handles messages of the patron service if its secret is configured. */
   patrons?: Patrons;
   salt?: SaltVoting;
-  /** Whom queues prefer while too many ask. */
+  /** Visitors that queues prefer during an overload. */
   regulars?: Regulars;
   /** The queue of calls, from `createCallQueue`. */
   calls?: FairQueue;
-  /** Takes what concerns security. */
+  /** Receives security events. */
   securityLog?: SecurityLog;
-  /** Answers what is no call of the API: files and pages. */
+  /** Answers requests outside the API: files and pages. */
   site?: (request: Request, visitor: string) => Promise<Response>;
 };
 
@@ -145,7 +148,7 @@ export function createDocumentCache(): ResponseCache {
   return new ResponseCache(DOCUMENT_CACHE_BYTES);
 }
 
-/** The turns in which calls are answered that take long. */
+/** The queue for calls that take long. */
 export function createCallQueue(regulars?: Regulars): FairQueue {
   return new FairQueue({ ...WORK, ...(regulars && { regulars }) });
 }
@@ -168,7 +171,7 @@ export function createApp(deps: AppDeps): App {
       maxSize: MOST_BODY_BYTES,
       onError: (c) => {
         const message = `The body is larger than ${MOST_BODY_BYTES / 1_000_000} MB.`;
-        // A form sent without scripts: its sender reads the answer.
+        // The form was sent without scripts: its sender sees the answer itself.
         if (c.req.header('accept')?.includes('text/html'))
           return c.text(`${message} Go back and send less: one deck list is enough.`, 413);
         return problem(c, 413, { error: { code: 'resource-exhausted', message } });
@@ -230,7 +233,7 @@ export function createApp(deps: AppDeps): App {
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
     passkeyRoutes(app, users, origins);
-    // Before the profile, whose path takes any word.
+    // Before the profile route, whose path matches any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);
     userAdsConsentRoutes(app, users);

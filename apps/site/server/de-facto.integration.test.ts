@@ -12,10 +12,10 @@ import { checkDocuments } from './testing/de-facto/check-documents.ts';
 const DATA = join(import.meta.dirname, '../../../../shared/data');
 const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
 const COMMANDERS = 200;
-/** Fewer were read than are claimed in docs/COMPATIBILITY.md. */
+/** The minimum claimed in docs/COMPATIBILITY.md. */
 const LEAST = { documents: 500, checks: 200_000 };
 
-/** Keeps nothing and packs nothing: each document is read once. */
+/** Caches and compresses nothing: each document is read once. */
 class NoCache extends ResponseCache {
   override async respond(_key: string, request: Request, fill: Fill): Promise<Response> {
     const answer = await fill(request.signal);
@@ -59,7 +59,7 @@ async function check(dataDir: string): Promise<void> {
   }
 }
 
-it('the documents of the sample are read by programs written for the de-facto shape', async () => {
+it('the documents of the sample are readable by programs written for the de facto format', async () => {
   await check(await madeSample());
 });
 

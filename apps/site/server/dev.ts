@@ -5,8 +5,8 @@ import { announce, fail, stopOnSignal } from './run-site.ts';
 import { startSite } from './start-site.ts';
 
 /**
- * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes when
- * `npm run dev` dies. A start under way is completed first, so that the embedded database is never left half open.
+ * The site in development. `npm run dev` stops this process by closing its IPC channel, which also closes if `npm run
+ * dev` dies. A start in progress is completed first, so that the embedded database is never left half open.
  */
 const log = openProcessLog(logFormatOf(process.env.LOG_FORMAT, true));
 const starting = startSite(process.env, SOURCE_PAGES, log);

@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 const running: SiteProcess[] = [];
 let folder: ReturnType<typeof temporaryFolder>;
 
-/** A folder for all tests of a block, and no site left running after them. */
+/** Provides a folder for all tests of a block, and ends any site that still runs after them. */
 function prepareFolder(create: () => typeof folder | Promise<typeof folder>): void {
   beforeAll(async () => {
     folder = await create();
@@ -40,7 +40,7 @@ function start(env: Record<string, string> = {}): SiteProcess {
 const servedId = async (address: string): Promise<string | null> =>
   (await (await fetch(`${address}/healthz`)).json()).snapshot?.id ?? null;
 
-/** A sentence for people: no stack, no file of the program. */
+/** A plain sentence: no stack trace, no file of the program. */
 function expectSentence(text: string, pattern: RegExp): void {
   expect(text).toMatch(pattern);
   expect(text).not.toMatch(/\n\s+at |\.ts:\d|node:internal/);
@@ -49,7 +49,7 @@ function expectSentence(text: string, pattern: RegExp): void {
 describe('a wrong setting', () => {
   prepareFolder(temporaryFolder);
 
-  it('is told in one line each, with exit code 1', async () => {
+  it('is reported in one line each, with exit code 1', async () => {
     const site = start({ PORT: 'abc', API_HOST: 'nowhere', DATABASE_URL: 'mysql://me:hunter2@x/y' });
     expect(await site.exit).toBe(1);
     const lines = site.stderr().trim().split('\n');
@@ -57,7 +57,7 @@ describe('a wrong setting', () => {
     expect(site.stderr()).not.toContain('hunter2');
   });
 
-  it('can be asked for before anything is prepared', () => {
+  it('can be checked for before anything is prepared', () => {
     const main = join(import.meta.dirname, 'main.ts');
     const check = (env: Record<string, string>) =>
       spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main, '--check-settings'], {
@@ -70,7 +70,7 @@ describe('a wrong setting', () => {
     expect(existsSync(join(folder.path, 'absent'))).toBe(false);
   });
 
-  it('may be a folder that cannot be written', async () => {
+  it('may be a folder that is not writable', async () => {
     writeFileSync(join(folder.path, 'file'), '');
     const site = start({ DATA_DIR: join(folder.path, 'file', 'below') });
     expect(await site.exit).toBe(1);
@@ -90,7 +90,7 @@ describe('a wrong setting', () => {
     other.close();
   });
 
-  it('may be an address that is not of this machine', async () => {
+  it('may be an address that does not belong to this machine', async () => {
     const site = start({ HOST: '192.0.2.1' });
     expect(await site.exit).toBe(1);
     expectSentence(site.stderr(), /^HOST=192\.0\.2\.1 is no address of this machine\./);
@@ -125,7 +125,7 @@ describe('the site as a process', () => {
     expect(site.stderr()).toBe('');
   });
 
-  it('measures itself where it is asked to', async () => {
+  it('exposes metrics if configured', async () => {
     await fetch(`${address}/about-us`);
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     expect(text).toMatch(
@@ -134,7 +134,7 @@ describe('the site as a process', () => {
     expect(text).toMatch(/^deckwright_database_up 1$/m);
   });
 
-  it('survives what is no HTTP', async () => {
+  it('survives invalid HTTP', async () => {
     const { port } = new URL(address);
     const junk = [
       'GET\r\n\r\n',
@@ -160,7 +160,7 @@ describe('the site as a process', () => {
     expect(site.stderr()).toBe('');
   });
 
-  it('is alone on its folder, and a site that was killed leaves it free', async () => {
+  it('has exclusive use of its folder, and a killed site leaves it free', async () => {
     const second = start();
     expect(await second.exit).toBe(1);
     expectSentence(second.stderr(), /^Another site is working on the data folder .*DATA_DIR\.\n$/);
@@ -171,14 +171,14 @@ describe('the site as a process', () => {
   });
 
   it('ends cleanly when told to', async () => {
-    // Ctrl-C comes from the terminal and from each program in between.
+    // Ctrl-C reaches the process from the terminal and from each program in between.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) site.signal(name);
     expect(await site.exit).toBe(0);
     expect(site.stderr()).toBe('');
   });
 });
 
-describe('publishing beside a running site', () => {
+describe('publishing while a site runs', () => {
   prepareFolder(() => createSiteFolder(null));
   let site: SiteProcess;
   let address = '';
@@ -190,7 +190,7 @@ describe('publishing beside a running site', () => {
     address = await site.ready;
   });
 
-  it('begins without a snapshot, says how to make one and picks up the first', async () => {
+  it('starts without a snapshot, says how to make one and picks up the first', async () => {
     const health = await fetch(`${address}/healthz`);
     expect(health.headers.get('keep-alive')).toBe('timeout=65');
     expect(health.status).toBe(503);
@@ -238,7 +238,7 @@ describe('publishing beside a running site', () => {
     expect(await servedId(address)).toBe(served);
     served = await publishTiny(folder.path, tinyContent([0, 1, 2, 3]));
     await serves(served);
-    // Neither refusal was told again while the site looked on.
+    // Neither refusal was repeated while the site kept checking.
     expect(site.stderr().trim().split('\n')).toHaveLength(2);
   });
 });
@@ -253,7 +253,7 @@ async function damageAndPublish(): Promise<void> {
   writeFileSync(currentSnapshot, id);
 }
 
-/** Eight visitors who never stop asking; what is not 200 is a failure. */
+/** Eight visitors who request without a pause; anything but 200 is a failure. */
 function startLoad(address: string) {
   const paths = [
     '/',
@@ -286,7 +286,7 @@ function startLoad(address: string) {
     }
   });
   return {
-    /** Waits for so many more answers. */
+    /** Waits for this many more answers. */
     answersMore: (more: number): Promise<void> => {
       const enough = answers + more;
       return vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(enough), PATIENCE);
@@ -299,7 +299,7 @@ function startLoad(address: string) {
   };
 }
 
-/** Status of the answer to raw bytes; null where the connection was ended without one. */
+/** Status of the answer to raw bytes; null if the connection was closed without one. */
 function answerTo(port: number, text: string): Promise<number | null> {
   return new Promise((resolve) => {
     let received = '';

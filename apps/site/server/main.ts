@@ -2,8 +2,8 @@ import { announce, fail, stopOnSignal } from './run-site.ts';
 import { checkNodeVersion } from './settings/node-version.ts';
 
 /**
- * The site: reads the settings, takes the data folder, serves until it is told to stop. With `--check-settings` it only
- * says what is wrong with the settings, so that a start can tell before it prepares anything.
+ * The site: reads the settings, locks the data folder, serves until told to stop. With `--check-settings` it only
+ * reports what is wrong with the settings, so that a start can tell before preparing anything.
  */
 async function main(): Promise<void> {
   checkNodeVersion();

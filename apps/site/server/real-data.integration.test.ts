@@ -28,7 +28,7 @@ function start(env: Record<string, string>): SiteProcess {
   return site;
 }
 
-/** A mirror folder of one card. */
+/** A mirror folder with one card. */
 function writeMirror(): string {
   const mirror = join(folder.path, 'mirror');
   mkdirSync(join(mirror, 'scryfall'), { recursive: true });
@@ -53,7 +53,7 @@ const served = async (address: string) => (await (await fetch(`${address}/health
 const status = async (address: string) => (await fetch(`${address}/api/real-data`)).json();
 
 describe('real data in one step', () => {
-  it('takes the place of the sample while the site runs', async () => {
+  it('replaces the sample while the site runs', async () => {
     const address = await start({ REAL_DATA_FROM: writeMirror() }).ready;
     expect(await served(address)).toMatchObject({ sample: true });
     expect(await status(address)).toMatchObject({ state: 'idle', sample: true });
@@ -75,12 +75,12 @@ describe('real data in one step', () => {
     expect(again.status).toBe(409);
   });
 
-  it('begins with the site where that is asked for', async () => {
+  it('is fetched when the site starts, if configured', async () => {
     const address = await start({ REAL_DATA: '1', REAL_DATA_FROM: writeMirror() }).ready;
     await vi.waitFor(async () => expect(await served(address)).toMatchObject({ sample: false }), PATIENCE);
   });
 
-  it('says in one sentence that there is no network, and the sample goes on being served', async () => {
+  it('reports in one sentence that there is no network, while the sample is still served', async () => {
     const site = start({ REAL_DATA: '1', SCRYFALL_URL: 'http://127.0.0.1:9' });
     const address = await site.ready;
     await vi.waitFor(async () => expect(await status(address)).toMatchObject({ state: 'failed' }), PATIENCE);

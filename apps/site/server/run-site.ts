@@ -3,8 +3,8 @@ import type { ProcessLog } from './log/process-log.ts';
 import type { RunningSite } from './start-site.ts';
 
 /**
- * On Ctrl-C a terminal signals every process in the foreground, and parents pass the signal on. Signals this close to the
- * first one are the same request to stop.
+ * On Ctrl-C a terminal signals every process in the foreground, and parents pass the signal on. Signals this close to
+ * the first one are the same request to stop.
  */
 const SAME_REQUEST_MS = 1000;
 
@@ -13,7 +13,7 @@ export function announce({ address }: RunningSite, log: Pick<ProcessLog, 'info'>
 }
 
 /**
- * Stops the site and exits on the first signal; exits at once on a second one. Returns a function that acts like a
+ * Stops the site and exits on the first signal; exits immediately on the second. Returns a function that acts like a
  * signal.
  */
 export function stopOnSignal(site: RunningSite | Promise<RunningSite>): () => void {
@@ -37,7 +37,7 @@ export function stopOnSignal(site: RunningSite | Promise<RunningSite>): () => vo
   return stop;
 }
 
-/** Exits with the reason: one sentence where the user can fix it, otherwise the stack. */
+/** Exits with the reason: one sentence if the user can fix it, otherwise the stack. */
 export function fail(error: unknown): never {
   console.error(error instanceof AppError ? error.message : error);
   process.exit(1);

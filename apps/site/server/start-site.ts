@@ -55,7 +55,7 @@ export type Pages = {
 export type RunningSite = { address: string; stop: () => Promise<void> };
 
 /**
- * Starts everything in the order in which it can fail cheaply: settings, folder, lock, port, database, snapshot, pages.
+ * Starts everything, with what can fail cheaply first: settings, folder, lock, port, database, snapshot, pages.
  * @throws AppError with a sentence that says what to do.
  */
 export async function startSite(
@@ -76,7 +76,7 @@ export async function startSite(
   };
   const closeAll = async (): Promise<void> => {
     const quiet = stopListening();
-    // What would never end by itself.
+    // Streams that would never end by themselves.
     await Promise.all(streamEnders.map((end) => end()));
     await quiet;
     for (const close of closers.splice(0).reverse()) await close();
@@ -201,7 +201,7 @@ export async function startSite(
   }
 }
 
-/** Who does not answer passes on. */
+/** The second middleware gets what the first does not answer. */
 function inOrder(one: Middleware, other: Middleware): Middleware {
   return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
 }
@@ -209,8 +209,8 @@ function inOrder(one: Middleware, other: Middleware): Middleware {
 type PreparePages = (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
 
 /**
- * Has home rendered, which is asked for first. The site is ready without it: whoever asks meanwhile waits for the same
- * rendering. Returns what ends it.
+ * Renders home, which is requested first. The site is ready without it: requests meanwhile wait for the same rendering.
+ * Returns a function that aborts it.
  */
 function prepareFirst(acquire: () => Lease, prepare: PreparePages): () => Promise<void> {
   const stopping = new AbortController();

@@ -29,7 +29,7 @@ describe('figuresOf', () => {
 const at = (gameChangers: number, meanManaValue: number | null) => ({ gameChangers, meanManaValue });
 
 describe('calledBy', () => {
-  it('takes both limits in, and no deck without a mana value', () => {
+  it('includes both limits, and excludes decks without a mana value', () => {
     const limits = { gameChangers: 5, meanManaValue: 2.6 };
     const found = calledBy(limits, [at(5, 2.6), at(9, 1.8), at(4, 1.8)], [at(5, 2.7), at(6, null)]);
     expect(found).toEqual({ tournament: { of: 3, found: 2 }, casual: { of: 2, found: 0 } });
@@ -42,8 +42,8 @@ describe('strictest', () => {
   const casual = [...Array(9).fill(at(0, 3.2)), at(4, 2.4)];
   const limits = (gameChangers: number, meanManaValue: number) => ({ gameChangers, meanManaValue });
 
-  it('takes the lowest mana value that reaches the target, then the most Game Changers', () => {
-    // ≤ 2.2 finds no tournament deck, ≥ 7 neither; ≥ 4 calls a tenth of the casual decks.
+  it('selects the lowest mana value that reaches the target, then the most Game Changers', () => {
+    // ≤ 2.2 finds no tournament deck, neither does ≥ 7; ≥ 4 includes a tenth of the casual decks.
     const tried = [
       limits(5, 2.2),
       limits(4, 2.4),
@@ -55,7 +55,7 @@ describe('strictest', () => {
     expect(strictest(tried, tournament, casual)).toEqual(limits(6, 2.4));
   });
 
-  it('is none where none reaches it', () => {
+  it('is none if none reaches it', () => {
     expect(strictest([limits(4, 2.4)], tournament, casual)).toBeNull();
   });
 });

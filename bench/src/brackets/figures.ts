@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bracket } from '../../../packages/domain/src/index.ts';
 
-/** A deck whose bracket its site or its tournament tells, beside what we estimate from the list. */
+/** A deck with the bracket given by its site or tournament, and our estimate from the list. */
 export type Judged = { id: string; stated: Bracket; estimated: Bracket };
 
 /** A part of a whole. */
@@ -32,20 +32,20 @@ export function partOf<T>(all: readonly T[], holds: (one: T) => boolean): Part {
   return { of: all.length, found: all.filter(holds).length };
 }
 
-/** True for the decks that no limits are chosen on: those whose id has an odd hash. */
+/** True for decks that are not used to choose limits: those whose id has an odd hash. */
 export function isHeldBack(id: string): boolean {
   return ((createHash('sha256').update(id).digest()[0] ?? 0) & 1) === 1;
 }
 
-/** What the two limits of bracket 5 look at. */
+/** The features that the two limits of bracket 5 use. */
 export type Signs = { gameChangers: number; meanManaValue: number | null };
 
 export type Limits = { gameChangers: number; meanManaValue: number };
 
-/** Which share of tournament decks is to be called 5 at least, and of casual ones at most. */
+/** The minimum share of tournament decks and the maximum share of casual ones to be put at 5. */
 export const TARGET = { tournament: 0.9, casual: 0.02 } as const;
 
-/** Of the limits that reach the target those that ask for most: the lowest mana value, then most Game Changers. */
+/** The strictest of the limits that reach the target: lowest mana value, then most Game Changers. */
 export function strictest(
   tried: readonly Limits[],
   tournament: readonly Signs[],
@@ -61,7 +61,7 @@ export function strictest(
   return first;
 }
 
-/** Shares of tournament and of casual decks that the limits would put at 5. */
+/** Shares of tournament and of casual decks that the limits put at 5. */
 export function calledBy(limits: Limits, tournament: readonly Signs[], casual: readonly Signs[]) {
   const holds = ({ gameChangers, meanManaValue }: Signs): boolean =>
     gameChangers >= limits.gameChangers && meanManaValue !== null && meanManaValue <= limits.meanManaValue;
@@ -72,7 +72,7 @@ export function shareOf({ of, found }: Part): number {
   return found / of;
 }
 
-/** 95 % interval of a share by Wilson. */
+/** 95% Wilson interval of a share. */
 export function interval({ of, found }: Part): readonly [low: number, high: number] {
   if (of === 0) return [Number.NaN, Number.NaN];
   const z = 1.96;

@@ -1,4 +1,4 @@
-// `npm run bench:brackets`: sets estimated brackets against those that deck sites and tournaments tell.
+// `npm run bench:brackets`: compares estimated brackets with those stated by deck sites and tournaments.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

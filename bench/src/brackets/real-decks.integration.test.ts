@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { figuresOf, isHeldBack, partOf, shareOf, TARGET } from './figures.ts';
 import { type BracketDecks, loadDecks } from './load-decks.ts';
 
-/** Real decks; they are no part of the repository. */
+/** Real decks, which are not part of the repository. */
 const DATA = join(import.meta.dirname, '../../../../shared/data');
 const present = existsSync(join(DATA, 'decks', 'casual-labelled.jsonl.gz'));
 if (!present) console.warn(`estimates on real decks skipped: there is no ${DATA}`);
@@ -15,7 +15,7 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
     decks = await loadDecks(DATA);
   });
 
-  it('are those of deck sites for seven of ten, and within one for nearly all, held back or not', () => {
+  it('match those of deck sites for seven of ten, and are within one for nearly all, in both halves', () => {
     const stated = decks.labelled.decks.flatMap(({ id, stated: bracket, estimated }) =>
       bracket === null ? [] : [{ id, stated: bracket, estimated }],
     );
@@ -27,7 +27,7 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
     }
   });
 
-  it('are 5 for nine of ten tournament decks and hardly a casual one', () => {
+  it('are 5 for nine of ten tournament decks and hardly any casual one', () => {
     const called = (some: BracketDecks['casual']['decks']) =>
       shareOf(partOf(some, ({ estimated }) => estimated === 5));
     expect(called(decks.tournament.decks)).toBeGreaterThanOrEqual(TARGET.tournament);

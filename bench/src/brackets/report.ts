@@ -16,7 +16,7 @@ import type { BracketDecks, MeasuredDeck } from './load-decks.ts';
 const GAME_CHANGERS = [3, 4, 5, 6, 7];
 const MANA_VALUES = [2.2, 2.4, 2.6, 2.8, 3];
 
-/** Everything measured, as Markdown. */
+/** All measurements, as Markdown. */
 export function reportOf({ labelled, casual, tournament }: BracketDecks): string {
   const all = [...labelled.decks, ...casual.decks];
   const stated = labelled.decks.flatMap(({ stated: bracket, ...deck }) =>
@@ -66,7 +66,7 @@ function confusionTable({ confusion }: Figures): string {
   return table(['labeled', ...[1, 2, 3, 4, 5].map((bracket) => `estimated ${bracket}`)], rows);
 }
 
-/** What other limits for 5 would do. */
+/** The effect of other limits for 5. */
 function limitsTable(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
   const cell = (gameChangers: number, meanManaValue: number): string => {
     const called = calledBy({ gameChangers, meanManaValue }, tournament, casual);
@@ -86,7 +86,7 @@ function limitsTable(casual: readonly MeasuredDeck[], tournament: readonly Measu
   );
 }
 
-/** The limits that the first half alone would give, and what they do to the second. */
+/** The limits that the first half alone would yield, and their effect on the second. */
 function chosenAnew(casual: readonly MeasuredDeck[], tournament: readonly MeasuredDeck[]): string {
   const tried = GAME_CHANGERS.flatMap((gameChangers) =>
     MANA_VALUES.map((meanManaValue): Limits => ({ gameChangers, meanManaValue })),

@@ -5,7 +5,7 @@ import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { FIRST_DAY, LAST_DAY } from '../generate/catalogue.ts';
 import type { PackedDecks } from '../generate/decks.ts';
 
-/** Slot of each card: 0 for what is older than every deck, then one per release day. */
+/** Slot of each card: 0 for cards older than every deck, then one per release day. */
 export function releaseSlots(cards: readonly EngineCard[]): {
   slots: number[];
   slotOfDay: (day: number) => number;
@@ -17,7 +17,7 @@ export function releaseSlots(cards: readonly EngineCard[]): {
   return { slots: cards.map((card) => slotOfDay(card.releaseDay)), slotOfDay };
 }
 
-/** card, identity, type, basic, slot. */
+/** Columns: card, identity, type, basic, slot. */
 export async function writeCards(
   path: string,
   cards: readonly EngineCard[],
@@ -30,7 +30,7 @@ export async function writeCards(
   });
 }
 
-/** commander, card. */
+/** Columns: commander, card. */
 export async function writeLeaders(path: string, { commanders }: PackedDecks): Promise<void> {
   await writeLines(path, function* () {
     for (const [commander, cards] of commanders.entries()) {

@@ -4,7 +4,9 @@ import { FILL_EXTRAS, type Query, SCHEMA, SqlQuestions } from './sql.ts';
 
 export type Files = { cards: string; leaders: string; decks: string };
 
-/** DuckDB in memory, its entries sorted by commander; asked with its defaults and with one setting that helps here. */
+/**
+ * DuckDB in memory, its entries sorted by commander; queried with its defaults and with one setting that helps here.
+ */
 export class DuckDb {
   readonly #connection: DuckDBConnection;
   readonly #tuned: DuckDBConnection;
@@ -34,7 +36,7 @@ export class DuckDb {
     await connection.run('drop table raw');
     await connection.run(FILL_EXTRAS);
     const tuned = await instance.connect();
-    // Card numbers need 15 bits; up to there groups are counted in an array instead of a hash table.
+    // Card numbers need 15 bits; up to this threshold groups are counted in an array instead of a hash table.
     await tuned.run('set perfect_ht_threshold = 16');
     return new DuckDb(connection, tuned);
   }

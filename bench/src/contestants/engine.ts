@@ -21,10 +21,10 @@ import {
 } from '../answers.ts';
 import { LAST_DAY } from '../generate/catalogue.ts';
 
-/** The engine's answers in catalogue positions. The page is what a visitor gets: numbers, averages, sections, ranks. */
+/** The engine's answers in catalog positions. The page is what a visitor gets: numbers, averages, sections, ranks. */
 export class EngineContestant {
   readonly #engine: Engine;
-  /** Catalogue position of each engine card. */
+  /** Catalog position of each engine card. */
   readonly #catalogue: Uint32Array;
   readonly #indexOf: Uint32Array;
 
@@ -41,7 +41,7 @@ export class EngineContestant {
     return tallyCommander(this.#engine, commander, NO_ENGINE_FILTERS).own.hold;
   }
 
-  /** Counts by catalogue position, for the comparison only. */
+  /** Counts by catalog position, only for the comparison. */
   countByCatalogue(commander: number): Uint32Array {
     const counts = new Uint32Array(this.#catalogue.length);
     this.count(commander).forEach((count, index) => {
@@ -50,7 +50,7 @@ export class EngineContestant {
     return counts;
   }
 
-  /** `fresh`: nothing kept from earlier questions, the baseline over all decks is counted again. */
+  /** `fresh`: without anything cached from earlier questions; the baseline over all decks is counted again. */
   page(question: CommanderQuestion, fresh: boolean) {
     return commanderStats(this.#engine, {
       commander: question.commander,
@@ -59,7 +59,7 @@ export class EngineContestant {
     });
   }
 
-  /** What the databases are asked for: the numbers of all cards, and the averages by type from them. */
+  /** What the databases are asked for: the numbers of all cards, and the averages by type computed from them. */
   numbers(question: CommanderQuestion, fresh: boolean) {
     const filters = this.#filters(question);
     const numbers = commanderNumbers(this.#engine, { commander: question.commander, filters, fresh });
@@ -74,7 +74,7 @@ export class EngineContestant {
     return { numbers, types: sums.map((sum) => sum / numbers.decks) };
   }
 
-  /** Page and numbers together, for the comparison. */
+  /** Page and numbers together, only for the comparison. */
   commander(question: CommanderQuestion): CommanderAnswer {
     const { shape, decks } = this.page(question, true);
     const { numbers } = this.numbers(question, true);
@@ -118,7 +118,7 @@ export class EngineContestant {
     };
   }
 
-  /** The engine's own recommender: additions and cuts with reasons, from the decks most like the list. */
+  /** The engine's own recommender: additions and cuts with reasons, from the decks most similar to the list. */
   advise(commander: number, cards: readonly number[]) {
     return recommend(this.#engine, {
       commanders: commanderCards(this.#engine, commander),
@@ -127,7 +127,7 @@ export class EngineContestant {
     });
   }
 
-  /** The first deck of a commander with every seventh card left out, as catalogue positions. */
+  /** The first deck of a commander without every seventh card, as catalog positions. */
   unfinishedDeck(commander: number): number[] {
     const list = deckList(this.#engine, this.#engine.commanderStart[commander] ?? 0);
     return [...list].filter((_, at) => at % 7 !== 0).map((card) => this.#catalogue[card] ?? 0);

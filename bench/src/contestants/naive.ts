@@ -11,7 +11,7 @@ import type { PackedDecks } from '../generate/decks.ts';
 
 export type NaiveDeck = {
   commander: number;
-  /** Catalogue positions of its cards. */
+  /** Catalog positions of the commander's cards. */
   leaders: readonly number[];
   identity: number;
   day: number | null;
@@ -24,7 +24,7 @@ export type NaiveDeck = {
 const SYNERGY_PRIOR = 10;
 const LIFT_PRIOR = 2;
 
-/** How one would write it in an afternoon: an array of deck objects, filters and Maps. Nothing is kept between calls. */
+/** The straightforward implementation: an array of deck objects, filters and Maps. Caches nothing between calls. */
 export class NaiveContestant {
   readonly #cards: readonly EngineCard[];
   readonly #decks: NaiveDeck[];
@@ -128,7 +128,7 @@ export class NaiveContestant {
     );
   }
 
-  /** Decks that could hold a card, from the number of decks by identity and day; what leads them is taken off. */
+  /** Eligible decks of a card, from the number of decks by identity and day, minus those with it as commander. */
   #potential(decks: NaiveDeck[]): (card: number) => number {
     const groups = new Map<string, { identity: number; day: number; decks: number }>();
     const against = new Map<number, number>();

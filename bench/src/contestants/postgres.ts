@@ -21,7 +21,7 @@ const SESSION = [
   'set jit = off',
 ];
 
-/** A PostgreSQL server of our own; entries lie by commander, with indexes for every question. */
+/** A separate PostgreSQL server; entries are ordered by commander, with indexes for every question. */
 export class Postgres {
   readonly #client: pg.Client;
   readonly #stop: () => Promise<void>;

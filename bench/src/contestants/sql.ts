@@ -12,9 +12,9 @@ import {
 export type Query = (sql: string) => Promise<(number | null)[][]>;
 
 /**
- * Layout of both databases. `entries` carries day and bracket so that no question needs a join to restrict decks,
- * `slot` numbers the release days so that dates compare as small integers. `extras` lists by how much single decks differ
- * from what color and date allow: 1 for a card held against them, −1 for one that leads. No table holds an answer.
+ * Schema of both databases. `entries` contains day and bracket so that no question needs a join to restrict decks,
+ * `slot` numbers the release days so that dates compare as small integers. `extras` lists how single decks differ from
+ * what color and date allow: 1 for a card they run anyway, −1 for a commander. No table contains an answer.
  */
 export const SCHEMA = [
   'create table cards (card smallint, identity smallint, type smallint, basic smallint, slot smallint)',
@@ -36,10 +36,10 @@ export const FILL_EXTRAS = `insert into extras
 const SYNERGY_PRIOR = 10;
 const LIFT_PRIOR = 2;
 
-/** Which rows of `entries` and `extras`, and which of `decks`, make up one side of the comparison. */
+/** The rows of `entries` and `extras`, and of `decks`, that form one side of the comparison. */
 type Side = { entries: string; decks: string };
 
-/** The same SQL for either database; the whole computation happens there. */
+/** The same SQL for either database, which does the whole computation. */
 export class SqlQuestions {
   readonly #query: Query;
   readonly #cards: readonly EngineCard[];
@@ -108,7 +108,7 @@ export class SqlQuestions {
     };
   }
 
-  /** The cheapest advice: what the commander's decks play most, without the given cards. */
+  /** The cheapest recommendation: what the commander's decks play most, without the given cards. */
   async advise(commander: number, cards: readonly number[]): Promise<number[]> {
     const rows = await this.#query(
       `select card, count(*) from entries where commander = ${commander} and card not in (${cards.join(',')})
@@ -136,7 +136,7 @@ function windowSql({ firstDay, bracket }: CommanderQuestion): string {
   return `${firstDay === 0 ? '' : ` and day >= ${firstDay}`}${bracket === 0 ? '' : ` and bracket = ${bracket}`}`;
 }
 
-/** The commander's decks that pass count and name filters, or null where there are none. */
+/** The commander's decks that pass count and name filters, or null without such filters. */
 function narrowedSql(question: CommanderQuestion, window: string): string | null {
   const { commander, moreCreaturesThan, holds, lacks } = question;
   if (moreCreaturesThan === null && holds === null && lacks === null) return null;
@@ -150,7 +150,7 @@ function narrowedSql(question: CommanderQuestion, window: string): string | null
   ].join(' and ');
 }
 
-/** card, decks that hold it, that could, shrunk synergy, shrunk lift: inside beside outside. */
+/** Columns: card, decks with it, eligible decks, shrunk synergy, shrunk lift; compares inside with outside. */
 function numbersSql(inside: Side, outside: Side): string {
   const could = (name: string, side: Side) => `
     ${name}_slots as (select identity, slot, count(*) as n from decks where ${side.decks} group by identity, slot),

@@ -12,11 +12,11 @@ import type { SqlQuestions } from '../contestants/sql.ts';
 import { LAST_DAY, makeCatalogue } from '../generate/catalogue.ts';
 import { engineDecks, makeDecks } from '../generate/decks.ts';
 
-/** One size of generated decks, loaded by all contestants, with what loading took. */
+/** One size of generated decks, loaded by all contestants, with the load times. */
 export type DataSet = {
   engine: EngineContestant;
   loaded: Engine;
-  /** Made when asked for, so that its heap does not burden the others' races. */
+  /** Created on demand, so that its heap does not slow down the others' races. */
   makeNaive: () => NaiveContestant;
   duck: SqlQuestions;
   duckTuned: SqlQuestions;

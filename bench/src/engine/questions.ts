@@ -28,7 +28,7 @@ export function commanderQuestions(data: DataSet): NamedQuestion[] {
   ];
 }
 
-/** Two creatures of the commander's page: a common one and one further down. */
+/** Two creatures of the commander's page: a common one and a rarer one. */
 export function filterCards(data: DataSet, question: CommanderQuestion): number[] {
   const creatures = data.engine.page(question, true).sections.find((section) => section.tag === 'creatures');
   const cards = creatures?.cards ?? [];

@@ -10,7 +10,7 @@ const CONTESTANTS = ['engine', 'engine, nothing kept', 'naive', ...DATABASES];
 
 type Row = { name: string; timings: Map<string, Timing> };
 
-/** Loads one size into every contestant, checks that all give the same numbers, then races them. */
+/** Loads one size into every contestant, checks that all return the same numbers, then races them. */
 export async function runEngine(decks: number, largest: number, id: string): Promise<Section> {
   console.log(`\n${decks.toLocaleString('en')} decks: making and loading …`);
   const data = await makeDataSet(decks, largest);
@@ -29,7 +29,7 @@ function title(decks: number, largest: number): string {
   return `${number(decks)} generated decks, the largest commander with ${number(largest)}`;
 }
 
-/** Every question asked of all four; throws at the first number that differs. */
+/** Asks every question of all four; throws at the first number that differs. */
 async function compareAll(data: DataSet): Promise<number> {
   const others = [
     ['naive', data.makeNaive()],
@@ -55,13 +55,13 @@ async function compareAll(data: DataSet): Promise<number> {
   return compared;
 }
 
-/** A creature that many decks of the largest commander hold. */
+/** A creature in many decks of the largest commander. */
 function pageCard(data: DataSet): number {
   const [first] = commanderQuestions(data);
   return (first && filterCards(data, first.question)[0]) ?? 0;
 }
 
-/** One line of the table: what is asked, and how each contestant answers it. */
+/** One row of the table: the question, and how each contestant answers it. */
 type Entry = { name: string; runners: Runner[]; naive: (naive: NaiveContestant) => unknown };
 
 function entries(data: DataSet): Entry[] {
@@ -115,7 +115,7 @@ function entries(data: DataSet): Entry[] {
   ];
 }
 
-/** Engine and databases take turns; the naive program runs after them, alone. */
+/** Engine and databases take turns; the naive program runs afterwards, alone. */
 async function raceAll(data: DataSet): Promise<Row[]> {
   const all = entries(data);
   const rows: Row[] = [];

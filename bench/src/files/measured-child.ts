@@ -7,7 +7,7 @@ export type Measured = { milliseconds: number; peakBytes: number };
 
 const HOOK = new URL('./report-peak.ts', import.meta.url).href;
 
-/** Runs a script in a Node process of its own; throws with its output when it fails. */
+/** Runs a script in a separate Node process; throws with its output on failure. */
 export async function runMeasured(
   script: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** Reads, unpacks and parses the given files and keeps nothing: the least any ingest can do. */
+/** Reads, unpacks and parses the given files and discards the result: the minimum any ingest has to do. */
 let records = 0;
 for (const path of process.argv.slice(2)) {
   const bytes = readFileSync(path);

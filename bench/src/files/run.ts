@@ -13,7 +13,7 @@ const DECKS = join(DATA, 'decks', 'tournament-decks.jsonl.gz');
 const COMMAND = join(ROOT, 'apps', 'pipeline', 'src', 'main.ts');
 const ROUNDS = 5;
 
-/** Ingest and build of the mirror and the tournament decks beside only reading and parsing the same files. */
+/** Ingest and build of the mirror and the tournament decks, compared with only reading and parsing the same files. */
 export async function runFiles(): Promise<Section> {
   const id = 'files';
   const title = 'Ingest and build of real files';

@@ -12,7 +12,7 @@ export const LAND_TYPE = 7;
 const TYPE_WEIGHTS = [52, 11, 11, 9, 12, 0.3, 1.2, 3.5];
 const RELEASES_IN_WINDOW = 40;
 
-/** A catalogue of made-up cards; the first five are the basics. */
+/** A catalog of generated cards; the first five are the basics. */
 export function makeCatalogue(): EngineCard[] {
   const random = new Random(1);
   return Array.from({ length: CARDS }, (_, position) => {
@@ -53,7 +53,7 @@ function makeIdentity(random: Random, type: number): number {
   return identity;
 }
 
-/** Nine tenths are older than every deck; the others came out on one of forty days since. */
+/** Nine tenths are older than every deck; the others were released on one of forty days since. */
 function makeRelease(random: Random): number {
   if (random.below(10) > 0) return 9_000 + random.below(FIRST_DAY - 9_000);
   return FIRST_DAY + 1 + Math.floor((random.below(RELEASES_IN_WINDOW) * 700) / RELEASES_IN_WINDOW);

@@ -2,9 +2,9 @@ import type { EngineCard, EngineDeck } from '../../../packages/engine/src/build/
 import { CARDS, LAND_TYPE, LAST_DAY } from './catalogue.ts';
 import { Random } from './random.ts';
 
-/** All decks of a run in columns, by commander; cards are catalogue positions. */
+/** All decks of a run in columns, by commander; cards are catalog positions. */
 export type PackedDecks = {
-  /** One or two catalogue positions per commander, commanders ascending by the first. */
+  /** One or two catalog positions per commander, commanders ascending by the first. */
   commanders: number[][];
   commanderIdentity: Uint8Array;
   /** First deck of each commander, then the number of decks. */
@@ -22,9 +22,9 @@ const MAX_CARDS_PER_DECK = 81;
 const SIGNATURE_CARDS = 240;
 
 /**
- * `total` decks with the overlap of real ones: per color identity some cards are staples (Zipf), every commander
- * has a package of its own that most of its decks share, and the rest is taste. The largest commander leads
- * `largest` decks, the others follow a power law. One card in five hundred is held against its release date.
+ * `total` decks that overlap like real ones: per color identity some cards are staples (Zipf), every commander has a
+ * package of its own that most of its decks share, and the rest is random. The largest commander has `largest` decks,
+ * the others follow a power law. One card in five hundred is played before its release date.
  */
 export function makeDecks(cards: readonly EngineCard[], total: number, largest: number): PackedDecks {
   const leaders = makeLeaders(cards, Math.min(2_000, Math.ceil(total / 5)));
@@ -69,7 +69,7 @@ export function* engineDecks(packed: PackedDecks): Generator<EngineDeck> {
   }
 }
 
-/** Creatures spread over the catalogue; every twelfth leads together with another. The largest has two colors. */
+/** Creatures spread over the catalog; every twelfth is paired with another. The largest has two colors. */
 function makeLeaders(cards: readonly EngineCard[], count: number): number[][] {
   const creatures = cards.flatMap((card, position) =>
     card.type === 0 && card.identity !== 0 ? [position] : [],
@@ -87,7 +87,9 @@ function identityOf(cards: readonly EngineCard[], leader: readonly number[]): nu
   return leader.reduce((all, position) => all | (cards[position]?.identity ?? 0), 0);
 }
 
-/** The largest commander stands in the middle of the file, the others by a shuffled power law; all sum to `total`. */
+/**
+ * The largest commander is in the middle of the file, the others follow a shuffled power law; the sizes sum to `total`.
+ */
 function makeSizes(leaders: number, total: number, largest: number): number[] {
   const random = new Random(2);
   const weights = Array.from({ length: leaders - 1 }, (_, rank) => 1 / (rank + 3) ** 0.8);
@@ -108,7 +110,7 @@ function makeSizes(leaders: number, total: number, largest: number): number[] {
   return sizes;
 }
 
-/** Per color identity the nonbasic cards within, the most popular first: lands and others apart. */
+/** The nonbasic cards within each color identity, most popular first, lands and others separately. */
 type Pools = { lands: Uint16Array[]; spells: Uint16Array[] };
 
 function makePools(cards: readonly EngineCard[]): Pools {
@@ -194,7 +196,7 @@ class DeckWriter {
     this.#packed.estimatedBracket[deck] = 2 + random.pick([45, 35, 15, 5]);
   }
 
-  /** Adds the card once; one that came out later than the deck only now and then. */
+  /** Adds the card once; one that was released after the deck only occasionally. */
   #add(position: number, day: number): void {
     if (this.#stamp[position] === this.decks) return;
     const isLater = (this.#cards[position]?.releaseDay ?? 0) > day;

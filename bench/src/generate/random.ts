@@ -22,12 +22,12 @@ export class Random {
     return this.below(0x7fff_ffff) / 0x7fff_ffff;
   }
 
-  /** Position 0…size−1 with a probability that falls as 1 / (position + 1). */
+  /** Position 0…size−1 with a probability proportional to 1 / (position + 1). */
   zipf(size: number): number {
     return Math.min(size - 1, Math.floor(Math.exp(this.fraction() * Math.log(size + 1))) - 1);
   }
 
-  /** One of the weights' positions, in proportion. */
+  /** A random position, weighted by the weights. */
   pick(weights: readonly number[]): number {
     let left = this.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
     const found = weights.findIndex((weight) => {

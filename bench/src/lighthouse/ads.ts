@@ -5,10 +5,10 @@ import { cells, FIRST_PAGES, HEADS } from './run.ts';
 import { openStage } from './stage.ts';
 
 const ROUNDS = 1;
-/** Page counts and ads agreed to, as the site's cookie says it. */
+/** Consent to page counts and ads, as stored in the site's cookie. */
 const AGREED = { consent: '1yy-' };
 
-/** The pages opened first, without ads and with the labelled boxes of the development provider, one after the other. */
+/** The pages opened first, without ads and with the labeled boxes of the development provider, one after the other. */
 export async function runAds(dataDir: string | undefined): Promise<Section> {
   const plain = await openStage(dataDir);
   const withAds = await openStage(dataDir, { ADS_PROVIDER: 'development' });

@@ -17,7 +17,7 @@ export type Audit = {
   failed: string[];
 };
 
-/** Each round is a visitor's first: nothing is kept from the one before, cookies aside. */
+/** Each round is a first visit: nothing is stored from the previous one except cookies. */
 const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
   'file_systems',
   'shader_cache',
@@ -27,7 +27,7 @@ const CLEARED: NonNullable<Flags['clearStorageTypes']> = [
 ];
 
 /**
- * Lighthouse as a phone (its own simulated slow 4G and 4× slower processor), `rounds` times. `cookies` are the
+ * Lighthouse as a phone (with its own simulated slow 4G and 4× slower processor), `rounds` times. `cookies` are the
  * visitor's, by name; no others are kept.
  */
 export async function auditPage(
@@ -50,7 +50,7 @@ export async function auditPage(
       output: 'json',
       logLevel: 'error',
       clearStorageTypes: CLEARED,
-      // The page for unknown addresses is one of the site's pages.
+      // The not-found page is one of the site's pages.
       ignoreStatusCode: true,
     });
     if (!answer) throw new Error(`Lighthouse gave no answer for ${path}.`);
@@ -79,7 +79,7 @@ export async function auditPage(
   return middle;
 }
 
-/** A phone has seen the page before: the site keeps it, and the pictures at the widths of a phone. */
+/** Opens the page on a phone first, so that the site has it and the pictures at phone widths cached. */
 async function visit(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
   await page.setViewport({

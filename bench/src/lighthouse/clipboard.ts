@@ -3,16 +3,16 @@ import { type Section, table } from '../report.ts';
 import { type Act, measureInteractions, pause } from './interactions.ts';
 import { openStage } from './stage.ts';
 
-/** As many cards as a long evening's clipboard holds, and more than two decks. */
+/** As many cards as the clipboard has after a long evening, more than two decks. */
 const CARDS = 250;
 const LIMIT_MS = 100;
 
 const OPENER = '[data-clip-open]';
 const PANEL = '.clip-panel';
-/** The buttons of tiles that are on the screen and stand in no fold. */
+/** The buttons of visible tiles that are not in a folded part. */
 const FREE_CLIP = '.tile > [data-clip][aria-pressed="false"]';
 
-/** What the clipboard's presses take with 250 cards in it, as a phone with a processor four times slower. */
+/** How long the clipboard takes to respond with 250 cards, as a phone with a processor four times slower. */
 export async function runClipboard(dataDir: string | undefined): Promise<Section> {
   const stage = await openStage(dataDir);
   try {
@@ -107,7 +107,7 @@ async function addCard(page: Page): Promise<void> {
   await pause();
 }
 
-/** What was pressed so far is not what is measured. */
+/** Discards the interactions so far, which are not measured. */
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'slowEvents').splice(0));
 }

@@ -7,21 +7,21 @@ export type Interaction = { name: string; path: string; milliseconds: number };
 export type Act = {
   name: string;
   path: string;
-  /** What the device is to have before the page opens. */
+  /** Prepares the device before the page opens. */
   before?: (page: Page) => Promise<void>;
   run: (page: Page) => Promise<void>;
 };
 
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** From one press or key to the next, as a quick visitor's. */
+/** Between interactions, as for a fast visitor. */
 const PAUSE_MS = 400;
 
 export function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
-/** Runs each act on a page of its own, as a phone whose processor is four times slower. */
+/** Runs each act on a separate page, as a phone whose processor is four times slower. */
 export async function measureInteractions(
   { visited, browser }: Stage,
   acts: readonly Act[],
@@ -34,7 +34,7 @@ export async function measureInteractions(
       const events: number[] = [];
       Object.assign(window, { slowEvents: events });
       new PerformanceObserver((list) => {
-        // Presses and keys; what the pointer does on its way to them is no interaction.
+        // Clicks and keys; pointer moves in between are not interactions.
         for (const entry of list.getEntries())
           if (Reflect.get(entry, 'interactionId') > 0) events.push(entry.duration);
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);

@@ -7,13 +7,13 @@ import { type Audit, auditPage } from './audit.ts';
 import { measureInteractions, pause } from './interactions.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Of the pages that players open first, of every other, and of those that are named. */
+/** For the pages that players open first, for all others, and for named ones. */
 const ROUNDS = { first: 3, other: 1, named: 3 };
 export const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
 /**
- * Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads; or on the named kinds alone,
- * which is a part of its own and leaves the whole one as it is.
+ * Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads; or only on the named
+ * kinds, which is a separate part and leaves the complete one as it is.
  */
 export async function runLighthouse(
   dataDir: string | undefined,
@@ -60,7 +60,7 @@ export async function runLighthouse(
   }
 }
 
-/** The heads of `cells`. */
+/** The headers of `cells`. */
 export const HEADS: readonly string[] = [
   'perf.',
   'access.',
@@ -110,7 +110,7 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
         await openSheet(page);
         await page.locator('.filter-menu > summary').click();
         await pause();
-        // Not by keys: this browser without a screen reports the paint after a key only with the next one.
+        // Not by keys: this headless browser reports the paint after a key only with the next one.
         await page.$eval('.filter-menu input[name="number"]', (input) => {
           if (input instanceof HTMLInputElement) input.value = '20';
         });
@@ -138,7 +138,7 @@ async function interactionLines(stage: Stage, path: string): Promise<string[]> {
   ];
 }
 
-/** On a phone what decides which decks are counted and how cards are shown stands in a sheet. */
+/** On a phone the controls for counting and display are in a sheet. */
 async function openSheet(page: Page): Promise<void> {
   const sheet = await page.$eval('.bar-sheet', ({ id }) => id);
   await page.locator(`[popovertarget="${sheet}"]`).click();

@@ -9,7 +9,7 @@ import { NODE_OPTIONS, ROOT, runChild } from '../../../tooling/lib/run.mjs';
 import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
 import { startSite } from '../../../tooling/lib/site-run.mjs';
 
-/** What an image costs on its way beside its transfer. */
+/** Latency of an image in addition to its transfer. */
 const IMAGE_DELAY_MS = 60;
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -22,14 +22,14 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * `visited` is the site under a name that is none of the machine itself: pages show what helps an operator to whoever
- * opens them under one. Browsers resolve it, and trust it as they do `localhost`; programs ask at `address`.
+ * `visited` is the site under a host name that is not the machine's own: on the machine's own, pages show help for the
+ * operator. Browsers resolve it, and trust it like `localhost`; programs use `address`.
  */
 export type Stage = { address: string; visited: string; browser: Browser; close: () => Promise<void> };
 
 /**
- * The built site over the sample, or over a copy of the snapshots in `dataDir`, with card images of realistic weight
- * that it fetches from a server beside it and resizes, and a browser. `settings` are the site's, beside these.
+ * The built site on the sample, or on a copy of the snapshots in `dataDir`, with card images of realistic size that it
+ * fetches from a server next to it and resizes, and a browser. `settings` are added to the site's own.
  */
 export async function openStage(
   dataDir: string | undefined,

@@ -156,7 +156,7 @@ async function change(address: string, { uid, token }: User, saltLevel: number):
   await answer.arrayBuffer();
 }
 
-/** One open page; the salt levels it is told, and the signs of life it hears. */
+/** One open page; records the salt levels and heartbeats it receives. */
 function watch(address: string, { uid, token }: User, index: number, signal: AbortSignal) {
   const page = { index, levels: [] as number[], beats: 0, ended: Promise.resolve() };
   page.ended = (async () => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One request as a visitor from `from` sends it, through a proxy in front of the site. */
+/** One request as sent by a visitor at `from`, through a proxy in front of the site. */
 export type Ask = {
   kind: string;
   method?: 'GET' | 'POST' | 'PATCH';
@@ -9,14 +9,14 @@ export type Ask = {
   token?: string;
 };
 
-/** `status` 0 where there was no answer; `took` in ms; `retryAfter` whether an answer that refuses says when to come back. */
+/** `status` is 0 if there was no answer; `took` in ms; `retryAfter` tells whether a refusal says when to retry. */
 export type Answered = { kind: string; status: number; took: number; retryAfter: boolean };
 
 export type Client = { send: (ask: Ask, from: string) => Promise<Answered>; close: () => void };
 
 const PATIENCE_MS = 30_000;
 
-/** Visitors of a site, all over kept-open connections; at most `sockets` of them at a time. */
+/** Visitors of a site over keep-alive connections, at most `sockets` at a time. */
 export function openClient(address: string, sockets: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { hostname, port } = new URL(address);
@@ -55,7 +55,7 @@ export function openClient(address: string, sockets: number): Client {
   };
 }
 
-/** Visitors who ask again as soon as they are answered, each from an address of its own. */
+/** Visitors who send the next request as soon as they are answered, each from a separate address. */
 export async function askAgain(
   client: Client,
   visitors: number,
@@ -74,7 +74,7 @@ export async function askAgain(
   return answers;
 }
 
-/** So many requests a second, whether or not those before are answered. */
+/** Sends requests at a constant rate per second, whether or not earlier ones are answered. */
 export async function askSteadily(
   client: Client,
   perSecond: number,

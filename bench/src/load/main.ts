@@ -1,5 +1,5 @@
-// `npm run bench:load [-- --soak MINUTES] [--print]`: traffic of a day to saturation and beyond, attacks beside it, and
-// what is left of it afterwards. --print leaves docs/BENCHMARKS.md alone; exit code 1 where a bound does not hold.
+// `npm run bench:load [-- --soak MINUTES] [--print]`: a day's traffic to saturation and beyond, attacks during it, and
+// the state afterwards. --print does not write docs/BENCHMARKS.md; exit code 1 if a limit is exceeded.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

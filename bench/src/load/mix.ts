@@ -5,7 +5,7 @@ export type Places = { commanders: string[]; cards: string[]; tokens: { uid: str
 
 type Draw = () => Ask;
 
-/** What a day has: mostly pages that somebody asked for before, then everything else. Weights out of 100. */
+/** The mix of a day: mostly pages requested before, then everything else. Weights out of 100. */
 export function dailyMix(random: Random, { commanders, cards, tokens }: Places): () => Ask {
   const of = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   let fresh = 0;
@@ -41,7 +41,7 @@ export function dailyMix(random: Random, { commanders, cards, tokens }: Places):
   };
 }
 
-/** What takes most: pages that nobody asked for, advice, insight and searches. */
+/** The most expensive requests: uncached pages, recommendations, insight and searches. */
 export function costlyMix(random: Random, { commanders }: Places): () => Ask {
   let fresh = 500_000;
   return () => {

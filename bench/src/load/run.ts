@@ -10,10 +10,10 @@ const STEPS = [2, 4, 8, 16, 32, 64];
 const STEP_MS = 5_000;
 const BEYOND_MS = 15_000;
 const ATTACK_MS = 15_000;
-/** Visitors beside an attack, and their requests a second together. */
+/** Number of visitors during an attack, and their total requests per second. */
 const OTHERS = 40;
 const OTHERS_PER_SECOND = 12;
-/** Visitors who come for the first time while the attack goes on, and their requests a second together. */
+/** Number of new visitors during the attack, and their total requests per second. */
 const NEW_VISITORS = 20;
 const NEW_PER_SECOND = 3;
 const ATTACKERS = 64;
@@ -23,7 +23,7 @@ const ALONE = 30;
 
 export type Bounds = { holds: boolean; sentence: string }[];
 
-/** Lines of the report, and what must hold of them. */
+/** Lines of the report, and the limits that must hold. */
 export async function measureLoad(
   site: SiteProcess,
   places: Places,
@@ -156,7 +156,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const visitorAddress = (visitor: number): string => `10.${visitor % 200}.${(visitor >> 3) % 200}.7`;
 
-/** Where requests of an attack come from, by their turn. */
+/** Addresses of an attack's requests by index. */
 const ATTACK_ADDRESSES: Record<string, (turn: number) => string> = {
   'one address': () => '203.0.113.66',
   'one /56': (turn) => `2001:db8:5:${(turn % 256).toString(16)}::1`,
@@ -171,7 +171,7 @@ type Attack = {
 };
 
 async function attack(client: Client, { address }: SiteProcess, { next, from, others, newcomers }: Attack) {
-  // With connections of their own: what is measured is the site, not the queue of the program that asks.
+  // With separate connections: measures the site, not the queue of the client program.
   const own = openClient(address, ATTACKERS);
   let turn = 0;
   const [attackers, visitors, fresh] = await Promise.all([
@@ -187,7 +187,7 @@ async function attack(client: Client, { address }: SiteProcess, { next, from, ot
   };
 }
 
-/** Medians of pages asked for one after the other, in ms. */
+/** Medians of pages requested one after the other, in ms. */
 async function alone(client: Client, { commanders }: Places, round: number) {
   const kept: Answered[] = [];
   const fresh: Answered[] = [];
@@ -202,7 +202,7 @@ async function alone(client: Client, { commanders }: Places, round: number) {
 
 type Soak = { minutes: number; perSecond: number; visit: (turn: number) => { ask: Ask; from: string } };
 
-/** Half of what the site can, minute after minute. */
+/** Half of the site's capacity, minute after minute. */
 async function soakFor(client: Client, { pid }: SiteProcess, { minutes, perSecond, visit }: Soak) {
   if (minutes === 0) return { lines: [], bounds: [] };
   const rows: { memory: number; of: Summary }[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-it('tells answers, refusals with a time and failures apart', () => {
+it('distinguishes answers, refusals with a retry time and failures', () => {
   const answer = (status: number, took: number, retryAfter = false) => ({
     kind: 'x',
     status,
@@ -11,7 +11,7 @@ it('tells answers, refusals with a time and failures apart', () => {
   const answers = [
     ...[answer(200, 10), answer(304, 30), answer(200, 20), answer(200, 40)],
     ...[answer(503, 1, true), answer(429, 2, true)],
-    // A refusal that does not say when to come back is none, nor is what was never answered.
+    // A refusal without a retry time does not count as one, nor does a missing answer.
     ...[answer(503, 3), answer(0, 30_000)],
   ];
   // 4, 2 and 2 of 8; 4 answers in 2 s; of 10, 20, 30, 40 the one at place 4 · 0.5 = 2 and the last.

@@ -2,20 +2,20 @@ import type { Answered } from './client.ts';
 
 export type Summary = {
   asked: number;
-  /** Shares of those asked: answered, turned away with a time to come back, and everything else. */
+  /** Shares of the requests: answered, refused with a retry time, and everything else. */
   answered: number;
   refused: number;
   failed: number;
-  /** Answers a second, and their times in ms. */
+  /** Answers per second, and their times in ms. */
   perSecond: number;
   p50: number;
   p99: number;
-  /** Times in ms of those turned away. */
+  /** Times of refusals in ms. */
   refusedP50: number;
   refusedP99: number;
 };
 
-/** Turned away: too many calls or too busy, and told when to come back. */
+/** Statuses of refusals: too many calls or too busy, with a retry time. */
 const REFUSALS = [429, 503];
 
 export function summaryOf(answers: readonly Answered[], forMs: number): Summary {

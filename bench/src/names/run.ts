@@ -14,7 +14,7 @@ const CARDS = join(
 const QUERIES = 3_000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Hit rate and time of the name index on real names, typed rightly, in part and with typos. */
+/** Hit rate and time of the name index on real names, typed correctly, in part and with typos. */
 export async function runNames(): Promise<Section> {
   const id = 'names';
   const title = 'Name index on real names';
@@ -115,7 +115,7 @@ function turned(name: string, random: Random): string {
   return [...words.slice(at), ...words.slice(0, at)].join('');
 }
 
-/** One letter left out, put in, replaced, or swapped with the next. */
+/** One letter omitted, inserted, replaced, or swapped with the next. */
 function withTypo(name: string, random: Random): string {
   const at = random.below(name.length);
   const letter = LETTERS.charAt(random.below(LETTERS.length));

@@ -5,7 +5,7 @@ import { ROOT } from './site-process.ts';
 
 const ASSETS = join(ROOT, 'apps/site/build/client/assets');
 
-/** Brotli bytes of the scripts a page loads at once: those it names and all they import statically. */
+/** Brotli bytes of the scripts a page loads initially: those it names and everything they import statically. */
 export async function firstLoadBytes(url: string): Promise<{ files: number; bytes: number }> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export type Load = { requests: number; perSecond: number; p50: number; p99: number; bytes: number };
 
-/** Asks for `urls` in turn over `connections` kept open, for at most `milliseconds` or until they run out. */
+/** Requests `urls` in turn over `connections` kept open, for at most `milliseconds` or until they run out. */
 export async function loadUrls(
   urls: Iterator<string>,
   { connections, milliseconds }: { connections: number; milliseconds: number },
@@ -35,7 +35,7 @@ export async function loadUrls(
   };
 }
 
-/** Bytes of the answer as sent; throws unless it is a 200. */
+/** Bytes of the answer as sent; throws unless its status is 200. */
 function fetchBytes(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -11,7 +11,7 @@ import { ROOT, type SiteProcess, startSiteProcess } from './site-process.ts';
 const PATH = '/commanders/atraxa-praetors-voice';
 const OTHER_PATHS = ['/', '/commanders', PATH, '/cards/sol-ring', '/recs'];
 const CONNECTIONS = 16;
-/** More would be turned away. */
+/** More would be refused. */
 const RENDERING_CONNECTIONS = 4;
 const MEASURE_MS = 4_000;
 const ROUNDS = 3;
@@ -80,7 +80,7 @@ async function lines(site: SiteProcess): Promise<string[]> {
   ];
 }
 
-/** Processor time of a rendering, one after the other, compression included. */
+/** CPU time of rendering pages one after the other, including compression. */
 async function processorWords(site: SiteProcess, fresh: Iterator<string>): Promise<string> {
   const before = site.processorTime();
   for (let asked = 0; asked < COUNTED_RENDERINGS; asked++) {

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export type SiteProcess = {
   address: string;
   pid: number;
-  /** Processor time used so far, of all threads, in ms to the next 10; null where the system does not tell. */
+  /** CPU time used so far by all threads, in ms with a resolution of 10; null if the system does not tell. */
   processorTime: () => number | null;
   stop: () => Promise<void>;
 };
@@ -61,8 +61,8 @@ export async function startSiteProcess(
 }
 
 /**
- * In ms, of all threads of a process; null where the system does not tell. Fields 14 and 15 of the process's line: its
- * own time and the system's on its behalf (proc(5)).
+ * In ms, of all threads of a process; null if the system does not tell. Fields 14 and 15 of its stat line: user and
+ * system time (proc(5)).
  */
 export function processorTimeOf(pid: number | undefined): number | null {
   if (pid === undefined || process.platform !== 'linux') return null;
@@ -71,7 +71,7 @@ export function processorTimeOf(pid: number | undefined): number | null {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Memory that a process holds, in MB; NaN where the system does not tell. */
+/** Memory of a process, in MB; NaN if the system does not tell. */
 export function memoryMbOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -14,7 +14,7 @@ import { timingOf } from '../timing.ts';
 const ROUNDS = 15;
 const LIMIT_MS = 20;
 
-/** One of each kind of condition, alone and together; a name for the in: of a made-up commander. */
+/** One of each kind of condition, alone and combined; a name for the in: of a generated commander. */
 const QUERIES = [
   'sol ring',
   'the',
@@ -62,7 +62,7 @@ const QUERIES = [
   '(t:elf or t:goblin or o:elf) c:g mv<4 usd<5 order:mv',
 ];
 
-/** Time of one query over all cards of the current snapshot (DATA_DIR), from text to ordered positions. */
+/** Time of one query over all cards of the current snapshot (DATA_DIR), from text to sorted positions. */
 export async function runQueries(): Promise<Section> {
   const id = 'queries';
   const title = 'Card queries';
@@ -124,7 +124,7 @@ function build(cards: Parameters<typeof buildCardColumns>[0], decks: readonly nu
   }
 }
 
-/** Processor time of this thread: what else the machine does is not in it. */
+/** CPU time of this thread, independent of other load on the machine. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bootstrap, perDeck } from './bootstrap.ts';
 
 describe('perDeck', () => {
-  it('adds the questions about one deck up', () => {
+  it('adds up the questions about one deck', () => {
     const terms = [
       { above: 1, below: 2 },
       { above: 0, below: 1 },
@@ -16,7 +16,7 @@ describe('perDeck', () => {
 });
 
 describe('bootstrap', () => {
-  it('has no width where all say the same, and brackets the value where they differ', () => {
+  it('has no width if all values agree, and brackets the value if they differ', () => {
     expect(bootstrap(Array(20).fill({ above: 1, below: 2 }), 1)).toEqual({ value: 0.5, low: 0.5, high: 0.5 });
     // 400 coins, half of them heads: standard error 0.5 / 20 = 0.025, so the interval is about 0.5 ± 0.049.
     const coins = Array.from({ length: 400 }, (_, place) => ({ above: place % 2, below: 1 }));

@@ -10,7 +10,7 @@ const ROUNDS = 2000;
 const quotient = (above: number, below: number): number => (below === 0 ? Number.NaN : above / below);
 
 /**
- * The terms of queries about one deck added up, for they are no evidence of their own.
+ * Adds up the terms of queries about one deck, since they are not independent evidence.
  * @param decks the deck of each term
  */
 export function perDeck(terms: readonly Terms[], decks: readonly string[]): Terms[] {
@@ -23,7 +23,7 @@ export function perDeck(terms: readonly Terms[], decks: readonly string[]): Term
   return [...sums.values()];
 }
 
-/** The statistic over all queries with its 95 % percentile interval over resampled queries. */
+/** The statistic over all queries with its 95% percentile interval over resampled queries. */
 export function bootstrap(terms: readonly Terms[], seed: number): Interval {
   const random = new Random(seed);
   const all = sums(terms);

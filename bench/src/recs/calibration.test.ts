@@ -7,8 +7,8 @@ import type { Query } from './queries.ts';
 const at = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);
 
 describe('calibrate', () => {
-  it('sets what is stated beside the lists that hold the cards', () => {
-    // All four decks hold ring, two of them sword; the fillers only keep the lists apart.
+  it('compares what is stated with the lists that contain the cards', () => {
+    // All four decks run ring, two of them sword; the fillers only make the lists different.
     const decks = ['ring ward sword', 'ring ward sword angel', 'ring ward wall', 'ring ward keep'].map(
       (cards) => ({
         commanders: [at('aria')],

@@ -3,17 +3,17 @@ import { bootstrap, type Interval, perDeck, type Terms } from './bootstrap.ts';
 import { HIDDEN_CARDS, type Query } from './queries.ts';
 
 const BASIC = 1;
-/** Cards asked for: as many as have a share worth telling. */
+/** Number of cards requested: all with a share worth stating. */
 const ASKED = 300;
-/** Where one bin of stated shares ends and the next begins. */
+/** Boundaries between bins of stated shares. */
 const EDGES = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 
-/** Of the cards said to be in a share of decks like the list: what was said on average, and the share of lists with them. */
+/** For cards stated to be in a share of similar decks: the average stated share, and the share of lists with them. */
 export type CalibrationBin = { from: number; cards: number; stated: number; found: Interval };
 
 /**
- * "In 60 % of decks like yours": is it 60 %? A card that the list names is never recommended, so of a list's own cards only
- * the hidden ones can be, each of which stands for as many as the list has cards for one hidden.
+ * "In 60% of decks like yours": is it 60%? A card in the given list is never recommended, so of a list's own cards only
+ * the hidden ones can be; each counts for the number of cards in the list per hidden one.
  */
 export function calibrate(
   { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },

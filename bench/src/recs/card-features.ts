@@ -1,13 +1,13 @@
 import { type Card, featuresOf } from '../../../packages/domain/src/index.ts';
 
-/** What so many of the cards have tells none of them from another. */
+/** Features of more than this share of the cards do not distinguish any. */
 const MOST_COMMON = 0.22;
-/** So rare (natural logarithm of cards by cards that have it) that rarer says no more. */
+/** At this rarity (natural logarithm of cards per card that has it) more rarity means nothing more. */
 const MOST_RARE = 5;
 
 /**
- * What is known of cards without decks, as sparse rows of length 1: words and pairs of words of the rules text, tags, roles,
- * keywords and types, each weighted by its kind and rarity as docs/adr/0049 says.
+ * Features of cards without decks, as sparse rows of length 1: words and word pairs of the rules text, tags, roles,
+ * keywords and types, each weighted by its kind and rarity as described in docs/adr/0049.
  */
 export class CardFeatures {
   /** First entry of each card, then the number of entries. */
@@ -41,7 +41,7 @@ export class CardFeatures {
     return new CardFeatures(start, feature, weight, this.count);
   }
 
-  /** Adds the card's row, times a factor, to one value a feature. */
+  /** Adds the card's row, times a factor, to a vector with one value per feature. */
   addTo(values: Float64Array, card: number, factor: number): void {
     const end = this.start[card + 1] as number;
     for (let entry = this.start[card] as number; entry < end; entry++) {
@@ -50,7 +50,7 @@ export class CardFeatures {
     }
   }
 
-  /** The product of the card's row with one value a feature. */
+  /** The dot product of the card's row with a vector of one value per feature. */
   times(values: Float64Array, card: number): number {
     const end = this.start[card + 1] as number;
     let sum = 0;

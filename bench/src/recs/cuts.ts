@@ -12,12 +12,12 @@ import { isOpen } from './ranking.ts';
 
 export const PLANTED_CARDS = 5;
 
-/** Found in the first ten cuts: share of planted cards. */
+/** Share of planted cards found in the first ten cuts. */
 export type CutResult = { name: string; recall10: Interval };
 
 /**
- * Puts cards into whole held-out decks that they lack, each drawn from a random training deck within the colors, and
- * asks which cards should go.
+ * Plants cards into complete held-out decks that lack them, each drawn from a random training deck within the colors,
+ * and asks which cards to cut.
  */
 export function measureCuts(
   { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },
@@ -82,7 +82,7 @@ function plant(engine: Engine, query: Query, random: Random): number[] {
   return [...found];
 }
 
-/** Share of the commander's decks that hold each card; in-color popularity where it has none. */
+/** Share of the commander's decks that run each card; in-color popularity if it has none. */
 function inclusionOf(engine: Engine, { commanders }: Query, fallback: Float64Array): Float64Array {
   const wanted = [...commanders].sort((a, b) => a - b).join();
   for (let commander = 0; commander < engine.commanders; commander++) {

@@ -4,7 +4,7 @@ import type { Card } from '../../../packages/domain/src/index.ts';
 
 const HIGHEST_RANK = 0xffff;
 
-/** The popularity rank that the card feed states for each card, 1 = most played; 0 where it states none. */
+/** The popularity rank that the card feed states for each card, 1 = most played; 0 if it states none. */
 export async function readRanks(file: string, cards: readonly Card[]): Promise<Uint16Array> {
   const records: unknown = JSON.parse(gunzipSync(await readFile(file)).toString('utf8'));
   const rankOf = new Map<string, number>();

@@ -13,14 +13,14 @@ import { type CardFeatures, readCardFeatures } from './card-features.ts';
 import { readRanks } from './feed-ranks.ts';
 import { distinctDecks } from './near-copies.ts';
 
-/** Where casual decks come from: lists labeled by their site, personal lists, and one site's exports. */
+/** Sources of casual decks: lists labeled by their site, personal lists, and one site's exports. */
 export const CASUAL_SOURCES = ['labelled', 'personal', 'exported'] as const;
 
 export type CasualSource = (typeof CASUAL_SOURCES)[number];
 
 export type CasualDeck = CountedDeck & { from: CasualSource };
 
-/** The catalogue, and the decks that count by the rules of a build, cards as catalogue positions. */
+/** The catalog, and the decks that count by the rules of a build, cards as catalog positions. */
 export type Corpus = {
   cards: EngineCard[];
   /** The same cards with all that is known of them. */
@@ -28,11 +28,11 @@ export type Corpus = {
   /** The tournament decks. */
   decks: CountedDeck[];
   read: number;
-  /** By source and id; neither unmodified precons nor near-copies of one another are among them. */
+  /** By source and id; excludes unmodified precons and near-copies of one another. */
   casual: CasualDeck[];
   precons: UsualDeck[];
   features: CardFeatures;
-  /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
+  /** Popularity rank of the card feed, 1 = most played; 0 if it states none. */
   ranks: Uint16Array;
 };
 

@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Rows whose stated shares are set beside the truth. */
+/** Rows whose stated shares are compared with the actual ones. */
 const CALIBRATED = ['time', 'casual'];
 /** Rows in whose lists foreign cards are planted. */
 const PLANTED = ['time', 'casual'];

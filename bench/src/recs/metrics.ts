@@ -3,14 +3,14 @@ import type { Query } from './queries.ts';
 import { RANKED, type Recommender } from './ranking.ts';
 import type { Training } from './training.ts';
 
-/** Below this inclusion in the training decks a card belongs to the long tail. */
+/** Cards below this inclusion in the training decks are the long tail. */
 export const TAIL_INCLUSION = 0.02;
 
-/** What one contestant did for one query. */
+/** The result of one contestant for one query. */
 export type Outcome = {
-  /** Id of the deck asked about. */
+  /** Id of the query's deck. */
   deck: string;
-  /** Hidden cards among the first ten, of as many as could be among them. */
+  /** Hidden cards among the first ten, out of as many as could be among them. */
   recall10: number;
   recall30: number;
   ndcg30: number;
@@ -22,9 +22,9 @@ export type Outcome = {
 export type Result = {
   name: string;
   outcomes: Outcome[];
-  /** Different cards in the top tens, by catalogue position. */
+  /** Different cards in the top tens, by catalog position. */
   covered: Set<number>;
-  /** Milliseconds of all questions. */
+  /** Milliseconds for all questions. */
   ms: number;
 };
 
@@ -62,7 +62,7 @@ export function measure(
   return { name: recommender.name, outcomes, covered, ms };
 }
 
-/** Adds what a contestant did in one part of a row to what it did in the parts before. */
+/** Adds a contestant's result in one part of a row to those of earlier parts. */
 export function addResult(results: Result[], result: Result): void {
   const known = results.find(({ name }) => name === result.name);
   if (!known) {

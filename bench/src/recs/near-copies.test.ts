@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GOLDEN_CARDS } from '../../../packages/engine/src/testing/golden.ts';
 import { distinctDecks, withoutNearCopies } from './near-copies.ts';
 
-/** As many cards that are no basics as asked for, from a first one on; plains is the only basic. */
+/** The requested number of nonbasic cards, starting with the first one; plains is the only basic. */
 const BASIC = GOLDEN_CARDS.findIndex(({ basic }) => basic);
 const OTHERS = GOLDEN_CARDS.map((_, card) => card).filter((card) => card !== BASIC);
 const deck = (from: number, to: number, ...more: number[]) => ({
@@ -10,7 +10,7 @@ const deck = (from: number, to: number, ...more: number[]) => ({
 });
 
 describe('near-copies', () => {
-  it('share over nine tenths of the cards that are no basics', () => {
+  it('share over nine tenths of the nonbasic cards', () => {
     const asked = deck(0, 10, BASIC);
     // Nine of ten are nine tenths and no more; the basic counts on neither side.
     expect(withoutNearCopies([asked], [deck(1, 11, BASIC)], GOLDEN_CARDS)).toEqual([asked]);
@@ -18,7 +18,7 @@ describe('near-copies', () => {
     expect(withoutNearCopies([asked], [], GOLDEN_CARDS)).toEqual([asked]);
   });
 
-  it('are left out after the first of them', () => {
+  it('are omitted after the first of them', () => {
     const [one, copy, other] = [deck(0, 10), deck(0, 10, BASIC), deck(4, 14)];
     expect(distinctDecks([one, copy, other], GOLDEN_CARDS)).toEqual([one, other]);
   });

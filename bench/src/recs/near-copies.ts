@@ -3,7 +3,7 @@ import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 
 const NEAR_COPY = 0.9;
 
-/** Decks that share at most 90 % of their cards, basics aside, with any of the others. */
+/** Decks that share at most 90% of their nonbasic cards with any of the others. */
 export function withoutNearCopies<D extends Pick<CountedDeck, 'cards'>>(
   decks: readonly D[],
   others: readonly Pick<CountedDeck, 'cards'>[],
@@ -27,7 +27,7 @@ export function withoutNearCopies<D extends Pick<CountedDeck, 'cards'>>(
   });
 }
 
-/** The decks without those that are near-copies of one before them. */
+/** The decks without near-copies of earlier ones. */
 export function distinctDecks<D extends Pick<CountedDeck, 'cards'>>(
   decks: readonly D[],
   cards: readonly EngineCard[],

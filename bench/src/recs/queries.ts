@@ -6,34 +6,34 @@ export const HIDDEN_CARDS = 10;
 
 /** A held-out deck with some cards hidden; cards are engine indices. */
 export type Query = {
-  /** Id of the deck: several queries may ask about one. */
+  /** Id of the deck; several queries may share one. */
   deck: string;
   commanders: number[];
   identity: number;
   cards: number[];
   hidden: number[];
-  /** The whole list, basics included. */
+  /** The whole list, including basics. */
   whole: number[];
   basics: number | null;
-  /** Per card of the engine 1 where it may be ranked; null where every card may. */
+  /** 1 for each engine card that may be ranked; null if all may. */
   pool: Uint8Array | null;
 };
 
 export type Hiding = {
   seed: number;
-  /** So many cards of the list are named and all others hidden; without a number HIDDEN_CARDS are hidden. */
+  /** Names this many cards of the list and hides all others; by default HIDDEN_CARDS are hidden. */
   length?: number;
-  /** Per catalogue position 1 where the card may be hidden and ranked. */
+  /** 1 for each catalog position that may be hidden and ranked. */
   pool?: Uint8Array;
 };
 
-/** A deck as a question about it needs it. */
+/** The parts of a deck that a question about it needs. */
 export type AskedDeck = Pick<CountedDeck, 'id' | 'commanders' | 'cards' | 'basics'>;
 
 /**
- * Hides cards drawn at random among those that are neither basic nor banned. Where a list is to be short, cards drawn
- * likewise are named, and all others that may be hidden are: a card that the deck goes on to hold is no miss.
- * @param indexOf engine index by catalogue position
+ * Hides random cards that are neither basic nor banned. For a short list, random cards are named instead, and all
+ * others that may be hidden are: any other card of the deck is a correct answer.
+ * @param indexOf engine index by catalog position
  */
 export function toQuery(
   deck: AskedDeck,

@@ -19,11 +19,11 @@ const asked = (changes: Partial<Query> = {}): Query => ({
   ...changes,
 });
 
-/** What white may add to ring: no red or blue card, no banned one, no basic, not the commander. */
+/** Cards that may be added to ring in white: no red or blue card, no banned one, no basic, not the commander. */
 const OPEN = ['bell', 'sword', 'ward', 'angel', 'wall', 'novel', 'keep', 'field'];
 
 describe('byScore', () => {
-  it('ranks the cards that may be added, equal ones in the order of the engine', () => {
+  it('ranks the cards that may be added, equal ones in engine order', () => {
     const score = fc.constantFrom(-1, 0, 0.5, 2, Number.NEGATIVE_INFINITY);
     fc.assert(
       fc.property(fc.array(score, { minLength: engine.cards, maxLength: engine.cards }), (scores) => {
@@ -36,7 +36,7 @@ describe('byScore', () => {
     );
   });
 
-  it('ranks the cards of the pool alone', () => {
+  it('ranks only the cards of the pool', () => {
     const pool = Uint8Array.from({ length: engine.cards }, (_, card) => (slug(card) === 'wall' ? 1 : 0));
     const ranked = byScore(engine, '', () => new Float64Array(engine.cards)).rank(asked({ pool }));
     expect(ranked.map(slug)).toEqual(['wall']);

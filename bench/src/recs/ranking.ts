@@ -38,7 +38,7 @@ export function isOpen(engine: Engine, query: Query): (card: number) => boolean 
     !taken.has(card);
 }
 
-/** Ranks by a score per card; cards scored −∞ are left out, equal ones stand by deck count, then name. */
+/** Ranks by a score per card; cards with score −∞ are omitted, ties are sorted by deck count, then name. */
 export function byScore(engine: Engine, name: string, score: (query: Query) => Float64Array): Recommender {
   return {
     name,
@@ -50,7 +50,7 @@ export function byScore(engine: Engine, name: string, score: (query: Query) => F
         const value = scores[card] as number;
         const last = best.length < RANKED ? Number.NEGATIVE_INFINITY : scores[best.at(-1) as number];
         if (!(value > (last as number)) || !open(card)) continue;
-        // Cards come in the order of their numbers, so an equal one stands after those it equals.
+        // Cards come in the order of their numbers, so a tie is placed after equal ones.
         let place = best.length;
         while (place > 0 && (scores[best[place - 1] as number] as number) < value) place--;
         best.splice(place, 0, card);

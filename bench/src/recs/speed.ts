@@ -3,7 +3,7 @@ import { deckNeighbors } from './baselines/deck-neighbors.ts';
 import type { Query } from './queries.ts';
 import type { Training } from './training.ts';
 
-/** What one question takes: milliseconds of the clock, and on average of the processor, without what else it does. */
+/** The cost of one question: wall-clock milliseconds, and average CPU time without other work of the process. */
 export type Speed = {
   name: string;
   questions: number;
@@ -14,13 +14,13 @@ export type Speed = {
   cpu: number;
 };
 
-/** As many as the site asks for at most: cards with their reasons, and cuts. */
+/** The maximum the site requests: cards with their reasons, and cuts. */
 const SITE_LIMIT = 300;
 const WARM_UP = 20;
 
 /**
- * Whole held-out lists, each asked about once after some to warm up: the answer of the site with reasons and cuts, the
- * bare ranking, and deck-kNN's ranking, which has neither.
+ * Complete held-out lists, each asked about once after a warm-up: the site's answer with reasons and cuts, the plain
+ * ranking, and deck-kNN's ranking, which has neither.
  */
 export function measureSpeed(training: Training, queries: readonly Query[]): Speed[] {
   const whole = queries.map((query) => ({ ...query, cards: query.whole }));
@@ -36,7 +36,7 @@ export function measureSpeed(training: Training, queries: readonly Query[]): Spe
   ];
   for (const { run } of contestants) for (const query of whole.slice(0, WARM_UP)) run(query);
   const timed = contestants.map(() => ({ clock: [] as number[], processor: 0 }));
-  // One after another for each list, so that what else the machine does falls on all alike.
+  // In turn for each list, so that other load on the machine affects all equally.
   for (const query of whole) {
     contestants.forEach(({ run }, place) => {
       const times = timed[place];
@@ -79,7 +79,7 @@ function ask({ engine, cardModel }: Training, { commanders, cards, basics }: Que
   return recommend(engine, { commanders, cards, basics, limit, ranked: 1000 }, cardModel);
 }
 
-/** Of sorted values, the smallest that the share of them does not exceed. */
+/** The smallest of the sorted values that the given share does not exceed. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -24,7 +24,7 @@ const shown = ({ value, low, high }: Interval): string =>
 
 const decksOf = (outcomes: readonly Outcome[]): string[] => outcomes.map(({ deck }) => deck);
 
-/** One row of the benchmark, all figures in per cent with 95 % bootstrap intervals over the decks asked about. */
+/** One row of the benchmark, all values in percent with 95% bootstrap intervals over the decks asked about. */
 export function printResults(title: string, results: readonly Result[], seed: number): void {
   const outcomes = results[0]?.outcomes ?? [];
   console.log(
@@ -41,7 +41,7 @@ export function printResults(title: string, results: readonly Result[], seed: nu
   );
 }
 
-/** Of each of ours the difference from the best baseline of each measure; both answer the same resampled decks. */
+/** For each of ours the difference from the best baseline by each measure, over the same resampled decks. */
 export function printComparison(results: readonly Result[], seed: number): void {
   const isOurs = ({ name }: Result): boolean => OURS.some((own) => own === name);
   const baselines = results.filter((result) => !isOurs(result));
@@ -86,7 +86,7 @@ export function printCuts(results: readonly CutResult[]): void {
   );
 }
 
-/** What was stated beside what was so. */
+/** Stated shares compared with actual ones. */
 export function printCalibration(title: string, bins: readonly CalibrationBin[]): void {
   console.log(`\n### ${title}: “in … % of decks like yours”\n`);
   printTable(

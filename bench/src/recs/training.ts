@@ -15,16 +15,16 @@ import {
 import type { CardFeatures } from './card-features.ts';
 import type { Corpus } from './load-decks.ts';
 
-/** All that a contestant may learn from; cards are engine indices. */
+/** Everything that a contestant may learn from; cards are engine indices. */
 export type Training = {
   engine: Engine;
   cardModel: CardModel | null;
   /** Engine index by catalogue position. */
   indexOf: Uint32Array;
-  /** Precons whose lists may be learned from; they count in no statistic. */
+  /** Precons whose lists may be learned from; they do not count in statistics. */
   precons: UsualDeck[];
   features: CardFeatures;
-  /** Popularity rank of the card feed, 1 = most played; 0 where it states none. */
+  /** Popularity rank of the card feed, 1 = most played; 0 if it states none. */
   ranks: Uint16Array;
   buildMs: number;
   /** Milliseconds that the card model took, and its length in bytes. */
@@ -32,7 +32,7 @@ export type Training = {
   modelBytes: number;
 };
 
-/** Builds an engine of the decks alone, and lays what is known of cards in its order. */
+/** Builds an engine from the decks alone, and puts card data in its order. */
 export function trainOn(
   corpus: Corpus,
   decks: readonly CountedDeck[],

@@ -1,9 +1,9 @@
 /**
- * Roles of real cards, judged by hand from what the cards do and by the definitions of docs/ACCURACY.md, before the rules
- * were changed. Names by their roles, `none` for cards that play none; names are kept apart by ';'.
+ * Roles of real cards, labeled by hand from what the cards do and by the definitions of docs/ACCURACY.md, before the
+ * rules were changed. Names by their roles, `none` for cards without one; names are separated by ';'.
  */
 
-/** Well-known cards, chosen so that each role has many and its traps are among them. */
+/** Well-known cards, chosen so that each role has many, including tricky ones. */
 export const CHOSEN_LABELS: Readonly<Record<string, string>> = {
   none: `
     Opposition Agent; Aven Mindcensor; Leonin Arbiter; Ashiok, Dream Render; Stranglehold; Grafdigger's Cage;
@@ -205,7 +205,7 @@ export const CHOSEN_LABELS: Readonly<Record<string, string>> = {
     Ancient Ziggurat; Lotus Field; Nykthos, Shrine to Nyx`,
 };
 
-/** Cards drawn by chance from those that casual decks hold. */
+/** Cards drawn at random from those in casual decks. */
 export const DRAWN_LABELS: Readonly<Record<string, string>> = {
   none: `
     Underdark Explorer; Myr Battlesphere; Corpseberry Cultivator; Yargle, Glutton of Urborg; Djinn Illuminatus;
@@ -254,7 +254,7 @@ export const DRAWN_LABELS: Readonly<Record<string, string>> = {
   'fixing-land': 'Sunpetal Grove; Vivid Meadow; Multiversal Passage',
 };
 
-/** Cards drawn by chance in the same way and judged after the rules had been written; nothing is changed for them. */
+/** Cards drawn at random in the same way and labeled after the rules had been written; nothing is changed for them. */
 export const FRESH_LABELS: Readonly<Record<string, string>> = {
   none: `
     Electrostatic Infantry; Gruff Triplets; The Peregrine Dynamo; Voracious Vampire; MacCready, Lamplight Mayor;

@@ -2,10 +2,10 @@ import { buildCardFinder, type Card, type CardRole } from '../../../packages/dom
 import { readCatalogue } from '../../../packages/sources/src/index.ts';
 import { rolesOf } from '../../../packages/sources/src/roles/roles.ts';
 
-/** The roles of a card by any of its names, or null where the catalogue lacks it. */
+/** The roles of a card by any of its names, or null if the catalog lacks it. */
 export type RolesOf = (name: string) => readonly CardRole[] | null;
 
-/** As the catalogue has them, and as they would be if the cards carried no tags. */
+/** As in the catalog, and as they would be if the cards had no tags. */
 export type LoadedRoles = { rolesOf: RolesOf; byTextAlone: RolesOf };
 
 /** Reads the card data and the functional tags below the folder. */

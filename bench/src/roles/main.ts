@@ -1,5 +1,5 @@
-// `npm run bench:roles [-- --faults]`: sets the roles of real cards beside those judged by hand; with `--faults` names what
-// is wrong or missed in the half that rules may be changed for.
+// `npm run bench:roles [-- --faults]`: compares the roles of real cards with those labeled by hand; with `--faults`
+// names wrong and missing ones in the half that rules may be changed for.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interval, labeledCards, measureRoles, precision, recall, sumOf } from './measure.ts';
 
 describe('a table of labels', () => {
-  it('gives each name its roles, and a half that hangs on the name alone', () => {
+  it('gives each name its roles, and a half that depends on the name alone', () => {
     const table = { 'ramp, draw': 'Sprout; Old  Beacon', none: '\n  Wave ;' };
     const cards = labeledCards(table);
     expect(cards.map(({ name, roles }) => [name, roles])).toEqual([
@@ -14,7 +14,7 @@ describe('a table of labels', () => {
     expect(labeledCards({ none: 'Sprout' })[0]?.half).toBe(cards[0]?.half);
   });
 
-  it('is refused where a role is unknown or a name stands twice', () => {
+  it('is refused if a role is unknown or a name is repeated', () => {
     expect(() => labeledCards({ rampage: 'Sprout' })).toThrow('"rampage" is no role');
     expect(() => labeledCards({ ramp: 'Sprout', none: 'Sprout' })).toThrow('Sprout is labeled twice');
   });
@@ -42,7 +42,7 @@ describe('roles measured beside labels', () => {
     ]);
   });
 
-  it('leave cards out that the catalogue lacks, and name them', () => {
+  it('omit cards that the catalog lacks, and name them', () => {
     expect(unknown).toEqual(['Nowhere']);
     expect(tallies.get('removal')).toEqual({ right: 0, wrong: 0, missed: 0 });
   });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { CARD_ROLES, type CardRole } from '../../../packages/domain/src/index.ts';
 
-/** A card judged by hand. The rules may be changed for the half `tuning` only; `held out` says what they are worth. */
+/** A card labeled by hand. The rules may be changed only for the half `tuning`; `held out` says how good they are. */
 export type LabeledCard = { name: string; roles: readonly CardRole[]; half: Half };
 
 export type Half = 'tuning' | 'held out';
 
-/** What a card is held to play and does, is held to play and does not, and plays unseen. */
+/** Roles found correctly, found wrongly, and missed. */
 export type Tally = { right: number; wrong: number; missed: number };
 
 export type Fault = { name: string; role: CardRole; kind: 'wrong' | 'missed' };
 
 export type Measured = { tallies: Map<CardRole, Tally>; faults: Fault[]; unknown: string[] };
 
-/** The cards of a table of labels: names apart by ';', below their roles apart by ',', or below `none`. */
+/** Parses a table of labels: names separated by ';', under their roles separated by ',', or under `none`. */
 export function labeledCards(table: Readonly<Record<string, string>>): LabeledCard[] {
   const cards = Object.entries(table).flatMap(([words, names]) => {
     const roles = words === 'none' ? [] : words.split(',').map((word) => roleNamed(word.trim()));
@@ -36,7 +36,7 @@ export function halfOf(name: string): Half {
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'held out';
 }
 
-/** Sets the roles found beside the labels; `rolesOf` gives null for a card that the catalogue lacks. */
+/** Compares the found roles with the labels; `rolesOf` returns null for a card that the catalog lacks. */
 export function measureRoles(
   cards: readonly LabeledCard[],
   rolesOf: (name: string) => readonly CardRole[] | null,
@@ -66,12 +66,12 @@ export function measureRoles(
   return { tallies, faults, unknown };
 }
 
-/** Of the cards said to play the role, the share that do; null where none is said to. */
+/** Of the cards found to play the role, the share that do; null if there are none. */
 export function precision({ right, wrong }: Tally): number | null {
   return right + wrong === 0 ? null : right / (right + wrong);
 }
 
-/** Of the cards that play the role, the share that is found; null where none plays it. */
+/** Of the cards that play the role, the share found; null if there are none. */
 export function recall({ right, missed }: Tally): number | null {
   return right + missed === 0 ? null : right / (right + missed);
 }
@@ -86,7 +86,7 @@ export function sumOf(tallies: Iterable<Tally>): Tally {
   return sum;
 }
 
-/** 95 % interval of a share by Wilson; `of` is positive. */
+/** 95% Wilson interval of a share; `of` is positive. */
 export function interval(found: number, of: number): { low: number; high: number } {
   const z = 1.96;
   const share = found / of;

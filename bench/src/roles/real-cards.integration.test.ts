@@ -6,13 +6,13 @@ import { type LoadedRoles, loadRoles } from './load-roles.ts';
 import { measureRoles, precision, recall, sumOf } from './measure.ts';
 import { SAMPLES } from './report.ts';
 
-/** Real cards; they are no part of the repository. */
+/** Real cards, which are not part of the repository. */
 const MIRROR = join(import.meta.dirname, '../../../../shared/data/mirror');
 const present = existsSync(join(MIRROR, 'scryfall/oracle-cards.json.gz'));
 if (!present) console.warn(`roles of real cards skipped: there is no ${MIRROR}`);
 
 describe('the labels', () => {
-  it('hold at least 20 cards of each role, and at least 300 in all', () => {
+  it('contain at least 20 cards of each role, and at least 300 in total', () => {
     const cards = SAMPLES.flatMap((sample) => sample.cards);
     expect(cards.length).toBeGreaterThanOrEqual(300);
     for (const role of CARD_ROLES)
@@ -34,7 +34,7 @@ describe.skipIf(!present)('the roles of real cards', () => {
     expect(recall(sum)).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are right for nine of ten where a card carries no tags', () => {
+  it('are right for nine of ten without tags', () => {
     const cards = SAMPLES.flatMap((sample) => sample.cards);
     const sum = sumOf(measureRoles(cards, loaded.byTextAlone).tallies.values());
     expect(precision(sum)).toBeGreaterThanOrEqual(0.9);

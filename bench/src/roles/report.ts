@@ -18,7 +18,7 @@ const FRESH = labeledCards(FRESH_LABELS);
 
 const BOTH = [...CHOSEN, ...DRAWN];
 
-/** The cards by what they are good for: `held out` and `fresh` were never looked at while rules were changed. */
+/** The cards by purpose: `held out` and `fresh` were never looked at while rules were changed. */
 export const SAMPLES: readonly { name: string; cards: readonly LabeledCard[] }[] = [
   { name: 'tuning', cards: BOTH.filter(({ half }) => half === 'tuning') },
   { name: 'held out', cards: BOTH.filter(({ half }) => half === 'held out') },
@@ -50,7 +50,7 @@ export function reportOf({ rolesOf, byTextAlone }: LoadedRoles): string[] {
   ];
 }
 
-/** What is wrong in the half that may be looked at. */
+/** The errors in the half that may be looked at. */
 export function faultLines({ rolesOf }: LoadedRoles): string[] {
   const [tuning] = SAMPLES;
   const { faults } = measureRoles(tuning?.cards ?? [], rolesOf);

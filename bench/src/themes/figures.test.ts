@@ -9,8 +9,8 @@ const decks: Judged[] = [
 ];
 
 describe('figuresOf', () => {
-  it('counts themes found rightly, and decks whose first label is among them', () => {
-    // Right: 1 and 2 of a, 4 of b. A word of no theme is wanted and never found, also as the first.
+  it('counts correctly found themes, and decks whose first label is among them', () => {
+    // Right: 1 and 2 of a, 4 of b. A word of no theme is wanted and never found, even if first.
     const figures = figuresOf(decks);
     expect(figures).toEqual({ decks: 3, right: 3, found: 4, wanted: 5, first: 1 });
     expect(precision(figures)).toBe(3 / 4);
@@ -20,14 +20,14 @@ describe('figuresOf', () => {
 });
 
 describe('bootstrap', () => {
-  it('gives the same interval each time, around the figure', () => {
+  it('gives the same interval each time, around the value', () => {
     const [low, high] = bootstrap(decks, recall, 500);
     expect(bootstrap(decks, recall, 500)).toEqual([low, high]);
     expect(low).toBeLessThan(0.6);
     expect(high).toBeGreaterThan(0.6);
   });
 
-  it('has no width where all decks are alike', () => {
+  it('has no width if all decks are alike', () => {
     const same = decks.slice(0, 1);
     expect(bootstrap([...same, ...same], precision, 50)).toEqual([2 / 3, 2 / 3]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A deck's themes as its label has them, the most telling first, and as we find them; null = a word of no theme. */
+/** A deck's themes as labeled, most important first, and as found; null = a word of no theme. */
 export type Judged = { id: string; wanted: readonly (number | null)[]; found: readonly number[] };
 
 export type Figures = {
@@ -35,7 +35,7 @@ export const precision = ({ right, found }: Figures): number => right / found;
 export const recall = ({ right, wanted }: Figures): number => right / wanted;
 export const firstFound = ({ first, decks }: Figures): number => first / decks;
 
-/** 95 % of a figure over decks drawn anew with a fixed seed. */
+/** 95% interval of a statistic over decks resampled with a fixed seed. */
 export function bootstrap(
   decks: readonly Judged[],
   figure: (figures: Figures) => number,

@@ -1,8 +1,9 @@
 /**
- * Themes of 40 tournament decks as a player would call them, the most telling first, judged by hand from their lists
- * before what the program finds was looked at. Our own judgment, by the first 16 digits of SHA-256 of the deck's id.
- * 20 commanders with 20 decks or more and 20 with fewer, each first by the hash of its slugs; of each the deck whose
- * id has the least hash. `combo` is what players say of many of them, and no theme that the program knows.
+ * Themes of 40 tournament decks as a player would name them, most important first, labeled by hand from their lists
+ * before looking at what the program finds. Our own judgment, by the first 16 digits of SHA-256 of the deck's id. 20
+ * commanders with 20 decks or more and 20 with fewer, in both cases the first by the hash of their slugs; of each the
+ * deck whose id has the smallest hash. `combo` is what players say of many of them, but not a theme that the program
+ * knows.
  */
 export const HAND_LABELS: Readonly<Record<string, string>> = {
   '0a9aade5884d7285': 'enchantress, card-draw',

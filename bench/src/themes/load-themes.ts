@@ -17,7 +17,7 @@ import {
 import { deckThemes, loadEngine } from '../../../packages/engine/src/query/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
 
-/** A deck that a build would count; `tags` are what its site shows. */
+/** A deck that a build would count; `tags` are those shown by its site. */
 export type ThemedDeck = { id: string; deck: EngineDeck; tags: readonly string[] };
 
 export type ThemeData = {
@@ -84,7 +84,10 @@ async function readFiles(
   return found;
 }
 
-/** The themes of each deck by its id (the first list of an id counts), from the best on, as a build of all of them finds them without any owner's tag. */
+/**
+ * The themes of each deck by its id (the first list of an id counts), best first, as a build of all of them finds them
+ * without any owner's tag.
+ */
 export function themesOf(
   { table, engineCards, usual }: Pick<ThemeData, 'table' | 'engineCards' | 'usual'>,
   decks: readonly ThemedDeck[],

@@ -1,5 +1,5 @@
-// `npm run bench:themes [-- --held-out]`: sets the themes of real decks beside the tags that their site shows and beside
-// those judged by hand. Without `--held-out` it shows the half of the tagged decks that rules may be changed for.
+// `npm run bench:themes [-- --held-out]`: compares the themes of real decks with the tags on their site and with those
+// labeled by hand. Without `--held-out` it shows the half of the tagged decks that rules may be changed for.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

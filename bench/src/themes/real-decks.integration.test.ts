@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { figuresOf, firstFound, isHeldBack, precision, recall } from './figures.ts';
 import { loadThemes, type ThemeData, themesOf } from './load-themes.ts';
 
-/** Real cards and decks; they are no part of the repository. */
+/** Real cards and decks, which are not part of the repository. */
 const DATA = join(import.meta.dirname, '../../../../shared/data');
 const present = existsSync(join(DATA, 'decks/casual-labelled.jsonl.gz'));
 if (!present) console.warn(`themes of real decks skipped: there are no tagged decks at ${DATA}`);
@@ -48,14 +48,14 @@ describe.skipIf(!present)('the themes of real decks', () => {
     expect(shareOf(yuriko, 'ninjas').first + shareOf(yuriko, 'ninjutsu').first).toBeGreaterThan(0.9);
   });
 
-  it('are not made by staples', () => {
+  it('are not created by staples', () => {
     expect(shareOf('The Gitrog Monster', 'madness').has).toBe(0);
     expect(shareOf('The Gitrog Monster', 'lands-matter').has).toBe(1);
     expect(shareOf('Atraxa, Grand Unifier', 'enchantress').has).toBe(0);
     expect(shareOf("Kraum, Ludevic's Opus / Tymna the Weaver", 'politics').has).toBe(0);
   });
 
-  it('are what owners say in more than half of what is found', () => {
+  it("match owners' tags in more than half of what is found", () => {
     const judged = data.labeled
       .filter(({ id }) => isHeldBack(id))
       .map(({ id, tags }) => ({

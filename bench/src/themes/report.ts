@@ -12,11 +12,13 @@ import {
 import { HAND_LABELS } from './labels.data.ts';
 import { type ThemeData, type ThemedDeck, themesOf } from './load-themes.ts';
 
-/** Decks beside which a build may find the tagged ones. */
+/** The decks of the build in which the tagged ones are evaluated. */
 const CORPORA = ['all decks', 'tagged decks alone', 'each deck alone'] as const;
 type Corpus = (typeof CORPORA)[number];
 
-/** Precision, recall and first tags found, as Markdown; with `heldOut` also of what nothing may be fitted to. */
+/**
+ * Precision, recall and first tags found, as Markdown; with `heldOut` also for the decks that nothing may be fitted to.
+ */
 export function reportOf(data: ThemeData, heldOut: boolean): string[] {
   const halves = heldOut ? ['tuning', 'held out'] : ['tuning'];
   const found = new Map(CORPORA.map((corpus) => [corpus, themesIn(data, corpus)]));

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 
 type Sent = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** A kept page from the site, as a file from nginx, and as a buffer from Node's bare server. */
+/** A cached page from the site, as a file from nginx, and as a buffer from Node's bare server. */
 export async function besideNginx(
   { address, pid }: { address: string; pid: number },
   path: string,
@@ -78,7 +78,7 @@ export async function besideNginx(
   ];
 }
 
-/** As sent: fetch() would unpack it. */
+/** As sent: fetch() would decompress it. */
 function sentBy(url: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

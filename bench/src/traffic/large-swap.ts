@@ -15,12 +15,15 @@ import { firstAfterSwap } from './swap.ts';
 const DATA = join(ROOT, '..', 'shared', 'data');
 const DECKS = join(DATA, 'decks', 'tournament-decks.jsonl.gz');
 const WANTED = 200_000;
-/** So many cards of a deck are exchanged for those of another one of its commanders. */
+/** Number of a deck's cards replaced by those of another deck with the same commander. */
 const EXCHANGED = 12;
 
 type Deck = { id: string; url: string; commanders: string[]; cards: string[] };
 
-/** The first pages of a snapshot of 200,000 decks: variants of real ones, each with cards of another of its kind. */
+/**
+ * The first pages of a snapshot of 200,000 decks: variants of real ones, each with cards of another deck of its
+ * commander.
+ */
 export async function runLargeSwap(): Promise<Section> {
   const id = 'large-swap';
   const title = `A new snapshot of ${WANTED.toLocaleString('en')} decks`;
@@ -45,7 +48,7 @@ export async function runLargeSwap(): Promise<Section> {
         fresh: await pageOf(site.address, second),
         next: '/cards/sol-ring',
       };
-      // Another bound of age makes another snapshot of the same decks.
+      // Another age limit makes another snapshot of the same decks.
       const lines = await firstAfterSwap(site.address, pages, async () => {
         await command('build', '--max-age-days', '3000');
       });
@@ -58,7 +61,7 @@ export async function runLargeSwap(): Promise<Section> {
   }
 }
 
-/** Writes the decks, and returns the names of those who lead most of them, most first. */
+/** Writes the decks, and returns the names of the commanders with most of them, most first. */
 async function writeVariants(path: string): Promise<string[]> {
   const kinds = new Map<string, Deck[]>();
   const lines = createInterface({ input: createReadStream(DECKS).pipe(createGunzip()) });

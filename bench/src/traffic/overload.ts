@@ -4,13 +4,13 @@ import { milliseconds, table, times } from '../report.ts';
 
 const VISITORS = 64;
 const FOR_MS = 12_000;
-/** Pages asked for one after the other before, to compare with. */
+/** Number of pages requested one after the other beforehand, for comparison. */
 const ALONE = 10;
 
-/** `retryMs` is what an answer says about coming back. */
+/** `retryMs` is the retry delay that an answer states. */
 type Answer = { status: number; took: number; retryMs: number };
 
-/** Visitors who all ask at once for pages that nobody has asked for; who is turned away comes back as told. */
+/** Visitors who all request uncached pages at once; those who are refused retry as told. */
 export async function overload(pages: Iterator<string, never>): Promise<string[]> {
   console.log(`traffic: ${VISITORS} visitors at once …`);
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });

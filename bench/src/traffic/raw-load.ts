@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { processorTimeOf } from '../pages/site-process.ts';
 import { milliseconds } from '../report.ts';
 
-/** `processorUs` is what the server took of its processor for each answer. */
+/** `processorUs` is the server's CPU time per answer. */
 export type RawLoad = { perSecond: number; p50: number; p99: number; processorUs: number };
 
 type Target = { port: number; path: string; pid: number };
@@ -10,8 +10,8 @@ type Target = { port: number; path: string; pid: number };
 const READ_BYTES = 256 * 1024;
 
 /**
- * Asks for one address again and again over kept-open connections. The client parses the first answer alone and then
- * counts bytes, so that it is faster than any server that is measured.
+ * Requests one address again and again over keep-alive connections. The client parses only the first answer and then
+ * counts bytes, so it is faster than any measured server.
  */
 export async function loadRaw(target: Target, connections: number, forMs: number): Promise<RawLoad> {
   const length = await answerLength(target);
@@ -40,7 +40,7 @@ function requestFor({ path }: Target, connection: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, deflate, br\r\nConnection: ${connection}\r\n\r\n`;
 }
 
-/** Bytes of a whole answer; all have the same, since only the time in them changes. */
+/** Bytes of a whole answer; all have the same length, since only the time in them changes. */
 function answerLength(target: Target): Promise<number> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -15,7 +15,7 @@ const PATH = '/commanders/atraxa-praetors-voice';
 /** Another day makes another snapshot of the same decks. */
 const OTHER_DAY = '2025-09-29';
 
-/** Kept pages beside nginx, more visitors than can be served, and the first page of a new snapshot. */
+/** Cached pages compared with nginx, more visitors than can be served, and the first page of a new snapshot. */
 export async function runTraffic(): Promise<Section> {
   console.log('traffic: building and starting the site …');
   await ensureSiteBuilt(process.execPath);
@@ -30,7 +30,7 @@ export async function runTraffic(): Promise<Section> {
     const site = await startSiteProcess(folder);
     const { address } = site;
     try {
-      // A site that runs for a while, as the others do.
+      // A site that has been running for a while, like the others.
       const fresh = renderedAnew(`${address}${PATH}`);
       for (let page = 0; page < 20; page++) await (await fetch(fresh.next().value)).arrayBuffer();
       const pages = {

@@ -5,15 +5,15 @@ const POLL_MS = 20;
 const PATIENCE_MS = 60_000;
 
 type Pages = {
-  /** Asked for often before the swap. */
+  /** Requested often before the swap. */
   popular: string;
-  /** Never asked for before. */
+  /** Never requested before. */
   fresh: string;
-  /** As `fresh`, asked for after it. */
+  /** Like `fresh`, requested afterwards. */
   next: string;
 };
 
-/** The first answers of a snapshot that takes another's place, and how the old one answered meanwhile. */
+/** The first answers of a snapshot that replaces another, and how the old one answered meanwhile. */
 export async function firstAfterSwap(
   address: string,
   pages: Pages,

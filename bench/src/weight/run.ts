@@ -16,7 +16,7 @@ const MOST = { bytes: 250_000, elements: 2_000, height: 12_000, scripts: 30 };
 
 type Weight = { bytes: number; elements: number; height: number };
 
-/** What the first answer of every kind of page of the sample holds, and the scripts it loads at once. */
+/** The size of the first answer of every kind of page of the sample, and of the scripts it loads initially. */
 export async function runWeight(): Promise<Section> {
   console.log('weight: building and starting the site …');
   await ensureSiteBuilt(process.execPath);
@@ -72,7 +72,7 @@ async function lines(browser: Browser, address: string): Promise<string[]> {
   ];
 }
 
-/** Asked twice: the site may close a kept connection in the moment it is used again. */
+/** Requested twice: the site may close a keep-alive connection at the moment it is reused. */
 async function scriptBytes(url: string): Promise<number> {
   const { bytes } = await firstLoadBytes(url).catch(() => firstLoadBytes(url));
   return bytes;

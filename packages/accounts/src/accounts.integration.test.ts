@@ -50,7 +50,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('register', () => {
-    it('makes account and profile and signs in', async () => {
+    it('creates account and profile and signs in', async () => {
       const { token, uid, profile, session } = await join({ email: ' Ann@Example.org ' });
       expect(profile).toEqual({
         uid,
@@ -71,7 +71,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(await accounts.readProfile(session)).toEqual(profile);
     });
 
-    it('says that an address is taken, in any case of letters', async () => {
+    it('says that an address is taken, in upper or lower case', async () => {
       const { email } = await join();
       await expect(join({ email: email.toUpperCase() })).rejects.toMatchObject({
         code: 'already-exists',
@@ -83,7 +83,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(told).toEqual(['You already have a Deckwright account']);
     });
 
-    it('lets one of several at once have the address', async () => {
+    it('lets one of several simultaneous callers have the address', async () => {
       const email = `race-${kind}@example.org`;
       const all = await Promise.allSettled(Array.from({ length: 4 }, () => join({ email })));
       expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -91,7 +91,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
         if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'already-exists' });
     });
 
-    it('leaves no account behind where the profile cannot be made', async () => {
+    it('leaves no account behind if the profile cannot be created', async () => {
       const whole = database.orm;
       await whole.execute('ALTER TABLE profiles ADD CONSTRAINT never CHECK (version <> 3) NOT VALID');
       try {
@@ -103,7 +103,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await join({ email: 'half@example.org' });
     });
 
-    it('refuses a common password and what is no address', async () => {
+    it('refuses a common password and an invalid address', async () => {
       const consents = { terms: true, privacy: true } as const;
       const input = { email: 'x@example.org', password: 'password1', username: 'Jo', consents };
       await expect(accounts.register(input)).rejects.toThrow(/too easy to guess/);
@@ -114,7 +114,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('signIn', () => {
-    it('begins another session', async () => {
+    it('starts another session', async () => {
       const { email, token, uid, profile } = await join();
       const again = await accounts.signIn({ email: ` ${email.toUpperCase()}`, password: PASSWORD });
       expect(again).toMatchObject({ uid, profile });
@@ -159,7 +159,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('a forgotten password', () => {
-    it('is replaced with the mailed code, once, and all sessions end', async () => {
+    it('is replaced with the emailed code, once, and all sessions end', async () => {
       const { email, session } = await join();
       await accounts.forgotPassword({ email });
       await accounts.settled();
@@ -179,7 +179,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(mailer.mails.findLast(({ to }) => to === email)?.subject).toMatch(/password was changed/);
     });
 
-    it('of an unknown address gets no mail and no trace', async () => {
+    it('of an unknown address causes no email and leaves no trace', async () => {
       const before = mailer.mails.length;
       await accounts.forgotPassword({ email: 'nobody@example.org' });
       await accounts.settled();
@@ -188,7 +188,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(rows.filter(({ identifier }) => identifier.includes('nobody@'))).toEqual([]);
     });
 
-    it('takes no code that is wrong, replaced or old', async () => {
+    it('accepts no code that is wrong, replaced or expired', async () => {
       const { email } = await join();
       const ask = async () => {
         await accounts.forgotPassword({ email });
@@ -206,7 +206,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       await expect(confirm(second)).rejects.toThrow(/wrong or has expired/);
     });
 
-    it('gives up a code after three wrong ones', async () => {
+    it('invalidates a code after three wrong ones', async () => {
       const { email } = await join();
       await accounts.forgotPassword({ email });
       await accounts.settled();
@@ -221,7 +221,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       );
     });
 
-    it('keeps no code that can be read', async () => {
+    it('stores no readable code', async () => {
       const { email } = await join();
       await accounts.forgotPassword({ email });
       await accounts.settled();
@@ -243,7 +243,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       expect(told).toEqual(['Your Deckwright password was changed']);
     });
 
-    it('asks for the present password and the rules', async () => {
+    it('requires the current password and the rules', async () => {
       const { session } = await join();
       await expect(
         accounts.changePassword(session, { password: OTHER, newPassword: OTHER }),
@@ -255,7 +255,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('changeEmail', () => {
-    it('changes the address once its code comes back', async () => {
+    it('changes the address once its code is entered', async () => {
       const { email, session, profile } = await join();
       const newEmail = `new-${email}`;
       await accounts.changeEmail(session, { email: newEmail, password: PASSWORD });
@@ -271,7 +271,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       });
     });
 
-    it('asks for the password, refuses one’s own, and is silent about another’s', async () => {
+    it('requires the password, refuses the current address, and is silent about another’s', async () => {
       const somebody = await join();
       const { email, session } = await join();
       const ask = (to: string, password = PASSWORD) => accounts.changeEmail(session, { email: to, password });
@@ -288,7 +288,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('exportUser', () => {
-    it('gives everything but what would let others act', async () => {
+    it('returns everything except what would let others act', async () => {
       const { session, profile, email } = await join();
       const parts = [{ name: 'votes', export: async () => [1], remove: async () => undefined }];
       const others = await create({ parts });
@@ -306,7 +306,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   });
 
   describe('deleteUser', () => {
-    it('takes profile, sessions, codes and parts with it', async () => {
+    it('removes profile, sessions, codes and contributions', async () => {
       const { session, email } = await join();
       const parts = [
         {
@@ -332,7 +332,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     });
   });
 
-  it('has one secret, whoever asks first', async () => {
+  it('has one secret, whichever process asks first', async () => {
     const secrets = await Promise.all(Array.from({ length: 4 }, () => instanceSecret(database.orm)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toHaveLength(64);

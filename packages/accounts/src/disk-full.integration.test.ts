@@ -18,7 +18,7 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 
 const databases = createTestDatabases();
 
-it('refuses to write with a sentence, goes on reading, and writes again by itself', async () => {
+it('refuses to write with a sentence, keeps reading, and writes again by itself', async () => {
   const disk = { free: 1000 * MB };
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);

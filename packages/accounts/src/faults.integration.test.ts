@@ -43,7 +43,7 @@ function watch(accounts: Accounts, session: Session): { told: Profile[]; isOpen:
 }
 
 describe('two processes that start at once on one PostgreSQL', () => {
-  it('make one secret between them and take each other’s sessions', async () => {
+  it('create one secret between them and accept each other’s sessions', async () => {
     const at = await databases.prepare('postgres');
     const [one, two] = await Promise.all([databases.open(at), databases.open(at)]);
     const [first, second] = await Promise.all([instanceSecret(one.orm), instanceSecret(two.orm)]);
@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     };
   });
 
-  it('tell each other’s changes', async () => {
+  it('notify each other of changes', async () => {
     const session = await newUser(near, 'both@example.org');
     const page = watch(far, session);
     await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
@@ -84,7 +84,7 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     await vi.waitFor(() => expect(page.isOpen()).toBe(false), 5_000);
   });
 
-  it('says that accounts are away, and goes on by itself, without loss', async () => {
+  it('says that accounts are unavailable, and recovers by itself, without loss', async () => {
     const session = await newUser(near, 'cut@example.org');
     const page = watch(far, session);
     await vi.waitFor(() => expect(page.told).toHaveLength(1), 5_000);
@@ -116,7 +116,7 @@ describe('two processes on one PostgreSQL, one of them cut off', () => {
     await vi.waitFor(() => expect(page.told.at(-1)?.saltLevel).toBe(0), 5_000);
   });
 
-  it('answers calls that are on their way when the connection is cut', async () => {
+  it('answers calls in flight when the connection is cut', async () => {
     const calls = Array.from({ length: 12 }, (_, number) =>
       newUser(far, `way${number}@example.org`).then(
         () => 'done',

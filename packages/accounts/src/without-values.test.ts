@@ -17,7 +17,7 @@ function broken(): Error {
 }
 
 describe('errors of queries', () => {
-  it('leave a verb without the values of the query', async () => {
+  it('leave a query without its values', async () => {
     const database = { health: async () => undefined } as unknown as Database;
     const failing = guard({ database, log: () => undefined }, () => Promise.reject(broken()));
     const error: unknown = await failing.catch((caught: unknown) => caught);
@@ -27,7 +27,7 @@ describe('errors of queries', () => {
     expect(inspect(error)).toContain('users_check');
   });
 
-  it('are logged by the query alone', () => {
+  it('are logged with the query only', () => {
     expect(reasonOf(broken())).toBe('Failed query: update users set email = $1');
     expect(reasonOf('the reason')).toBe('the reason');
   });

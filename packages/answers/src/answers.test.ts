@@ -58,12 +58,12 @@ describe('answers', () => {
     ['articles', {}],
     ['guide', { slug: 'how-many-lands' }],
     ['info', { slug: 'faq' }],
-  ] as const)('of the page %s have the shape that the table states', async (name, params) => {
+  ] as const)('of the page %s have the shape stated in the table', async (name, params) => {
     const page = await answers.page(name, params as never);
     expect(PAGES[name].shape.safeParse(page).error).toBeUndefined();
   });
 
-  it('refuse an unknown name with the nearest ones, and a query that cannot be read', async () => {
+  it('refuse an unknown name with the nearest ones, and an invalid query', async () => {
     await expect(answers.page('card', { slug: 'beacn' })).rejects.toMatchObject({
       code: 'not-found',
       nearest: expect.arrayContaining([expect.objectContaining({ url: '/cards/beacon' })]),
@@ -76,7 +76,7 @@ describe('answers', () => {
     );
   });
 
-  it('know cards by the names asked for and leave out the others', async () => {
+  it('return the known cards by the names given and omit the others', async () => {
     const cards = await answers.cards(['beacon', 'Nobody']);
     expect([...cards].map(([asked, { name }]) => [asked, name])).toEqual([['beacon', 'Beacon']]);
   });
@@ -91,7 +91,7 @@ describe('findByPath', () => {
     expect(await canonicalAt('/faq')).toBe('/faq');
   });
 
-  it('leads to pages of another kind, and finds none where there is none', async () => {
+  it('leads to pages of another kind, and finds none if there are none', async () => {
     expect(await canonicalAt('/combos/azorius')).toBe('/combos?colors=azorius');
     expect(await canonicalAt('/lands/AZORIUS')).toBe('/lands/azorius');
     expect(await canonicalAt('/nothing')).toBeNull();
@@ -99,14 +99,14 @@ describe('findByPath', () => {
     expect(await canonicalAt('/commanders/ada-the-first/more')).toBeNull();
   });
 
-  it('sends a page that is asked for by another name to its own, with its filters', async () => {
+  it('redirects a page requested by another name to its own, with its filters', async () => {
     const found = await findByPath(context, '/commanders/ADA-THE-FIRST', new URLSearchParams('range=week'));
     expect(found?.movedTo).toBe('/commanders/ada-the-first?range=week');
   });
 });
 
 describe('queryAt', () => {
-  it('tells what a page may depend on, of every page that its path may be', () => {
+  it('says what a page may depend on, for every page that its path may be', () => {
     const namesAt = (path: string) => Object.values(queryAt(path) ?? {}).map(({ name }) => name);
     expect(namesAt('/combos')).toEqual(['bracket', 'card', 'colors', 'page', 'result', 'size']);
     // A commander page, or the list of commanders with some color identity.
@@ -117,8 +117,8 @@ describe('queryAt', () => {
   });
 });
 
-describe('a snapshot that is closed', () => {
-  it('refuses what is asked while it closes and after', async () => {
+describe('a closed snapshot', () => {
+  it('refuses calls while closing and afterwards', async () => {
     const closing = await openTiny();
     const asked = createAnswers({ snapshot: closing.snapshot, imageHost: null });
     const closed = closing.close();

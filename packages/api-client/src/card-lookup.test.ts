@@ -26,21 +26,21 @@ describe('looking cards up', () => {
     expect(found.size).toBe(250);
   });
 
-  it('asks for a name once, also while its answer is on the way', async () => {
+  it('requests a name once, also while its answer is pending', async () => {
     const { lookup, calls } = open();
     await Promise.all([lookup(['Opt', 'Opt']), lookup(['Opt'])]);
     await lookup(['Opt', 'Duress']);
     expect(calls.map(namesOf)).toEqual([['Opt'], ['Duress']]);
   });
 
-  it('leaves out names nobody knows and does not ask for them again', async () => {
+  it('omits unknown names and does not request them again', async () => {
     const { lookup, calls } = open(() => ({ cards: {} }));
     expect(await lookup(['Nothing', 'constructor', '__proto__'])).toEqual(new Map());
     await lookup(['Nothing']);
     expect(calls).toHaveLength(1);
   });
 
-  it('skips names that nothing is left of, with a warning', async () => {
+  it('skips names that normalize to nothing, with a warning', async () => {
     const { lookup, calls, warn } = open();
     const found = await lookup(['', ' // Back', 'Opt']);
     expect([...found.keys()]).toEqual(['Opt']);
@@ -49,7 +49,7 @@ describe('looking cards up', () => {
     expect(warn).toHaveBeenCalledWith('Invalid card name: ""');
   });
 
-  it('leaves out a card without a url, with a warning', async () => {
+  it('omits a card without a url, with a warning', async () => {
     const { lookup, warn } = open(() => ({
       cards: { Opt: { name: 'Opt' }, Duress: { name: 'Duress', url: '' } },
     }));
@@ -57,7 +57,7 @@ describe('looking cards up', () => {
     expect(warn.mock.calls).toEqual([['Card url missing: "Opt"'], ['Card url missing: "Duress"']]);
   });
 
-  it('fails where an answer is of another form, and asks again the next time', async () => {
+  it('fails if an answer has another shape, and requests again the next time', async () => {
     const told = [{}, { cards: [] }, { cards: { Opt: { name: 'Opt', url: '/cards/opt' } } }];
     const { lookup } = open((call) => told.shift() ?? echo(call));
     await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
@@ -66,13 +66,13 @@ describe('looking cards up', () => {
     expect((await lookup(['Opt'])).size).toBe(1);
   });
 
-  it('sends nothing when no name is left', async () => {
+  it('sends nothing if no name is left', async () => {
     const { lookup, calls } = open();
     await lookup(['!']);
     expect(calls).toEqual([]);
   });
 
-  it('passes a failure on and asks again the next time', async () => {
+  it('passes a failure on and requests again the next time', async () => {
     let answers = 0;
     const { lookup } = open((call) => (answers++ === 0 ? new Response('', { status: 503 }) : echo(call)));
     await expect(lookup(['Opt'])).rejects.toThrow('Failed to fetch /api/cards/');
@@ -81,7 +81,7 @@ describe('looking cards up', () => {
 });
 
 describe('lookupSlug', () => {
-  it('takes the part before the slashes, trimmed, as a slug', () => {
+  it('uses the part before the slashes, trimmed, as a slug', () => {
     expect(lookupSlug('  Lim-Dûl’s Vault ')).toBe('lim-duls-vault');
     expect(lookupSlug('Fire // Ice')).toBe('fire');
   });

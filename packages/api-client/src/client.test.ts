@@ -21,7 +21,7 @@ function answerTo({ url }: { url: string }): unknown {
 }
 
 describe('the calls', () => {
-  it('lead to the static host, the API host and the main origin', async () => {
+  it('go to the static host, the API host and the main origin', async () => {
     const { api, calls } = open(answerTo, {
       staticHost: 'https://static.example.org/data',
       apiHost: 'https://api.example.org',
@@ -59,7 +59,7 @@ describe('the calls', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null, null]);
   });
 
-  it('ask for the session in the cookie where a page of the site opens one', async () => {
+  it('ask for the session in the cookie if a page of the site opens one', async () => {
     const { fetch, calls } = recordingFetch(answerTo);
     const page = createApiClient({ fetch, getToken: () => 'old', isInCookie: () => false });
     await page.signIn({ email: 'a@example.org', password: 'p' });
@@ -73,7 +73,7 @@ describe('the calls', () => {
     expect(programs[0]?.headers.get('session-in')).toBeNull();
   });
 
-  it('ask for full card data in recommendations', async () => {
+  it('request full card data in recommendations', async () => {
     const { api, calls } = open();
     await api.postRecs({ cards: ['/cards/opt'], commanders: ['/cards/ada'] });
     expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
@@ -83,14 +83,14 @@ describe('the calls', () => {
     });
   });
 
-  it('refuse a card name that nothing is left of before sending', async () => {
+  it('refuse a card name that normalizes to nothing before sending', async () => {
     const { api, calls } = open();
     await expect(api.fetchCard('')).rejects.toThrow('Invalid card name');
     expect(calls).toEqual([]);
   });
 });
 
-describe('a cancelled search', () => {
+describe('a canceled search', () => {
   it('answers null without a log entry', async () => {
     const log = vi.fn();
     const abort = new AbortController();
@@ -102,7 +102,7 @@ describe('a cancelled search', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('still fails loudly when it was not cancelled', async () => {
+  it('still fails loudly if it was not canceled', async () => {
     const api = createApiClient({ fetch: () => Promise.reject(new TypeError('down')), log: () => {} });
     await expect(api.typeahead('sol')).rejects.toThrow('Failed to fetch /api/typeahead?q=sol');
   });

@@ -13,7 +13,7 @@ describe('looksLike', () => {
     more: 1,
   };
 
-  it('takes what has every part of the example, whatever else it holds', () => {
+  it('accepts what has every part of the example, whatever else it contains', () => {
     expect(looksLike(whole, example)).toBe(true);
     expect(looksLike([], [{ slug: '' }])).toBe(true);
     expect(looksLike([1, 'a', null], [])).toBe(true);

@@ -5,7 +5,7 @@ import { addressOf, createRequester, encodeForm, FetchError, MOST_WAIT_MS } from
 const silent = () => {};
 
 describe('a request', () => {
-  it('ends after 30 seconds without an answer, and says why', async () => {
+  it('times out after 30 seconds, and says why', async () => {
     vi.useFakeTimers();
     const fetch = (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -17,7 +17,7 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
-  it('takes an answer of another form for none', async () => {
+  it('treats an answer of another shape as missing', async () => {
     const asked = (body: unknown) =>
       createRequester({ fetch: recordingFetch(() => body).fetch, log: silent }).get<{ url: string }>(
         '/api/x',
@@ -52,20 +52,20 @@ describe('a request', () => {
     expect(calls[0]?.init.body).toBeUndefined();
   });
 
-  it('carries the bearer token of the signed-in user', async () => {
+  it('sends the bearer token of the signed-in user', async () => {
     const { fetch, calls } = recordingFetch(() => null);
     await createRequester({ fetch, getToken: async () => 'secret' }).get('/api/x');
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('carries no token when the call says so or nobody is signed in', async () => {
+  it('sends no token if the call says so or nobody is signed in', async () => {
     const { fetch, calls } = recordingFetch(() => null);
     await createRequester({ fetch, getToken: () => 'secret' }).get('/api/x', { auth: false });
     await createRequester({ fetch, getToken: () => null }).get('/api/x');
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
   });
 
-  it('names the cookie of a page where somebody is signed in, to its own origin alone', async () => {
+  it('names the cookie of a page if somebody is signed in, only to its own origin', async () => {
     const { fetch, calls } = recordingFetch(() => null);
     const isInCookie = () => true;
     await createRequester({ fetch, isInCookie }).get('/api/x');
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it("passes the visitor's address on where it comes from a server", async () => {
+  it("passes on the visitor's address when called by a server", async () => {
     const { fetch, calls } = recordingFetch(() => null);
     await createRequester({ fetch, forwardedFor: '203.0.113.9' }).get('/api/x');
     expect(calls[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
@@ -110,14 +110,14 @@ describe('addressOf', () => {
     expect(addressOf('/api', 'https://api.example.org')).toBe('https://api.example.org/api');
   });
 
-  it('leaves other paths where they are', () => {
+  it('leaves other paths unchanged', () => {
     expect(addressOf('/data/cards/x', 'https://api.example.org')).toBe('/data/cards/x');
     expect(addressOf('/apiary', 'https://api.example.org')).toBe('/apiary');
   });
 });
 
 describe('a failed request', () => {
-  it('throws with its address, the status and what the server said', async () => {
+  it("throws with its address, the status and the server's message", async () => {
     const problem = { error: { code: 'not-found', message: 'No card.' }, nearest: [] };
     const { fetch } = recordingFetch(() => Response.json(problem, { status: 404 }));
     const failure = createRequester({ fetch, log: silent }).get('/api/x');
@@ -125,7 +125,7 @@ describe('a failed request', () => {
     await expect(failure).rejects.toMatchObject({ status: 404, problem });
   });
 
-  it('throws the same sentence when there is no answer', async () => {
+  it('throws the same sentence if there is no answer', async () => {
     const failure = createRequester({
       fetch: () => Promise.reject(new TypeError('refused')),
       log: silent,
@@ -135,7 +135,7 @@ describe('a failed request', () => {
     await expect(failure).rejects.toMatchObject({ status: null, problem: null });
   });
 
-  it('throws it for an answer that is no JSON, with or without an error status', async () => {
+  it('throws it for an answer that is not JSON, with or without an error status', async () => {
     for (const status of [200, 502]) {
       const fetch = async () => new Response('<html>', { status });
       await expect(createRequester({ fetch, log: silent }).get('/x')).rejects.toThrow('Failed to fetch /x');
@@ -151,7 +151,7 @@ describe('a failed request', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('/x', expect.objectContaining({ method: 'GET' }), error);
   });
 
-  it('is neither logged nor renamed when the caller cancelled it', async () => {
+  it('is neither logged nor renamed if the caller canceled it', async () => {
     const log = vi.fn();
     const abort = new AbortController();
     abort.abort();

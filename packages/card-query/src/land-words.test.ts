@@ -7,7 +7,7 @@ describe('landsCalled', () => {
     expect([5, 10]).toContain(landsCalled(word)?.length);
   });
 
-  it('takes the lands from the cycles of the land page', () => {
+  it('uses the cycles of the land page', () => {
     expect(landsCalled('dual')).toContain('Underground Sea');
     expect(landsCalled('triome')).toContain("Raffine's Tower");
   });

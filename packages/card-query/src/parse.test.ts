@@ -22,7 +22,7 @@ function fault(text: string): { message: string; part: string } {
 }
 
 describe('parseQuery', () => {
-  it('binds "or" weaker than conditions side by side', () => {
+  it('binds "or" weaker than adjacent conditions', () => {
     expect(bare(parseQuery('a b or c'))).toEqual({
       kind: 'or',
       parts: [
@@ -68,7 +68,7 @@ describe('parseQuery', () => {
     });
   });
 
-  it('takes an empty query for all cards', () => {
+  it('treats an empty query as all cards', () => {
     expect(parseQuery(' ')).toEqual({ kind: 'and', parts: [] });
   });
 
@@ -128,7 +128,7 @@ describe('parseQuery', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('throws nothing but its own error with a place inside the text, whatever it is given', () => {
+  it('throws only its own error with a position inside the text, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(scraps, fc.string({ maxLength: 1200 })), (text) => {
         try {

@@ -109,7 +109,7 @@ const DECK = {
 describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) => {
   const prepare = KINDS[kind];
 
-  it('opens empty, answers its health query and closes twice without harm', async () => {
+  it('opens empty, answers its health query and can be closed twice', async () => {
     const database = await open(await prepare());
     expect(database.kind).toBe(kind);
     await database.health();
@@ -119,7 +119,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     await expect(database.health()).rejects.toThrow();
   });
 
-  it('gives a submitted deck back as it came, with its defaults', async () => {
+  it('returns a submitted deck as it was sent, with its defaults', async () => {
     const { orm } = await databases.openEmpty(kind);
     await orm.insert(submittedDecks).values({ ...DECK, bracket: 4, tags: ['ninjas'] });
     const [deck] = await orm.select().from(submittedDecks);
@@ -145,7 +145,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     ]);
   });
 
-  it('refuses what is no score, bracket, right or status', async () => {
+  it('refuses an invalid score, bracket, right or status', async () => {
     const { orm } = await databases.openEmpty(kind);
     for (const score of [-1, 5]) {
       await expect(orm.insert(saltVotes).values({ voter: 'v', cardKey: 'c', score })).rejects.toThrow();
@@ -157,7 +157,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     }
   });
 
-  it('keeps its rows over a close, and does not migrate twice', async () => {
+  it('keeps its rows after closing, and does not migrate twice', async () => {
     const options = await prepare();
     const first = await open(options);
     await first.orm.insert(saltVotes).values({ voter: 'v', cardKey: 'c', score: 2 });
@@ -173,7 +173,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     expect(before.map((row) => row.name)).toEqual(readMigrations().map(({ name }) => name));
   });
 
-  it('has the columns that the schema of the queries names, of the same type and nullability', async () => {
+  it('has the columns of the query schema, with the same type and nullability', async () => {
     const database = await databases.openEmpty(kind);
     for (const table of TABLES) {
       const rows = await rowsOf(
@@ -186,7 +186,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     }
   });
 
-  it('tells what listens of what is sent, in order, until that ends', async () => {
+  it('passes messages to listeners, in order, until they end', async () => {
     const database = await databases.openEmpty(kind);
     const heard: string[] = [];
     const end = await database.listen('One channel', (payload) => heard.push(payload), vi.fn());
@@ -204,7 +204,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     expect(heard).toEqual(['a', 'c']);
   });
 
-  it('refuses a database that a newer version has written', async () => {
+  it('refuses a database written by a newer version', async () => {
     const options = await prepare();
     const database = await open(options);
     await database.orm.execute(
@@ -217,7 +217,7 @@ describe.each(['pglite', 'postgres'] as const)('a database of kind %s', (kind) =
     });
   });
 
-  it('refuses an applied migration that has changed since', async () => {
+  it('refuses a changed migration that was already applied', async () => {
     const options = await prepare();
     const database = await open(options);
     await database.orm.execute(sql`UPDATE deckwright_migrations SET hash = 'other'`);
@@ -237,7 +237,7 @@ describe('PostgreSQL', () => {
     expect(new Set(applied.map((rows) => JSON.stringify(rows))).size).toBe(1);
   });
 
-  it('hears again after its connections were cut, and says so', async () => {
+  it('receives messages again after its connections were cut, and says so', async () => {
     const database = await open(await KINDS.postgres());
     const other = await open({ dataDir, databaseUrl: addressOf(databaseName) });
     const heard: string[] = [];
@@ -253,7 +253,7 @@ describe('PostgreSQL', () => {
     await vi.waitFor(() => expect(heard).toContain('again'));
   });
 
-  it('survives that its connection is cut within a transaction', async () => {
+  it('survives a connection cut within a transaction', async () => {
     const { orm, health } = await open(await KINDS.postgres());
     const cut = orm.transaction(async (transaction) => {
       await onServer((client) =>
@@ -267,7 +267,7 @@ describe('PostgreSQL', () => {
     await health();
   });
 
-  it('leaves nothing behind of a migration that fails half-way', async () => {
+  it('leaves nothing behind of a migration that fails midway', async () => {
     await KINDS.postgres();
     const broken: Migration = {
       name: '9998-broken',
@@ -322,7 +322,7 @@ describe('the embedded database', () => {
     expect(await appliedMigrations(await open({ dataDir }))).toEqual(applied);
   });
 
-  it('is closed to all but its user at every start', async () => {
+  it('is made inaccessible to other users at every start', async () => {
     const options = await KINDS.pglite();
     const folder = join(dataDir, 'db');
     await chmod(folder, 0o777);
@@ -332,7 +332,7 @@ describe('the embedded database', () => {
     expect((await stat(join(folder, 'PG_VERSION'))).mode & 0o006).not.toBe(0);
   });
 
-  it('says that a data folder cannot be written', async () => {
+  it('says that a data folder is not writable', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(openDatabase({ dataDir: join(file, 'below') })).rejects.toMatchObject({

@@ -27,8 +27,8 @@ function printed(): string {
     .join('\n\n');
 }
 
-describe('what is kept about people', () => {
-  it('is told of every column of every table', () => {
+describe('data stored about people', () => {
+  it('is documented for every column of every table', () => {
     const inSchema = Object.fromEntries(
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
     );
@@ -38,7 +38,7 @@ describe('what is kept about people', () => {
     expect(told).toEqual(inSchema);
   });
 
-  it('stands in docs/PRIVACY.md word for word', () => {
+  it('is in docs/PRIVACY.md word for word', () => {
     expect(readFileSync(DOCUMENT, 'utf8')).toContain(printed());
   });
 });

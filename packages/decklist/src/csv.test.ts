@@ -10,7 +10,7 @@ const quoted = (cells: readonly string[]): string =>
   cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',');
 
 describe('csvCells', () => {
-  it('gives back cells as they were quoted, with their line breaks', () => {
+  it('returns quoted cells unchanged, with their line breaks', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
         expect(csvCells(quoted(cells), ',')).toEqual(cells);
@@ -18,7 +18,7 @@ describe('csvCells', () => {
     );
   });
 
-  it('knows empty cells and open quotes', () => {
+  it('handles empty cells and open quotes', () => {
     expect(csvCells('a,,b,', ',')).toEqual(['a', '', 'b', '']);
     expect(csvCells('', ',')).toEqual([]);
     expect(csvCells('a,"b', ',')).toBeNull();
@@ -27,7 +27,7 @@ describe('csvCells', () => {
 });
 
 describe('isQuoteOpen', () => {
-  it('is true within a quoted row, line by line, and false behind it', () => {
+  it('is true within a quoted row, line by line, and false after it', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
         const lines = quoted(cells).split('\n');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportLines, ONE_SOURCE } from './export-lines.ts';
 
 describe('exportLines', () => {
-  it('writes one line a card, sorted by name', () => {
+  it('writes one line per card, sorted by name', () => {
     const cards = ['Sol Ring', 'arcane Signet', 'Zur the Enchanter'].map((name) => ({
       name,
       layout: 'normal',
@@ -11,7 +11,7 @@ describe('exportLines', () => {
     expect(exportLines({ cards })).toEqual(['1 arcane Signet', '1 Sol Ring', '1 Zur the Enchanter']);
   });
 
-  it('cuts a name of two faces, but not that of a split card', () => {
+  it('cuts the name of a two-faced card, but not that of a split card', () => {
     const cards = [
       { name: 'Malakir Rebirth // Malakir Mire', layout: 'modal_dfc' },
       { name: 'Fire // Ice', layout: 'split' },
@@ -42,12 +42,12 @@ describe('exportLines', () => {
     expect(() => exportLines({ cards: [], cardNames: [], deckLines: [] })).toThrow(ONE_SOURCE);
   });
 
-  it('sorts by the names as cut', () => {
+  it('sorts by the cut names', () => {
     const cards = ['Ab Old // Zz', 'Ab', 'Ab // Zz'].map((name) => ({ name, layout: 'transform' }));
     expect(exportLines({ cards })).toEqual(['1 Ab', '1 Ab', '1 Ab Old']);
   });
 
-  it('gives the same lines in whatever order the cards stand', () => {
+  it('gives the same lines for any order of the cards', () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 });
     fc.assert(
       fc.property(names, (cardNames) => {

@@ -50,14 +50,14 @@ describe('exportLink', () => {
     );
   });
 
-  it('joins names alone for tcgl, behind the address that is set', () => {
+  it('joins only names for tcgl, after the configured address', () => {
     const tcgl = { address: 'https://shop.example/list?cards=' };
     expect(exportLink('tcgl', ['1 Sol Ring', '1 Fire // Ice'], { tcgl }, silent)).toBe(
       'https://shop.example/list?cards=Sol%20Ring%7CFire%20%2F%2F%20Ice',
     );
   });
 
-  it('tells Archidekt the printings where all are known', () => {
+  it('sends Archidekt the printings if all are known', () => {
     const printed = [
       { count: 1, printing: 'aaaa', commander: true },
       { count: 7, printing: 'bbbb', commander: false },
@@ -74,7 +74,7 @@ describe('exportLink', () => {
     );
   });
 
-  it('asks Archidekt by names where the printings make a link too long', () => {
+  it('sends Archidekt names if the printings make a link too long', () => {
     const lines = Array.from({ length: 100 }, (_, index) => `1 Card ${index}`);
     const printed = lines.map(() => ({
       count: 1,
@@ -87,7 +87,7 @@ describe('exportLink', () => {
     expect(of(100)).toMatch(/^https:\/\/archidekt\.com\/cardImport/);
   });
 
-  it('survives half a letter', () => {
+  it('survives half a surrogate pair', () => {
     expect(exportLink('moxfield', ['1 \ud800'], {}, silent)).toBe(
       'https://www.moxfield.com/import?c=1%20%EF%BF%BD',
     );
@@ -98,13 +98,13 @@ describe('exportLink', () => {
     ['tcgl', [], 'Nothing to export to tcgl: the list has no names'],
     ['moxfield', [], 'Nothing to export to moxfield: the list has no names'],
     ['tcgl', ['1 Sol Ring'], 'No address of tcgl is set'],
-  ])('leads nowhere with a warning: %s %j', (target, lines, message) => {
+  ])('is null with a warning: %s %j', (target, lines, message) => {
     const warn = vi.fn();
     expect(exportLink(target, lines, {}, warn)).toBe(NO_LINK);
     expect(warn.mock.calls).toEqual([[message]]);
   });
 
-  it('hands over exactly the lines, whatever stands in them', () => {
+  it('passes on exactly the lines, whatever they contain', () => {
     const lines = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(lines, (given) => {
@@ -121,7 +121,7 @@ describe('exportLink', () => {
 });
 
 describe('wrapLink', () => {
-  it('puts the address into the wrapper that is set', () => {
+  it('puts the address into the configured wrapper', () => {
     const url = 'https://starcitygames.com/shop/deck-builder/?data=1';
     expect(wrapLink(url, {})).toBe(url);
     expect(wrapLink(url, { scg: { wrapper: 'https://go.example/?to={url}' } })).toBe(

@@ -276,7 +276,7 @@ Sideboard
     expect(parseDeckText(text)).toMatchObject({ cards: [{ name: 'Forest', quantity: 2 }], problems: [] });
   });
 
-  it('leaves a category that is marked as no part of the deck out of it', () => {
+  it('excludes a category that is marked as not part of the deck', () => {
     const { cards, maybeboard } = parseDeckText(
       '1x Sol Ring [Ramp]\n1x Opt (dom) 60 [Next time{noDeck}{noPrice}]',
     );
@@ -284,7 +284,7 @@ Sideboard
     expect(maybeboard.map(({ name }) => name)).toEqual(['Opt']);
   });
 
-  it('keeps the bars of a table without names, each as a line it could not read or a name to look up', () => {
+  it('keeps the pipes of a table without names, each as a skipped line or a name to look up', () => {
     const parsed = parseDeckText('| a | b |\n|---|---|\n| Sol Ring | 1 |');
     expect(parsed.cards.length + parsed.problems.length).toBe(3);
   });

@@ -103,7 +103,7 @@ describe('parsing sections', () => {
     });
   });
 
-  it('follows headings in comments, and goes back to the deck at the next one', () => {
+  it('follows headings in comments, and returns to the deck at the next one', () => {
     const text =
       '// Commander (1)\n1 Atraxa\n//Ramp (2)\n1 Sol Ring\n// Maybeboard\n1 Ponder\n// Land\n1 Forest';
     const parsed = parseDeckText(text);
@@ -112,13 +112,13 @@ describe('parsing sections', () => {
     expect(parsed.maybeboard.map((card) => card.name)).toEqual(['Ponder']);
   });
 
-  it('passes over comments without leaving the section', () => {
+  it('skips comments without leaving the section', () => {
     const text = '// my deck\nSideboard\n// against blue\n1 Duress\n# a note\n1 Boil';
     expect(parseDeckText(text).sideboard.map((card) => card.name)).toEqual(['Duress', 'Boil']);
     expect(parseDeckText('// Commander\n// the boss\n1 Atraxa\n').commanders).toEqual(['Atraxa']);
   });
 
-  it('takes headings by type and of the list’s own as parts of the deck', () => {
+  it('treats headings by type and custom ones as parts of the deck', () => {
     const text =
       'Commander: Atraxa\nCreatures (1)\n1 Birds of Paradise\nMy tricks:\n1 Brainstorm\nBig stuff (3)\n1 Ulamog\nLands\nForest';
     const parsed = parseDeckText(text);
@@ -131,7 +131,7 @@ describe('parsing sections', () => {
     ]);
   });
 
-  it('takes what a list counts of itself as headings', () => {
+  it("treats the list's own counts as headings", () => {
     const deck = parseDeckText(
       'Commander: Atraxa\n20 creatures\n1 Birds of Paradise\nLands: 2\n2 Forest\nSideboard: 1\n1 Opt\nTotal: 100\n100 cards',
     );
@@ -187,14 +187,14 @@ describe('parsing sections', () => {
     expect(parsed.problems).toEqual([]);
   });
 
-  it('reads headings in brackets and passes over the part that names the deck', () => {
+  it('reads headings in brackets and skips the part that names the deck', () => {
     const parsed = parseDeckText('About\nName My Deck\n\n[Commander]\n1 Atraxa\n[Main]\n1 Sol Ring');
     expect(parsed.commanders).toEqual(['Atraxa']);
     expect(parsed.cards).toEqual([{ name: 'Sol Ring', quantity: 1 }]);
     expect(parsed.problems).toEqual([]);
   });
 
-  it('keeps and reports what it cannot place as it stands', () => {
+  it('keeps and reports unplaceable text unchanged', () => {
     const text = 'Commander\n2 Atraxa\n1 Atraxa\nCompanion\n1 Lurrus\n1 Jegantha\nTokens\n1 Treasure';
     const parsed = parseDeckText(text);
     expect(parsed.commanders).toEqual(['Atraxa']);
@@ -208,13 +208,13 @@ describe('parsing sections', () => {
     ]);
   });
 
-  it('ends the commanders at a blank line, as lists without a heading for the deck do', () => {
+  it('ends the commanders at a blank line, as in lists without a heading for the deck', () => {
     const parsed = parseDeckText('// COMMANDER\n\n1 Tymna\n1 Kraum\n\n1 Sol Ring\n\n1 Forest');
     expect(parsed.commanders).toEqual(['Tymna', 'Kraum']);
     expect(parsed.cards.map((card) => card.name)).toEqual(['Sol Ring', 'Forest']);
   });
 
-  it('reads headings in bold, and passes over the name of the deck', () => {
+  it('reads headings in bold, and skips the name of the deck', () => {
     const parsed = parseDeckText(
       'NAME:Birds\n**Commander (1)**\n* 1 Atraxa\n\n**Artifacts (1)**\n* 1 Sol Ring',
     );
@@ -339,7 +339,7 @@ describe('parsing and printing together', () => {
     );
   });
 
-  it('takes any text without throwing, and what it took survives printing', () => {
+  it('accepts any text without throwing, and what it reads survives printing', () => {
     fc.assert(
       fc.property(LINES, (lines) => {
         const { problems: _, ...deck } = parseDeckText(lines.join('\n'));
@@ -367,7 +367,7 @@ describe('parsing and printing together', () => {
     );
   });
 
-  it('takes a megabyte of one line and of many lines', () => {
+  it('handles a megabyte of one line and of many lines', () => {
     const long = 'x'.repeat(1_000_000);
     expect(parseDeckText(long).problems).toHaveLength(1);
     expect(parseDeckText('1 '.repeat(500_000)).problems).toHaveLength(1);
@@ -379,7 +379,7 @@ describe('parsing and printing together', () => {
   });
 
   it.each(['[]', '^^', '<>', '*F*', ' *F*', '[Commander]', '(C21)', ' #t', ' x9'])(
-    'takes a quarter of a megabyte of lines of nothing but %s',
+    'handles a quarter of a megabyte of lines of nothing but %s',
     (mark) => {
       const line = `1 Sol Ring${mark.repeat(Math.floor(980 / mark.length))}`;
       const { commanders, cards, problems } = parseDeckText(`${line}\n`.repeat(256));

@@ -10,7 +10,7 @@ const TOO_LARGE =
 const packed = (text: string | Uint8Array) => `deck=1${deflateRawSync(text).toString('base64url')}`;
 
 describe('a list in the fragment of an address', () => {
-  it('comes back as it was, with quantities, marks and commanders', async () => {
+  it('round-trips with quantities, marks and commanders', async () => {
     const shared = {
       deck: '7 Plains\n1 Lim-Dûl’s Vault *F* [Draw]\n\nSideboard\n1 Fire // Ice\n',
       commanders: ['Tymna the Weaver', 'Thrasios, Triton Hero'],
@@ -21,7 +21,7 @@ describe('a list in the fragment of an address', () => {
     expect(await readSharedDeck(`#${fragment}`)).toEqual({ shared });
   });
 
-  it('comes back whatever is written in it', async () => {
+  it('round-trips with any content', async () => {
     const decks: fc.Arbitrary<SharedDeck> = fc.record({
       deck: fc.string({ unit: 'binary', minLength: 1, maxLength: 500 }).filter((text) => text.trim() !== ''),
       commanders: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 10 }),
@@ -34,7 +34,7 @@ describe('a list in the fragment of an address', () => {
     );
   }, 30_000);
 
-  it('holds a deck of a hundred long names in a link that passes everywhere', async () => {
+  it('fits a deck of a hundred long names in a link that works everywhere', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => `1 Name of a Card, the ${index ** 7}th Wanderer`);
     const fragment = await writeSharedDeck({ deck: lines.join('\n'), commanders: [] });
     expect(fitsLink(`https://decks.example.org/recs#${fragment}`)).toBe(true);
@@ -66,7 +66,7 @@ describe('a list in the fragment of an address', () => {
     expect(await readSharedDeck(fragment)).toEqual({ problem: NO_LIST });
   });
 
-  it('unpacks no more than a deck can be', async () => {
+  it('decompresses no more than a deck can be', async () => {
     expect(await readSharedDeck(packed(JSON.stringify(['x'.repeat(100_001)])))).toEqual({
       problem: TOO_LARGE,
     });
@@ -76,7 +76,7 @@ describe('a list in the fragment of an address', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000);
   });
 
-  it('never fails, whatever stands in the address', async () => {
+  it('never fails, whatever is in the address', async () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_=#1') });
     await fc.assert(
       fc.asyncProperty(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDeckText } from './parse.ts';
 
 describe('parsing a table', () => {
-  it('takes name, quantity and part of the deck from the columns of these names', () => {
+  it('reads name, quantity and part of the deck from the columns of these names', () => {
     const text = [
       'Quantity,Name,Set,Category',
       '1,"Atraxa, Praetors\' Voice",2x2,Commander',
@@ -56,7 +56,7 @@ describe('parsing a table', () => {
     expect(cards.map(({ name }) => name)).toEqual(['Thrasios, Triton Hero', 'Omnath, Locus of Rage']);
   });
 
-  it('takes no list for a table because one line looks like a row', () => {
+  it('does not treat a list as a table because one line looks like a row', () => {
     const { cards } = parseDeckText('1 Borrowing 100,000 Arrows\n1 Opt');
     expect(cards.map(({ name }) => name)).toEqual(['Borrowing 100,000 Arrows', 'Opt']);
   });
@@ -96,7 +96,7 @@ describe('parsing a table', () => {
     expect(parsed.problems).toEqual([{ line: 3, text: 'Opt,0', reason: 'the quantity must be 1 to 999' }]);
   });
 
-  it('takes a line break inside quotes for a part of the cell', () => {
+  it('treats a line break inside quotes as part of the cell', () => {
     const text = [
       'Count,Name,Notes,Category',
       '1,"Atraxa,',
@@ -116,7 +116,7 @@ describe('parsing a table', () => {
     });
   });
 
-  it('loses no row behind a quote that is never closed', () => {
+  it('loses no row after an unclosed quote', () => {
     expect(parseDeckText('Count,Name\n1,"Opt\n1,Sol Ring\n2,Forest').cards).toEqual([
       { name: 'Opt', quantity: 1 },
       { name: 'Sol Ring', quantity: 1 },
@@ -124,7 +124,7 @@ describe('parsing a table', () => {
     ]);
   });
 
-  it('knows a quoted cell behind a space, and quotes inside a name', () => {
+  it('recognizes a quoted cell after a space, and quotes inside a name', () => {
     const text = 'Count, Name\n1, "Kongming, ""Sleeping Dragon"""\n1,Henzie "Toolbox" Torre';
     expect(parseDeckText(text).cards.map(({ name }) => name)).toEqual([
       'Kongming, "Sleeping Dragon"',
@@ -138,7 +138,7 @@ describe('parsing a table', () => {
 });
 
 describe('parsing a .dek file', () => {
-  it('takes the cards and those besides', () => {
+  it('reads the cards and the other boards', () => {
     const text = [
       '<?xml version="1.0" encoding="utf-8"?>',
       '<Deck>',

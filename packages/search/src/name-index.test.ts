@@ -32,7 +32,7 @@ function found(query: string, limit = 5): string[] {
 }
 
 describe('search', () => {
-  it('finds a whole name first, although a heavier one begins with it', () => {
+  it('finds a whole name first, although one with a larger weight starts with it', () => {
     expect(found('opt')).toEqual(['Opt', 'Option of the Host']);
   });
 
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(found('tigers sh')[0]).toBe("Yuriko, the Tiger's Shadow");
   });
 
-  it('finds words in any order and with words left out', () => {
+  it('finds words in any order and with words omitted', () => {
     expect(found('shadow yuriko')).toEqual(["Yuriko, the Tiger's Shadow"]);
     expect(found('yuriko shadow')).toEqual(["Yuriko, the Tiger's Shadow"]);
   });
@@ -113,12 +113,12 @@ describe('search', () => {
     expect(found(query)).toEqual([]);
   });
 
-  it('stands queries far longer than any name and letters no name has', () => {
+  it('handles queries far longer than any name and characters no name has', () => {
     expect(found('x'.repeat(5000))).toEqual([]);
     expect(found('龍 의 ☃')).toEqual([]);
   });
 
-  it('stands a query of thousands of words', () => {
+  it('handles a query of thousands of words', () => {
     expect(found('zork '.repeat(5_000))).toEqual([]);
     expect(index.nearest('zork '.repeat(5_000), 3)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('search', () => {
 });
 
 describe('nearest', () => {
-  it('begins with what search finds', () => {
+  it('starts with what search finds', () => {
     expect(index.nearest('sol', 2)).toEqual(index.search('sol', 2));
   });
 
@@ -141,7 +141,7 @@ describe('nearest', () => {
     expect(index.nearest('solemm simulacrumm', 3).map((hit) => hit.label)).toEqual(['Solemn Simulacrum']);
   });
 
-  it('lists nothing twice and nothing that is not alike', () => {
+  it('lists nothing twice and nothing dissimilar', () => {
     const labels = index.nearest('sol rnig', 12).map((hit) => hit.label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(index.nearest('qqqqqqqqqq', 5)).toEqual([]);
@@ -180,7 +180,7 @@ describe('loadNameIndex', () => {
     expect(() => loadNameIndex(later)).toThrow(/format 2.*format 1/);
   });
 
-  it('refuses what is no index, cut off, or longer than it says', () => {
+  it('refuses what is not an index, truncated, or longer than stated', () => {
     const other = bytes.slice();
     other[0] = 0;
     expect(() => loadNameIndex(other)).toThrow(AppError);

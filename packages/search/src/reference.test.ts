@@ -96,7 +96,7 @@ function entriesOf(list: { keys: string[]; weight: number }[]): NameEntry[] {
   }));
 }
 
-describe('search beside a slow reference', () => {
+describe('search compared with a slow reference', () => {
   it('finds the same entries in the same order', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(catalogue, phrase, fc.integer({ min: 1, max: 30 }), (list, query, limit) => {
@@ -134,7 +134,7 @@ describe('search beside a slow reference', () => {
   });
 });
 
-describe('misspelled names beside a slow reference', () => {
+describe('misspelled names compared with a slow reference', () => {
   it('are those within the edits, nearest first', () => {
     const edits = fc.array(fc.record({ at: fc.nat(20), letter: fc.constantFrom('a', 'd', 'x') }), {
       maxLength: 3,

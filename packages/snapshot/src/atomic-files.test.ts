@@ -50,7 +50,7 @@ describe('writeFolder', () => {
     expect(readdirSync(parent)).toEqual(['done']);
   });
 
-  it('replaces a folder that is said to be unsound', async () => {
+  it('replaces a folder reported as damaged', async () => {
     await writeFolder(parent, fillWith('done', 'one'));
     const second = await writeFolder(parent, fillWith('done', 'two'), () => true);
     expect(second.created).toBe(true);
@@ -102,7 +102,7 @@ describe('HashedFile', () => {
   // SHA-256 of the three bytes "abc", FIPS 180-2 appendix B.1.
   const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-  it('gives the length in bytes and the SHA-256', () => {
+  it('returns the length in bytes and the SHA-256', () => {
     expect(writeWhole(join(parent, 'abc'), 'abc')).toEqual({ bytes: 3, sha256: ABC });
     expect(writeWhole(join(parent, 'abc-bytes'), new Uint8Array([97, 98, 99]))).toEqual({
       bytes: 3,
@@ -110,7 +110,7 @@ describe('HashedFile', () => {
     });
   });
 
-  it('agrees with the file on disk over chunk borders and letters of several bytes', async () => {
+  it('agrees with the file on disk across chunk boundaries and multi-byte characters', async () => {
     const path = join(parent, 'long');
     const file = new HashedFile(path);
     const line = 'Lim-Dûl’s Vault\n';
@@ -121,7 +121,7 @@ describe('HashedFile', () => {
     expect(await fileFacts(path)).toEqual(facts);
   });
 
-  it('writes one record a line', () => {
+  it('writes one record per line', () => {
     const path = join(parent, 'lines');
     writeJsonLines(path, [{ a: 1 }, 'two\nlines']);
     expect(readFileSync(path, 'utf8')).toBe('{"a":1}\n"two\\nlines"\n');

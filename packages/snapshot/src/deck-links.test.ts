@@ -18,7 +18,7 @@ const LINKS: DeckLink[] = [
 const links = new DeckLinks(Buffer.from([...deckLinkLines(LINKS)].join('')));
 
 describe('DeckLinks', () => {
-  it('gives back what was written, deck by deck', () => {
+  it('returns what was written, deck by deck', () => {
     expect(links.size).toBe(3);
     expect([0, 1, 2].map((deck) => links.at(deck))).toEqual(LINKS);
     expect([...links]).toEqual(LINKS);
@@ -26,7 +26,7 @@ describe('DeckLinks', () => {
     expect(links.at(-1)).toBeNull();
   });
 
-  it('finds a deck by its whole id among those asked about', () => {
+  it('finds a deck by its whole id among those given', () => {
     expect(links.find('cccccccccccc', 0, 3)).toBe(2);
     expect(links.find('cccccccccccc', 0, 2)).toBeNull();
     expect(links.find('cccc', 0, 3)).toBeNull();
@@ -44,7 +44,7 @@ describe('DeckLinks', () => {
     expect(new DeckLinks(Buffer.alloc(0)).size).toBe(0);
   });
 
-  it('leaves an address out that would break the lines', () => {
+  it('omits an address that would break the lines', () => {
     const odd = {
       id: 'a',
       source: 0,
@@ -56,7 +56,7 @@ describe('DeckLinks', () => {
 });
 
 describe('deckLinkId', () => {
-  it('tells sources and ids apart and stays the same', () => {
+  it('distinguishes sources and ids and is stable', () => {
     expect(deckLinkId('club', '7')).toMatch(/^[0-9a-f]{12}$/);
     expect(deckLinkId('club', '7')).toBe(deckLinkId('club', '7'));
     expect(new Set([deckLinkId('club', '7'), deckLinkId('club', '8'), deckLinkId('other', '7')]).size).toBe(

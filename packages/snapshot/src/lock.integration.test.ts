@@ -88,7 +88,7 @@ describe('holdLock', () => {
 });
 
 describe('ensureWritable', () => {
-  it('makes a missing folder', () => {
+  it('creates a missing folder', () => {
     const nested = join(dataDir, 'a', 'b');
     ensureWritable(nested);
     writeFileSync(join(nested, 'file'), '');

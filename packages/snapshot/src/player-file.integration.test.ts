@@ -30,7 +30,7 @@ async function killAfter(dataDir: string, dots: number): Promise<number> {
   return said;
 }
 
-it(`is whole after each of ${KILLS} kills of its writer, and as new as it said`, async () => {
+it(`is complete after each of ${KILLS} kills of its writer, and as new as acknowledged`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'deckwright-player-kill-'));
   const { players } = dataPaths(dataDir);
   let torn = 0;

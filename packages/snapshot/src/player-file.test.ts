@@ -31,7 +31,7 @@ const ROWS: Row[] = [
 ];
 
 describe('a player file', () => {
-  it('gives back what was written, with its count and time', async () => {
+  it('returns what was written, with its count and time', async () => {
     const facts = await write(ROWS);
     expect(facts).toMatchObject({ rows: 2, writtenAt: WHEN });
     expect(findPlayerFile(path())).toEqual(facts);
@@ -39,14 +39,14 @@ describe('a player file', () => {
     expect(readdirSync(dataPaths(folder).players)).toEqual(['votes.jsonl']);
   });
 
-  it('may be empty, and is null where nobody wrote one', async () => {
+  it('may be empty, and is null if it was never written', async () => {
     expect(findPlayerFile(path())).toBeNull();
     await write([]);
     expect(findPlayerFile(path())).toMatchObject({ rows: 0 });
     expect(read()).toEqual([]);
   });
 
-  it('stays as it was where the rows cannot be read to their end', async () => {
+  it('stays unchanged if the rows cannot be read to their end', async () => {
     await write(ROWS);
     async function* broken(): AsyncGenerator<object> {
       yield { key: 'sol-ring', count: 9 };
@@ -57,7 +57,7 @@ describe('a player file', () => {
     expect(readdirSync(dataPaths(folder).players)).toEqual(['votes.jsonl']);
   });
 
-  it('is refused wherever it is cut off, and where a byte is another', async () => {
+  it('is refused if truncated anywhere, or if any byte is changed', async () => {
     await write(ROWS);
     const whole = readFileSync(path());
     fc.assert(
@@ -72,7 +72,7 @@ describe('a player file', () => {
     expect(read).toThrow('its checksum is wrong');
   });
 
-  it('is refused with a row too many, a row of another shape, and in another version', async () => {
+  it('is refused with an extra row, a row of another shape, and in another version', async () => {
     await write(ROWS);
     const whole = readFileSync(path(), 'utf8');
     writeFileSync(path(), `{"key":"mana-crypt","count":1}\n${whole}`);
@@ -84,7 +84,7 @@ describe('a player file', () => {
     expect(() => findPlayerFile(path())).toThrow('of another version than 1');
   });
 
-  it('holds rows longer than a chunk', async () => {
+  it('can have rows longer than a chunk', async () => {
     const long = [{ key: 'x'.repeat(3_000_000), count: 1 }, ...ROWS];
     await write(long);
     expect(read()).toEqual(long);

@@ -25,7 +25,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 
 describe('a data folder', () => {
-  it('is its user’s alone, or that of a group that shares it, and so is what is written', async () => {
+  it('is accessible only to its user, or a group that shares it, and so is what is written', async () => {
     const before = ['777', '755', '750', '700', '2777', '1777'];
     const folders = before.map((mode) => join(root, mode));
     for (const [at, folder] of folders.entries()) {

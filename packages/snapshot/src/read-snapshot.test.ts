@@ -77,7 +77,7 @@ function rewritten(folder: string, change: (manifest: Manifest) => Manifest): st
 
 describe('readSnapshot', () => {
   it.each(['cards.jsonl', 'sets.json', 'themes.json'] as const)(
-    'refuses %s that is no JSON though its manifest vouches for it',
+    'refuses %s that is not JSON although its manifest matches',
     async (name) => {
       const id = await vouchedFor(name, '[{');
       await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('readSnapshot', () => {
     ['too few lines', '[]\n', /rulings\.jsonl has 1 records, its manifest says 3/],
     ['a line that is no JSON', '[]\n[{\n[]\n', /rulings\.jsonl is no JSON/],
     ['a ruling of another shape', '[]\n[{"date":1}]\n[]\n', /rulings\.jsonl has another shape/],
-  ])('refuses rulings of %s though their manifest vouches for them', async (_, content, words) => {
+  ])('refuses rulings of %s although their manifest matches', async (_, content, words) => {
     const id = await vouchedFor('rulings.jsonl', content);
     await expect(readSnapshot(dataDir, id)).rejects.toMatchObject({
       code: 'data-loss',
@@ -132,7 +132,7 @@ describe('readSnapshot', () => {
     await expectRefused(id, /manifest is damaged[\s\S]*not the files of this version/);
   });
 
-  it('gives back what was written', async () => {
+  it('returns what was written', async () => {
     const content = sampleContent();
     const { id } = await written();
     const snapshot = await readSnapshot(dataDir, id);
@@ -252,7 +252,7 @@ describe('readSnapshot', () => {
     await expectRefused(id, /does not belong to this id/);
   });
 
-  it('says which snapshots there are when the id is unknown', async () => {
+  it('lists the existing snapshots if the id is unknown', async () => {
     const { id } = await written();
     await expect(readSnapshot(dataDir, '0123456789abcdef')).rejects.toMatchObject({
       code: 'not-found',
@@ -294,7 +294,7 @@ describe('writeSnapshot', () => {
 });
 
 describe('publishSnapshot', () => {
-  it('makes a sound snapshot the current one', async () => {
+  it('makes a valid snapshot current', async () => {
     expect(currentSnapshotId(dataDir)).toBeNull();
     const { id } = await written();
     expect(currentSnapshotId(dataDir)).toBeNull();
@@ -302,7 +302,7 @@ describe('publishSnapshot', () => {
     expect(currentSnapshotId(dataDir)).toBe(id);
   });
 
-  it('leaves the old one in force when the new one is damaged', async () => {
+  it('leaves the old one current if the new one is damaged', async () => {
     const old = await written();
     await publishSnapshot(dataDir, old.id);
     const next = await writeSnapshot(dataDir, sampleContent({ asOf: '2024-04-02' }), NOON);
@@ -311,7 +311,7 @@ describe('publishSnapshot', () => {
     expect(currentSnapshotId(dataDir)).toBe(old.id);
   });
 
-  it('refuses a pointer that is no id', () => {
+  it('refuses an invalid pointer', () => {
     const { currentSnapshot, snapshots } = dataPaths(dataDir);
     expect(existsSync(snapshots)).toBe(false);
     return written().then(() => {

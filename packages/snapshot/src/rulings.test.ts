@@ -15,7 +15,7 @@ async function packed(listed: readonly (readonly Ruling[])[]) {
 }
 
 describe('the rulings of a snapshot', () => {
-  it('are given by card, within blocks and at their edges', async () => {
+  it('are returned by card, within blocks and at their edges', async () => {
     // Blocks of 64 cards: 0–63, 64–127 and the last two.
     const listed = Array.from({ length: 130 }, (_, card) =>
       card % 3 === 0 ? [said(`Of ${card}.`), said('{T}: “Yes”\nand no.')] : [],
@@ -28,12 +28,12 @@ describe('the rulings of a snapshot', () => {
     expect([130, 192, 100_000].map((card) => rulings.of(card))).toEqual([[], [], []]);
   });
 
-  it('take no line where no card has any', async () => {
+  it('take no line if no card has any', async () => {
     const { rulings, lines, count } = await packed([[], []]);
     expect({ lines, count, of: rulings.of(0) }).toEqual({ lines: 0, count: 0, of: [] });
   });
 
-  it('come out as they went in, whatever the texts', async () => {
+  it('round-trip with any texts', async () => {
     const ruling = fc.record({
       date: fc.constant('2024-03-30'),
       source: fc.constantFrom('wotc' as const, 'scryfall' as const),

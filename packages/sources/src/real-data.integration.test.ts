@@ -31,7 +31,7 @@ async function decksOf(...files: string[]): Promise<DeckRead[]> {
   return reads;
 }
 
-describe.skipIf(!present)('the real catalogue', () => {
+describe.skipIf(!present)('the real catalog', () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
     catalogue = await readCatalogue({ dir: MIRROR });
@@ -39,7 +39,7 @@ describe.skipIf(!present)('the real catalogue', () => {
 
   const reportOf = (name: string) => catalogue.reports.find((report) => report.name === name);
 
-  it('holds as many records as its description says, none of them rejected', () => {
+  it('has as many records as its description says, none of them rejected', () => {
     const counts = Object.fromEntries(catalogue.reports.map(({ name, records }) => [name, records]));
     expect(counts).toEqual({
       sets: 833,
@@ -65,7 +65,7 @@ describe.skipIf(!present)('the real catalogue', () => {
     expect(new Set(catalogue.combos.map((combo) => combo.id)).size).toBe(6258);
   });
 
-  it('takes exactly the cards that are legal, banned or restricted, but for backs that stand alone', () => {
+  it('includes exactly the cards that are legal, banned or restricted, except separate back faces', () => {
     const records = plain<
       { oracle_id: string; name: string; mana_cost?: string; legalities: Record<string, string> }[]
     >('scryfall/oracle-cards.json.gz');
@@ -81,12 +81,12 @@ describe.skipIf(!present)('the real catalogue', () => {
     expect(reportOf('cards')?.kept).toBe(expected.length);
   });
 
-  it('gives each card an address of its own', () => {
+  it('gives each card a unique address', () => {
     expect(new Set(catalogue.cards.map((card) => card.slug)).size).toBe(catalogue.cards.length);
     for (const card of catalogue.cards) expect(card.slug).toMatch(/^[\p{L}\p{N}_/-]+$/u);
   });
 
-  it('finds the first release and the cheapest price of every vendor as a plain reading does', () => {
+  it('finds the first release and the cheapest price of every vendor as a simple implementation does', () => {
     const printings = plain<Plain[]>('scryfall/default-cards.json.gz');
     const records = plain<Plain[]>('scryfall/oracle-cards.json.gz');
     // The List, Mystery Boosters, boxes, promos and the like have one date for cards of many years.
@@ -170,7 +170,7 @@ describe.skipIf(!present)('the real catalogue', () => {
     expect(found).toEqual(expected);
   });
 
-  it('asks for no card another price than the lowest of its own printings, vendor by vendor', () => {
+  it('has for every card the lowest price of its own printings, by vendor', () => {
     const wrong = catalogue.cards.flatMap(({ name, prices, printings }) =>
       PRICE_SOURCES.flatMap((vendor) => {
         const listed = printings.flatMap((printing) => printing.prices?.[vendor] ?? []);
@@ -182,7 +182,7 @@ describe.skipIf(!present)('the real catalogue', () => {
     expect(catalogue.cards.filter(({ prices }) => prices.tcgplayer).length).toBeGreaterThan(25_000);
   });
 
-  it('reads every deck, and lets every known pair and commander of them lead', async () => {
+  it('reads every deck, and accepts every known pair and commander', async () => {
     const tournament = await decksOf('tournament-decks.jsonl.gz');
     const decks = tournament.flatMap((read) => ('deck' in read ? [read.deck] : []));
     expect(decks).toHaveLength(6494);
@@ -212,7 +212,7 @@ describe.skipIf(!present)('the real catalogue', () => {
     expect(unknown).toBeLessThan(0.01 * decks.length);
   });
 
-  it('keeps no field that could name a deck or a player', async () => {
+  it('stores no field that could name a deck or a player', async () => {
     const fields = [
       'id',
       'commanders',

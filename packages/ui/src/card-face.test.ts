@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DrawnFace } from './card-face.tsx';
 
 describe('the drawn face', () => {
-  it('keeps the paragraphs of its text apart', () => {
+  it('keeps the paragraphs of its text separate', () => {
     const text = 'Lifelink\nAt the beginning of your end step, draw a card.';
     const markup = renderToStaticMarkup(
       createElement(DrawnFace, { facts: { name: 'Aria', primaryType: 'Creature', colors: ['W'], text } }),

@@ -15,14 +15,14 @@ describe('markedShare', () => {
 });
 
 describe('sectionWords', () => {
-  it('says what a section is ordered by', () => {
+  it('says what a section is sorted by', () => {
     expect(sectionWords({ kind: 'topcards', cards: [counted(480, 500)] })).toBe(
       '1 card · in the largest share of decks',
     );
     expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(1, 500)] })).toBe('2 cards');
   });
 
-  it('says how to read the mark of a wide interval where there is one', () => {
+  it('says how to read the mark of a wide interval if there is one', () => {
     expect(sectionWords({ kind: 'creatures', cards: [counted(480, 500), counted(19, 38)] })).toBe(
       '2 cards · ~: few decks, may be off by more than 15 points',
     );

@@ -50,12 +50,12 @@ describe('CardTile', () => {
     expect(words(markup())).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50');
   });
 
-  it('begins with the small picture on a phone that runs scripts, and there alone', () => {
+  it('starts with the small picture only on a phone that runs scripts', () => {
     expect(markup()).toMatch(/sizes="\(width &lt; 36rem\) and \(scripting: enabled\) 2\.5rem, \(min-width/);
     expect(markup({ image_uri_small: null })).toMatch(/sizes="\(min-width/);
   });
 
-  it('marks a share that few decks leave open, and says so', () => {
+  it('marks a share that few decks leave uncertain, and says so', () => {
     // 8 of 12 is between 39.1% and 86.2%, 48 of 72 between 55.2% and 76.5%.
     const few = words(markup({ num_decks: 8, potential_decks: 12, inclusion_rate: 0.67 }));
     expect(few).toContain('about 67% of 12 decks');
@@ -65,19 +65,19 @@ describe('CardTile', () => {
     );
   });
 
-  it('gives the exact counts and the interval as a title', () => {
+  it('has the exact counts and the interval as a title', () => {
     expect(markup()).toContain('title="8,025 of 12,345 eligible decks; likely 64–66%"');
   });
 
-  it('shows the lift as a factor where a list is ordered by it', () => {
+  it('shows the lift as a factor if a list is sorted by it', () => {
     expect(words(markup({}, { measure: 'lift' }))).toContain('×3.1');
   });
 
-  it('shows no synergy where there is no baseline', () => {
+  it('shows no synergy if there is no baseline', () => {
     expect(words(markup({ synergy: null }))).toBe('Sol Ring 65% of 12.3K decks $1.50');
   });
 
-  it('marks sample prices; that its decks are a sample the page says once', () => {
+  it('marks sample prices; the page says once that its decks are a sample', () => {
     expect(words(markup({}, { sample: true }))).toBe('Sol Ring 65% of 12.3K decks +41 pts $1.50 sample');
   });
 
@@ -88,14 +88,14 @@ describe('CardTile', () => {
     expect(words(markup({ trend: null }))).not.toMatch(/rising|falling/);
   });
 
-  it('marks salty cards as such, and carries every other score for who wants to see it', () => {
+  it('marks salty cards as such, and includes every other score for visitors who want to see it', () => {
     expect(words(markup({ salt: 2.06 }))).toMatch(/\$1\.50 salt 2\.1$/);
     expect(markup({ salt: 1.5 })).toContain('<span class="salt salty">salt 1.5</span>');
     expect(markup({ salt: 1.49 })).toContain('<span class="salt">salt 1.5</span>');
     expect(words(markup({ salt: null }))).not.toContain('salt');
   });
 
-  it('holds the picture or the drawn face, never both', () => {
+  it('has the picture or the drawn face, never both', () => {
     expect(markup()).toContain('<img');
     expect(markup()).not.toContain('class="face ');
     const drawn = markup({ image_uri: null, image_uri_small: null });
@@ -103,7 +103,7 @@ describe('CardTile', () => {
     expect(drawn).not.toContain('<img');
   });
 
-  it('carries no inline style, which the policy forbids', () => {
+  it('has no inline style, which the policy forbids', () => {
     expect(markup()).not.toContain('style=');
     expect(markup({ image_uri: null, image_uri_small: null })).not.toContain('style=');
   });
@@ -112,7 +112,7 @@ describe('CardTile', () => {
     expect(markup()).toContain('<progress value="65.0" max="100"');
   });
 
-  it('leaves it to the style sheet whether the name stands under a picture, but for pairs', () => {
+  it('leaves it to the style sheet whether the name is below a picture, except for pairs', () => {
     expect(markup()).toContain('tile-name-drawn');
     const { name, url, primary_type, color_identity, image_uri, image_uri_small, face } = view;
     const member = { name, url, primary_type, color_identity, image_uri, image_uri_small, face };

@@ -60,7 +60,7 @@ describe('LineChart', () => {
     expect(second[1]).toBeLessThan(first[1] ?? 0);
   });
 
-  it('draws an even line in the middle where nothing changes', () => {
+  it('draws an even line in the middle if nothing changes', () => {
     const points = /points="([^"]+)"/.exec(draw([-3, -3, -3]))?.[1] ?? '';
     expect(new Set(points.split(' ').map((point) => point.split(',')[1]))).toEqual(new Set(['48.0']));
   });

@@ -5,7 +5,7 @@ import { drawPip } from './mana-pip.ts';
 const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
 describe('drawPip', () => {
-  it('draws each color on a disc of its own, by a glyph of its own', () => {
+  it('draws each color on its own disc, with its own glyph', () => {
     for (const color of COLORS)
       expect(drawPip(color)).toEqual({ a: MANA_GLYPHS[color], one: color.toLowerCase() });
     const glyphs = Object.values(MANA_GLYPHS);
@@ -39,7 +39,7 @@ describe('drawPip', () => {
       });
   });
 
-  it('draws phyrexian symbols as the phyrexian glyph on their colors', () => {
+  it('draws Phyrexian symbols as the Phyrexian glyph on their colors', () => {
     for (const first of COLORS) {
       expect(drawPip(`${first}/P`)).toEqual({ a: MANA_GLYPHS.P, one: first.toLowerCase() });
       for (const second of COLORS.filter((color) => color !== first))
@@ -52,7 +52,7 @@ describe('drawPip', () => {
     }
   });
 
-  it('prints the text of a symbol the font has not', () => {
+  it('prints the text of a symbol that the font lacks', () => {
     expect(drawPip('∞')).toEqual({ a: '', one: 'c', text: '∞' });
     expect(drawPip('W/CHAOS')).toEqual({ a: '', one: 'c', text: 'W/CHAOS' });
   });

@@ -5,14 +5,14 @@ describe('parseManaCost', () => {
   it('splits a cost into its symbols in printed order', () => {
     expect(parseManaCost('{2}{W}{U}').map((symbol) => symbol.key)).toEqual(['2', 'W', 'U']);
   });
-  it('puts hybrid and phyrexian symbols into words', () => {
+  it('puts hybrid and Phyrexian symbols into words', () => {
     expect(parseManaCost('{G/U}{B/P}{2/W}').map((symbol) => symbol.words)).toEqual([
       'green or blue',
       'black phyrexian',
       '2 or white',
     ]);
   });
-  it('gives nothing for a card without a cost', () => {
+  it('is empty for a card without a cost', () => {
     expect(parseManaCost('')).toEqual([]);
   });
 });

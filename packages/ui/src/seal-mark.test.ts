@@ -26,11 +26,11 @@ describe('the mark of a drawn card', () => {
     ['Creature', 'Creature — Human // Creature — Wolf', 'creature'],
     ['Land', undefined, 'land'],
     [null, undefined, 'commander'],
-  ] as const)('else that of its type: %s, %s', (type, typeLine, mark) => {
+  ] as const)('is otherwise that of its type: %s, %s', (type, typeLine, mark) => {
     expect(sealMark(type, typeLine)).toBe(mark);
   });
 
-  it('has a drawing of its own each', () => {
+  it('has its own drawing for each', () => {
     const drawn = [
       ...SUBTYPE_MARKS.map((mark) => SEAL_PATHS[mark]),
       ...CARD_TYPES.map((type) => TYPE_PATHS[type]),

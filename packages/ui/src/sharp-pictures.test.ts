@@ -34,7 +34,7 @@ class Picture {
   }
 }
 
-describe('pictures that begin small', () => {
+describe('pictures that start small', () => {
   let images: Picture[];
   let page: EventTarget;
   let idle: (() => void)[];
@@ -82,7 +82,7 @@ describe('pictures that begin small', () => {
     expect(far.sizes).toBe(SIZES);
   });
 
-  it('become sharp with the tile they stand in', () => {
+  it('become sharp with their tile', () => {
     const pair = [small(), small()];
     const tile = Object.assign(new EventTarget() as HTMLElement, { querySelectorAll: () => pair });
     for (const picture of pair) picture.closest = () => tile;
@@ -96,7 +96,7 @@ describe('pictures that begin small', () => {
     expect(pair.map(({ sizes }) => sizes)).toEqual([SIZES, SIZES]);
   });
 
-  it('do nothing in the way of the touch itself', () => {
+  it('do not delay the touch itself', () => {
     const first = small();
     images.push(first);
     sharp.sharpenWhenTouched();
@@ -110,7 +110,7 @@ describe('pictures that begin small', () => {
     expect(first.sizes).toBe(SIZES);
   });
 
-  it('are sharp from the start where drawn after the touch', () => {
+  it('are sharp from the start if drawn after the touch', () => {
     sharp.sharpenWhenTouched();
     page.dispatchEvent(new Event('keydown'));
     const late = small();
@@ -118,7 +118,7 @@ describe('pictures that begin small', () => {
     expect(late.sizes).toBe(SIZES);
   });
 
-  it('wait for no touch in the middle of a page, and for nothing once it is left', () => {
+  it('do not wait for a touch in the middle of a page, nor once it is left', () => {
     Object.assign(page, { scrollY: 900 });
     const [first, second] = [small(), small()];
     images.push(first, second);

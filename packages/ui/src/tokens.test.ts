@@ -13,7 +13,7 @@ describe('the tokens', () => {
     expect(Object.fromEntries(widths)).toEqual({ xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
   });
 
-  it('move dialogs in 300 ms and what lies behind them in 150 ms', () => {
+  it('move dialogs in 300 ms and what is behind them in 150 ms', () => {
     expect(tokens).toMatch(/--duration-calm: 300ms/);
     expect(tokens).toMatch(/--duration-quick: 150ms/);
     expect(overlay).toMatch(/dialog\.pop \{\s+transition-duration: var\(--duration-calm\)/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VENDOR_LABELS } from './vendors.ts';
 
 describe('the vendors', () => {
-  it('go by their own names, and four say where they sell', () => {
+  it('use their own names, and four say where they sell', () => {
     expect(VENDOR_LABELS).toEqual({
       cardkingdom: 'Card Kingdom',
       tcgplayer: 'TCGplayer',

@@ -7,7 +7,7 @@ const MAX_BYTES = 60_000;
 
 describe('the font files', () => {
   it.each([...SUBSETS, ...PICTURE_FONTS])(
-    '$name is what its package gives for the listed characters',
+    '$name is what its package contains for the listed characters',
     async (subset) => {
       const kept = readFileSync(join(FONTS, subset.name));
       expect(kept.equals(await subsetOf(subset))).toBe(true);
@@ -15,7 +15,7 @@ describe('the font files', () => {
     60_000,
   );
 
-  it('are small enough to travel with a first visit', () => {
+  it('are small enough to be sent with a first visit', () => {
     const bytes = SUBSETS.map(({ name }) => readFileSync(join(FONTS, name)).byteLength);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });

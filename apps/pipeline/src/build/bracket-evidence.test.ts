@@ -44,7 +44,7 @@ function combo(parts: Partial<Combo>): Combo {
 const estimator = (combos: Combo[]) => new BracketEstimator(catalogueOf(cards), combos);
 
 describe('BracketEstimator', () => {
-  it('reads the signs from the cards', () => {
+  it('reads the signals from the cards', () => {
     const { estimate } = { estimate: (list: number[]) => estimator([]).estimate([leader], list) };
     expect(estimate([plain])).toBe(2);
     expect(estimate([warp])).toBe(2);
@@ -52,24 +52,24 @@ describe('BracketEstimator', () => {
     expect(estimate([flood])).toBe(4);
   });
 
-  it('knows a two-card combo only where both cards are held, by oracle id or name', () => {
+  it('detects a two-card combo only with both cards in the deck, by oracle id or name', () => {
     const known = estimator([combo({})]);
     expect(known.estimate([leader], [half, plain])).toBe(2);
     expect(known.estimate([leader], [otherHalf, half])).toBe(4);
   });
 
-  it('counts a commander as held', () => {
+  it('counts a commander as in the deck', () => {
     expect(estimator([combo({})]).estimate([half], [otherHalf])).toBe(4);
   });
 
-  it('asks that a card that must be the commander is', () => {
+  it('requires a card that must be the commander to be it', () => {
     const [first, second] = combo({}).cards;
     const leads = combo({ cards: first && second ? [{ ...first, mustBeCommander: true }, second] : [] });
     expect(estimator([leads]).estimate([leader], [half, otherHalf])).toBe(2);
     expect(estimator([leads]).estimate([half], [leader, otherHalf])).toBe(4);
   });
 
-  it('passes over combos with cards that the catalogue lacks', () => {
+  it('skips combos with cards missing from the catalog', () => {
     const unknown = combo({
       cards: [
         { name: 'Half', oracleId: 'oracle-half', mustBeCommander: false },

@@ -10,10 +10,10 @@ import type { BuildCatalogue } from './catalogue.ts';
 
 type Partner = { other: number; combo: TwoCardCombo; needsCommander: readonly number[] };
 
-/** Estimates brackets of decks given as catalogue positions. */
+/** Estimates brackets of decks given as catalog positions. */
 export class BracketEstimator {
   readonly #cards: readonly Card[];
-  /** For each card the two-card combos in which it is the card of the lower position. */
+  /** For each card, the two-card combos in which it has the lower position. */
   readonly #combos = new Map<number, Partner[]>();
 
   constructor(catalogue: BuildCatalogue, combos: readonly Combo[]) {
@@ -22,7 +22,7 @@ export class BracketEstimator {
     for (const combo of combos) this.#add(combo, byKey, catalogue);
   }
 
-  /** The estimate 2…5 of the deck. */
+  /** The estimated bracket of the deck, 2…5. */
   estimate(commanders: readonly number[], cards: Iterable<number>): number {
     const held = new Set([...commanders, ...cards]);
     const evidence = {

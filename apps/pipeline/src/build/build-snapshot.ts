@@ -24,7 +24,7 @@ import { usualDecks } from './usual-decks.ts';
 
 export type Built = { content: SnapshotContent; count: DeckCount };
 
-/** Makes a snapshot's content of its inputs; the same inputs and options give the same bytes. */
+/** Builds a snapshot's content from its inputs; the same inputs and options give the same bytes. */
 export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: Progress): Built {
   progress.update('preparing the catalogue');
   const catalogue = catalogueOf(inputs.cards);
@@ -114,7 +114,7 @@ function* engineDecks(
   }
 }
 
-/** Where each deck of the engine file came from; `deckRefs` are positions among the counted decks. */
+/** The source of each deck in the engine file; `deckRefs` are positions among the counted decks. */
 function deckLinks(inputs: BuildInputs, count: DeckCount, deckRefs: Uint32Array): DeckLink[] {
   const rows = inputs.decks.map(({ source, rights }) =>
     count.provenance.findIndex((row) => row.source === source && row.rights === rights),
@@ -130,7 +130,7 @@ function deckLinks(inputs: BuildInputs, count: DeckCount, deckRefs: Uint32Array)
   });
 }
 
-/** Without a dated deck nothing is compared with the as-of date but the cards' own releases. */
+/** Without a dated deck, only the cards' own release dates are compared with the as-of date. */
 function newestRelease(cards: readonly Card[]): number {
   return cards.reduce((newest, card) => Math.max(newest, dayOf(card.released) ?? 1), 1);
 }

@@ -1,7 +1,7 @@
 import { type Card, isBasic } from '@deckwright/domain';
 import { nameResolver, type ResolveName } from './name-resolver.ts';
 
-/** The cards of a build with what the deck rules ask of them, by position. */
+/** The cards of a build with what the deck rules need to know of them, by position. */
 export type BuildCatalogue = {
   cards: readonly Card[];
   names: ResolveName;

@@ -5,8 +5,8 @@ import type { Built } from './build-snapshot.ts';
 
 /**
  * Reads a written snapshot back as the site will and compares it with what was counted: cards, decks, and the decks of
- * every commander; `cards` is the catalogue the decks refer to.
- * @throws `internal` where they differ, so that nothing wrong is published.
+ * every commander; `cards` is the catalog the decks refer to.
+ * @throws `internal` if they differ, so that nothing wrong is published.
  */
 export async function checkSnapshot(
   dataDir: string,

@@ -16,7 +16,7 @@ type Parts = {
 
 let serial = 0;
 
-/** A sound candidate; without `cards` its list is like no other. */
+/** A valid candidate; without `cards` its list is unique. */
 function candidate({ id, date = null, source = 0, commanders = [1], cards }: Parts): Candidate {
   serial += 1;
   return {
@@ -45,12 +45,12 @@ function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): 
 const ids = ({ decks }: ChosenDecks): string[] => decks.map(({ id }) => id).sort();
 
 describe('the saved date', () => {
-  // Card 7 came out on 2024-02-09, card 8 on 2024-04-19.
+  // Card 7 was released on 2024-02-09, card 8 on 2024-04-19.
   const releaseDays = { length: 9, 7: day('2024-02-09'), 8: day('2024-04-19') };
   const dayOfOnly = (deck: Candidate, more: Partial<ChooseOptions> = {}) =>
     choose([deck], { releaseDays, ...more }).decks.map(({ day: saved }) => saved);
 
-  it('is the stated one, or the first release of the newest card where that is later', () => {
+  it('is the stated one, or the first release of the newest card if later', () => {
     expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7] }))).toEqual([day('2024-03-30')]);
     expect(dayOfOnly(candidate({ date: '2024-03-30', cards: [7, 8] }))).toEqual([day('2024-04-19')]);
     expect(dayOfOnly(candidate({ date: '2024-03-30', commanders: [8] }))).toEqual([day('2024-04-19')]);
@@ -62,11 +62,11 @@ describe('the saved date', () => {
     );
   });
 
-  it('stays unknown where none is stated', () => {
+  it('stays unknown if none is stated', () => {
     expect(dayOfOnly(candidate({ cards: [8] }))).toEqual([null]);
   });
 
-  it('cannot be after the build: a deck with a card that is not out yet waits for it', () => {
+  it('cannot be after the build: a deck with an unreleased card waits for it', () => {
     const soon = { todayDay: day('2024-04-18') };
     for (const date of ['2024-03-30', null]) {
       const choice = choose([candidate({ id: 'early', date, cards: [8] })], { releaseDays, ...soon });
@@ -93,12 +93,12 @@ describe('the as-of date', () => {
     expect(choice.asOfDay).toBe(day('2024-03-30'));
   });
 
-  it('is null where no deck is dated', () => {
+  it('is null if no deck is dated', () => {
     expect(choose([candidate({})])).toMatchObject({ asOfDay: null, droppedByAge: 0 });
     expect(choose([])).toMatchObject({ asOfDay: null, decks: [], droppedByAge: 0 });
   });
 
-  it('can be given, and then decks dated after it are rejected', () => {
+  it('can be given, and decks dated later are then rejected', () => {
     const choice = choose(
       [candidate({ id: 'on', date: '2024-01-01' }), candidate({ id: 'after', date: '2024-01-02' })],
       { asOfDay: day('2024-01-01') },
@@ -108,7 +108,7 @@ describe('the as-of date', () => {
     expect(choice.asOfDay).toBe(day('2024-01-01'));
   });
 
-  it('does not move to a date that has not come yet', () => {
+  it('does not move to a future date', () => {
     const choice = choose([candidate({ date: '2025-12-31' }), candidate({ date: '2199-01-01' })]);
     expect(choice.asOfDay).toBe(day('2025-12-31'));
     expect(choice.rejects.get('future-date')).toBe(1);
@@ -142,7 +142,7 @@ describe('the age limit', () => {
 });
 
 describe('versions of a deck', () => {
-  it('are the same source and id, and the later date wins', () => {
+  it('have the same source and id, and the later date wins', () => {
     const newer = candidate({ id: 'a', date: '2024-02-01' });
     const older = candidate({ id: 'a', date: '2024-01-01' });
     for (const order of [
@@ -155,7 +155,7 @@ describe('versions of a deck', () => {
     }
   });
 
-  it('go by order of ingest where a date is missing or the same', () => {
+  it('are ordered by ingest if a date is missing or the same', () => {
     const first = candidate({ id: 'a', date: '2024-01-01', cards: [2, 3] });
     const second = candidate({ id: 'a', cards: [2, 4] });
     const third = candidate({ id: 'a', cards: [2, 5] });
@@ -212,7 +212,7 @@ describe('identical lists', () => {
     expect(choice.rejects).toEqual(new Map([['identical-list', 2]]));
   });
 
-  it('are told apart by their commanders, whose order does not matter', () => {
+  it('are distinguished by their commanders, whose order does not matter', () => {
     const list = [7, 8, 9];
     const choice = choose([
       candidate({ id: 'one', commanders: [1, 2], cards: list }),
@@ -224,7 +224,7 @@ describe('identical lists', () => {
 });
 
 describe('every rule together', () => {
-  it('drops or keeps each deck exactly once, in any order of ingest but for ties of versions', () => {
+  it('drops or keeps each deck exactly once, in any order of ingest except for ties of versions', () => {
     const deck = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       date: fc.constantFrom('2020-01-01', '2023-05-05', '2024-01-01', '2030-01-01'),

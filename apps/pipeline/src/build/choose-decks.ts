@@ -7,9 +7,9 @@ import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts
 export type ChooseOptions = {
   /** Overrides the newest date among counted decks. */
   asOfDay: number | null;
-  /** The last day on which a deck can have been saved, where no as-of date is given. */
+  /** The latest possible save date of a deck, if no as-of date is given. */
   todayDay: number;
-  /** Greatest age of a dated deck in days before the as-of date; null = no limit. */
+  /** Maximum age of a dated deck in days before the as-of date; null = no limit. */
   maxAgeDays: number | null;
   /** The first release of each card, by position. */
   releaseDays?: ArrayLike<number>;
@@ -17,22 +17,22 @@ export type ChooseOptions = {
 
 export type ChosenDecks = {
   decks: CountedDeck[];
-  /** Null where no counted deck is dated and no date was given. */
+  /** Null if no counted deck is dated and no date was given. */
   asOfDay: number | null;
   rejects: Map<DeckRejection, number>;
   /** The first few of each reason, for the operator. */
   examples: Map<DeckRejection, { source: number; id: string; detail: string }[]>;
-  /** Share of the decks that pass every other rule which the age limit drops, 0…1; players' decks aside. */
+  /** The share, 0…1, of decks passing every other rule that the age limit drops; excludes players' decks. */
   droppedByAge: number;
 };
 
 const EXAMPLES = 3;
 
 /**
- * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date;
- * an older version of the same deck; the list's own faults; a card that is not out yet; identical lists; age; and how
- * much players' decks weigh. From the list's own faults on, a dated deck counts as saved on the later of its stated date
- * and the first release of its newest card.
+ * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date; an
+ * older version of the same deck; problems of the list itself; a card that is not out yet; identical lists; age; and
+ * the weight of players' decks. From the problems of the list on, a dated deck counts as saved on the later of its
+ * stated date and the first release of its newest card.
  */
 export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): ChosenDecks {
   const rejects: ChosenDecks['rejects'] = new Map();
@@ -98,7 +98,7 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
   return { decks, asOfDay, rejects, examples, droppedByAge };
 }
 
-/** The first release of the newest card it holds or is led by; 0 where none is known. */
+/** The first release of the newest card in it, commanders included; 0 if none is known. */
 function newestRelease({ commanders, cards }: SoundDeck, releaseDays: ArrayLike<number>): number {
   let newest = 0;
   for (const card of commanders) newest = Math.max(newest, releaseDays[card] ?? 0);
@@ -113,12 +113,12 @@ function newestDay(decks: readonly CountedDeck[]): number | null {
   );
 }
 
-/** Of identical lists the newest stays, an undated one loses. */
+/** Of identical lists the newest stays; dated ones come before undated ones. */
 function newestFirst(a: CountedDeck, b: CountedDeck): number {
   return (b.day ?? -1) - (a.day ?? -1) || a.source - b.source || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** One deck per source and id: the later date, else the later ingest. Candidates come in order of ingest. */
+/** One deck per source and id: the later date, otherwise the later ingest. Candidates come in order of ingest. */
 function newestVersions(candidates: readonly Candidate[], reject: RejectDeck): Iterable<Candidate> {
   const newest = new Map<string, Candidate>();
   for (const deck of candidates) {

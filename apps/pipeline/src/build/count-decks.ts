@@ -8,12 +8,12 @@ import { judgeDeck } from './judge-deck.ts';
 import { PreconIndex } from './precon-index.ts';
 
 export type DeckCount = ChosenDecks & {
-  /** Decks read, older versions included. */
+  /** Number of decks read, including older versions. */
   read: number;
-  /** Names of the sources by their numbers. */
+  /** Source names by number. */
   sources: readonly string[];
   provenance: DeckProvenance[];
-  /** Names that no card bears, with how many lines hold them; the most frequent first. */
+  /** Names that match no card, with the number of lines that have them, most frequent first. */
   unknownNames: [name: string, lines: number][];
 };
 
@@ -52,7 +52,7 @@ export function countDecks(
   };
 }
 
-/** Counted decks by source and rights, in plain order of both; sources without a counted deck are named too. */
+/** Counted decks by source and rights, sorted by both; sources without a counted deck are included too. */
 function provenanceOf(inputs: Pick<BuildInputs, 'decks'>, choice: ChosenDecks): DeckProvenance[] {
   const rows = new Map<string, DeckProvenance>();
   for (const { source, rights } of inputs.decks)

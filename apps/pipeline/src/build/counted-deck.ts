@@ -1,19 +1,19 @@
 import type { DeckRejection, DeckRights, RawDeck } from '@deckwright/domain';
 import type { Judged, SoundDeck } from './judge-deck.ts';
 
-/** Where a deck comes from: the number of its source, and of the lake folder in order of ingest. */
+/** The source of a deck: the number of its source, and of the lake folder in order of ingest. */
 type Origin = { source: number; folder: number };
 
-/** Who shared a deck, where a player did: numbers that tell accounts and networks apart and nothing else. */
+/** The player who shared a deck: numbers that distinguish accounts and networks and reveal nothing else. */
 export type SharedBy = { account: number; network: number };
 
-/** A deck of a source, with who shared it where a player did. */
+/** A deck of a source, with the player who shared it, if any. */
 export type LakeDeck = RawDeck & { by?: SharedBy };
 
 export type DeckFolder = {
   source: string;
   rights: DeckRights;
-  /** Decks in it. */
+  /** Number of decks in it. */
   size: number;
   read(): Iterable<LakeDeck>;
 };

@@ -1,10 +1,10 @@
 import type { CountedDeck } from './counted-deck.ts';
 
-/** Decks no two of which hold the same different cards under the same commanders. */
+/** Decks with pairwise different lists (cards and commanders). */
 export class DistinctLists {
   readonly #byHash = new Map<number, CountedDeck[]>();
 
-  /** The deck held whose list is the same as this one's. */
+  /** The earlier deck with the same list, if any. */
   sameAs(deck: CountedDeck): CountedDeck | undefined {
     return this.#byHash.get(listHash(deck))?.find((held) => isSameList(held, deck));
   }
@@ -15,7 +15,7 @@ export class DistinctLists {
   }
 }
 
-/** FNV-1a over the cards; collisions are settled by comparison. */
+/** FNV-1a over the cards; collisions are resolved by comparison. */
 function listHash(deck: CountedDeck): number {
   let hash = 0x811c9dc5;
   for (const position of deck.cards) hash = Math.imul(hash ^ position, 0x01000193);

@@ -42,7 +42,7 @@ import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
 import { type SaltReport, withSalt } from './with-salt.ts';
 
-/** Everything a snapshot is made of: either the starter set or the lake, never both. */
+/** Everything a snapshot is built from: either the starter set or the lake, never both. */
 export type BuildInputs = {
   sample: boolean;
   cards: Card[];
@@ -52,13 +52,13 @@ export type BuildInputs = {
   rulings: CardRulings[];
   /** In order of ingest. */
   decks: DeckFolder[];
-  /** Names in price files that no card bears, by vendor. */
+  /** Names in price files that match no card, by vendor. */
   unknownPrices: { vendor: string; names: string[] }[];
-  /** What the salt of the cards rests on, and what was left over. */
+  /** What the salt scores are based on, and what was left over. */
   salt: SaltReport;
 };
 
-/** Who the sample decks come from, in manifests. */
+/** The source of the sample decks, in manifests. */
 const STARTER_SOURCE = 'starter';
 
 export function starterInputs(): BuildInputs {
@@ -80,9 +80,9 @@ export function starterInputs(): BuildInputs {
 }
 
 /**
- * Reads what is current, and what players gave: from the database at `databaseUrl` where there is one.
- * @throws `failed-precondition` without a catalogue, `data-loss` for damaged files and `unavailable` where the database
- * does not answer.
+ * Reads what is current, and what players contributed: from the database at `databaseUrl` if given.
+ * @throws `failed-precondition` without a catalog, `data-loss` for damaged files and `unavailable` if the database does
+ * not answer.
  */
 export async function lakeInputs(
   paths: DataPaths,
@@ -145,13 +145,13 @@ function setPrices(
   return folders.map((folder) => {
     const { vendor, files } = readMeta(paths, 'prices', folder, PricesMeta);
     const path = join(paths.prices, folder, 'prices.jsonl');
-    // Read to the end before use: the checksum is known only then.
+    // Read to the end before use: the checksum is only known then.
     const rows = [...readJsonLines(path, files['prices.jsonl'], LakePrice)];
     return { vendor, names: withPrices(cards, names, vendor, rows) };
   });
 }
 
-/** Cards without a score state so: the lake's own cards carry none. */
+/** Cards without a score get null: the cards of the lake have none of their own. */
 function setSalt(
   paths: DataPaths,
   folder: string | null,

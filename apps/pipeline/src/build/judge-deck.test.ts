@@ -60,13 +60,13 @@ function sound(deck: RawDeck): SoundDeck {
 }
 
 describe('judgeDeck', () => {
-  it('takes a deck of one commander and 59 others', () => {
+  it('accepts a deck of one commander and 59 others', () => {
     const deck = sound(makeDeck({ names: fillerNames(59) }));
     expect(deck.commanders).toEqual([positionOf('Blue Leader')]);
     expect(deck.cards).toHaveLength(59);
   });
 
-  it('keeps the companion a deck names, where it is one, outside the list and in its colors', () => {
+  it("keeps a valid companion outside the list and within the deck's colors", () => {
     const companionOf = (companion: string | null, extra: string[] = []): number | null =>
       sound({ ...makeDeck({ names: [...fillerNames(70), ...extra] }), companion }).companion;
     expect(companionOf('Blue Fellow')).toBe(positionOf('Blue Fellow'));
@@ -78,7 +78,7 @@ describe('judgeDeck', () => {
     expect(sound(makeDeck({ commanders: ['Blue Fellow'], names: fillerNames(70) })).companion).toBeNull();
   });
 
-  it('asks for 60 different known cards, commanders included', () => {
+  it('requires 60 different known cards, including commanders', () => {
     expect(rejectionOf(makeDeck({ names: fillerNames(58) }))).toBe('too-few-cards: 59 different known cards');
     const withUnknown = [...fillerNames(58), 'A card that nobody knows'];
     expect(rejectionOf(makeDeck({ names: withUnknown }))).toBe('too-few-cards: 59 different known cards');
@@ -86,7 +86,7 @@ describe('judgeDeck', () => {
     expect(rejectionOf(makeDeck(pair))).toBeNull();
   });
 
-  it('takes at most 100 known cards by quantity, commanders included', () => {
+  it('accepts at most 100 known cards by quantity, including commanders', () => {
     const basics = (quantity: number) => [
       { name: 'Island', quantity },
       ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
@@ -97,7 +97,7 @@ describe('judgeDeck', () => {
     expect(rejectionOf(makeDeck({ cards: withUnknown }))).toBeNull();
   });
 
-  it('keeps decks without commanders, with unknown ones and with those that may not lead aside', () => {
+  it('rejects decks without commanders, with unknown or illegal ones', () => {
     const names = fillerNames(70);
     expect(rejectionOf(makeDeck({ commanders: [], names }))).toBe('no-commander: none is named');
     expect(rejectionOf(makeDeck({ commanders: ['Blue Leader', 'Nobody'], names }))).toBe(
@@ -111,18 +111,18 @@ describe('judgeDeck', () => {
     );
   });
 
-  it('keeps a deck with a card outside its colors aside', () => {
+  it('rejects a deck with a card outside its colors', () => {
     const names = [...fillerNames(70), 'Red Bolt'];
     expect(rejectionOf(makeDeck({ names }))).toBe('off-color: Red Bolt is outside U');
     expect(rejectionOf(makeDeck({ commanders: ['Red Partner', 'Black Partner'], names }))).toBeNull();
   });
 
-  it('counts banned cards as any other', () => {
+  it('counts banned cards like any other', () => {
     const deck = sound(makeDeck({ names: [...fillerNames(70), 'Banned Gem'] }));
     expect([...deck.cards]).toContain(positionOf('Banned Gem'));
   });
 
-  it('finds cards by front face, alias, slug and other spelling', () => {
+  it('finds cards by front face, alias, slug and alternative spelling', () => {
     const names = ['commit/memory', 'Delver', 'vault of names', "LIM-DUL'S VAULT", 'filler-1'];
     const unknown: string[] = [];
     const judged = judge(makeDeck({ names: [...names, ...fillerNames(70)] }), unknown);
@@ -143,7 +143,7 @@ describe('judgeDeck', () => {
     expect(unknown).toEqual(['Nobody', 'Nobody Else']);
   });
 
-  it('counts a commander that is listed among the cards once', () => {
+  it('counts a commander that is also listed among the cards once', () => {
     const deck = sound(makeDeck({ names: ['Blue Leader', ...fillerNames(70)] }));
     expect(deck.cards).toHaveLength(70);
     expect([...deck.cards]).not.toContain(positionOf('Blue Leader'));
@@ -160,7 +160,7 @@ describe('judgeDeck', () => {
     expect(judge(makeDeck({ names: fillerNames(70) })).day).toBeNull();
   });
 
-  it('takes the dates of no date as undated', () => {
+  it('treats placeholder dates as undated', () => {
     for (const date of ['1970-01-01', '1960-05-05', '0001-01-01', 'soon']) {
       expect(judge(makeDeck({ date, names: fillerNames(70) })).day).toBeNull();
     }
@@ -168,7 +168,7 @@ describe('judgeDeck', () => {
 });
 
 describe('basics of a judged deck', () => {
-  it('are counted by quantity where the source records quantities', () => {
+  it('are counted by quantity if the source records quantities', () => {
     const list = [
       { name: 'Island', quantity: 12 },
       ...fillerNames(70).map((name) => ({ name, quantity: 1 })),
@@ -184,7 +184,7 @@ describe('basics of a judged deck', () => {
     expect(sound(deck)).toMatchObject({ basics: 29, basicsEstimated: true, basicCopies: [] });
   });
 
-  it('are not estimated to stand for cards that are listed but unknown', () => {
+  it('do not replace cards that are listed but unknown', () => {
     // 1 commander + 97 others + 2 unknown = 100 listed.
     const deck = makeDeck({ hasQuantities: false, names: [...fillerNames(97), 'Nobody', 'Nobody Else'] });
     expect(sound(deck)).toMatchObject({ basics: 0, basicsEstimated: false });
@@ -192,7 +192,7 @@ describe('basics of a judged deck', () => {
 });
 
 describe('precons', () => {
-  it('are kept aside when unmodified, whatever the catalogue lacks of them', () => {
+  it('are rejected if unmodified, even if the catalog lacks some of their cards', () => {
     expect(rejectionOf(makeDeck({ cards: precon.cards }))).toBe('precon: Blue Beginnings');
   });
 

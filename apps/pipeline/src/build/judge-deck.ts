@@ -15,20 +15,20 @@ import { type ResolvedList, resolveList } from './resolve-list.ts';
 
 const { deckMinDifferentCards: MIN_DIFFERENT_CARDS, deckMaxCards: MAX_CARDS } = THRESHOLDS;
 
-/** A deck whose list is sound; whether it counts also depends on dates and on the other decks. */
+/** A deck with a valid list; whether it counts also depends on dates and on the other decks. */
 export type SoundDeck = {
   commanders: readonly number[];
   /** The other known cards, each once, ascending. */
   cards: Uint16Array;
   bracket: Bracket | null;
-  /** Copies of basic lands; the cards missing to 100 are among them where the source records one copy of each. */
+  /** Number of basic lands; includes the cards missing to 100 if the source records one copy of each. */
   basics: number;
   basicsEstimated: boolean;
-  /** The companion it names: outside the list, in its colors; or null. */
+  /** The companion it names, outside the list and within its colors, or null. */
   companion: number | null;
   /** The owner's tags as given. */
   tags: readonly string[];
-  /** Copies by position, where the source records them. */
+  /** Copies by position, if the source records them. */
   basicCopies: readonly (readonly [position: number, copies: number])[];
 };
 
@@ -50,7 +50,7 @@ export function judgeDeck(
   return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
 }
 
-/** Days since 1970-01-01; that day and earlier ones are what services write for a date they do not have. */
+/** Days since 1970-01-01, or null: services write that day and earlier ones for a missing date. */
 function savedDay(date: string | null): number | null {
   const day = date === null ? null : dayOf(date);
   return day !== null && day > 0 ? day : null;
@@ -116,7 +116,7 @@ function soundDeck(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue):
   };
 }
 
-/** The named companion, where it has the ability, stands outside the list and lies within the deck's colors. */
+/** The named companion, if it has the ability, is outside the list and within the deck's colors. */
 function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue): number | null {
   const position = raw.companion === null ? null : catalogue.names(raw.companion);
   const card = position === null ? undefined : catalogue.cards[position];

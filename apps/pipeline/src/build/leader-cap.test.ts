@@ -22,13 +22,13 @@ function candidate({ id, commanders, card, by }: Parts): Candidate {
   return { id, day: TODAY - 10, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
 }
 
-/** Decks of another source, each under one of ten pairs of the partner. */
+/** Decks of another source, each with one of ten pairs of the partner. */
 const corpus = (decks: number): Candidate[] =>
   Array.from({ length: decks }, (_, index) =>
     candidate({ id: `c${index}`, commanders: [PARTNER, 100 + (index % 10)], card: 1000 + index }),
   );
 
-/** A deck under each of 60 further pairs. */
+/** One deck each with 60 further pairs. */
 const pairs = (by: (index: number) => { account: number; network: number }): Candidate[] =>
   Array.from({ length: 60 }, (_, index) =>
     candidate({ id: `p${index}`, commanders: [PARTNER, 200 + index], card: 30_000 + index, by: by(index) }),
@@ -48,12 +48,12 @@ const ONE_ACCOUNT = () => ({ account: 1, network: 1 });
 const ONE_NETWORK = (index: number) => ({ account: index, network: 1 });
 const MANY = (index: number) => ({ account: index, network: index });
 
-describe('decks of one player under many pairs of one card', () => {
+describe('decks of one player with many pairs of one card', () => {
   it.each([
     ['account', ONE_ACCOUNT],
     ['network', ONE_NETWORK],
-  ])('weigh half a point at most on the page of that card, of one %s', (_, by) => {
-    // By hand: 199 others carry one deck, 1,000 carry floor(1000 / 199) = 5; 5 / 1005 = 0.4975 points.
+  ])('weigh at most half a point on the page of that card, from one %s', (_, by) => {
+    // By hand: 199 others support one deck, 1,000 support floor(1000 / 199) = 5; 5 / 1005 = 0.4975 points.
     const counted = fromPlayers([...corpus(1000), ...pairs(by)]);
     expect(counted).toHaveLength(5);
     expect(counted.length / (1000 + counted.length)).toBeLessThanOrEqual(HALF_POINT);
@@ -61,7 +61,7 @@ describe('decks of one player under many pairs of one card', () => {
     expect(fromPlayers(pairs(by))).toHaveLength(1);
   });
 
-  it('all count of players who have nothing in common', () => {
+  it('all count if the players have nothing in common', () => {
     expect(fromPlayers([...corpus(1000), ...pairs(MANY)])).toHaveLength(60);
   });
 
@@ -74,7 +74,7 @@ describe('decks of one player under many pairs of one card', () => {
     expect(ids([...all].reverse())).toEqual(ids(all));
   });
 
-  it('leave the player’s decks under other commanders alone', () => {
+  it("leave the player's decks with other commanders alone", () => {
     const alone = candidate({ id: 'alone', commanders: [7], card: 35_000, by: ONE_ACCOUNT() });
     const counted = fromPlayers([...corpus(1000), ...pairs(ONE_ACCOUNT), alone]);
     expect(counted.map(({ id }) => id)).toContain('alone');

@@ -4,10 +4,9 @@ import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
 type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: RejectDeck };
 
 /**
- * A card that may lead with others has decks under many pairs, each a commander of its own, and a page over all of
- * them: there an account or network counts no more decks than the decks from elsewhere under that card carry, one at
- * least. Gives the players' decks within that bound; cards that lead nothing but decks of their own are left to
- * `capWeight`.
+ * A card with partners has decks with many pairs, each a commander of its own, and a page of all of them: on it, an
+ * account or network counts no more decks than the decks from elsewhere with that card support, at least one. Returns
+ * the players' decks within that limit; cards that are only sole commanders are left to `capWeight`.
  */
 export function withinLeaders(
   shared: readonly PlayerDeck[],

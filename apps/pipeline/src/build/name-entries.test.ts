@@ -3,7 +3,7 @@ import { makeCard } from '../testing/cards.fixture.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 
 describe('nameEntries', () => {
-  it('finds a card by its whole name, its faces and its aliases', () => {
+  it('finds a card by its full name, its faces and its aliases', () => {
     const cards = [makeCard({ name: 'Front // Back', layout: 'transform', aliases: ['Front', 'Nickname'] })];
     expect(nameEntries(cards, () => 12)).toEqual([
       {
@@ -18,7 +18,7 @@ describe('nameEntries', () => {
 });
 
 describe('deckCounts', () => {
-  it('counts the decks that hold a card or are led by it', () => {
+  it('counts the decks with a card among their cards or commanders', () => {
     const deck = (commanders: number[], cards: number[]) => ({
       source: 0,
       folder: 0,

@@ -5,7 +5,7 @@ import type { CountedDeck } from './counted-deck.ts';
 /** Class of the entries of a snapshot's name index; `ref` is the engine card index. */
 const CARD = 0;
 
-/** How many of the decks hold or are led by each card, by catalogue position. */
+/** Number of decks with each card among their cards or commanders, by catalog position. */
 export function deckCounts(decks: readonly CountedDeck[], cards: number): Uint32Array {
   const counts = new Uint32Array(cards);
   for (const deck of decks) {
@@ -15,7 +15,7 @@ export function deckCounts(decks: readonly CountedDeck[], cards: number): Uint32
   return counts;
 }
 
-/** One entry a card, found by its name, its faces and its aliases; the more played comes first. */
+/** One entry per card, found by its name, its faces and its aliases; cards in more decks come first. */
 export function nameEntries(cards: readonly Card[], weightOf: (index: number) => number): NameEntry[] {
   return cards.map((card, index) => ({
     label: card.name,

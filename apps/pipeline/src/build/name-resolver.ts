@@ -1,9 +1,9 @@
 import { buildCardFinder, type Card } from '@deckwright/domain';
 
-/** The card's position in the list given, or null where no card or more than one bears the name. */
+/** The card's position in the given list, or null if no card or more than one has the name. */
 export type ResolveName = (name: string) => number | null;
 
-/** The domain's card finder with a memory: deck lists name the same few thousand cards again and again. */
+/** The domain's card finder with a cache: deck lists repeat the same few thousand names. */
 export function nameResolver(cards: readonly Pick<Card, 'name' | 'slug' | 'aliases'>[]): ResolveName {
   const find = buildCardFinder(cards);
   const known = new Map<string, number | null>();

@@ -10,8 +10,8 @@ export function isFromPlayer(deck: CountedDeck): deck is PlayerDeck {
 }
 
 /**
- * The as-of date. Decks of a few players do not move it, for all others grow older by it and may be left out: it takes
- * decks of 100 accounts in 100 networks. Where nothing else is dated, the newest of them counts.
+ * The as-of date. Decks of a few players do not move it, since that would make all other decks older and possibly drop
+ * them: it takes decks of 100 accounts in 100 networks. If nothing else is dated, the newest of them counts.
  */
 export function dayByPlayers(newestOther: number | null, shared: readonly PlayerDeck[]): number | null {
   const days = newestOfEach(
@@ -25,14 +25,14 @@ export function dayByPlayers(newestOther: number | null, shared: readonly Player
 type Setting = {
   asOfDay: number | null;
   releaseDays: ArrayLike<number>;
-  /** Whether the list is like none before, and then held. */
+  /** Whether the list differs from all before; it is then remembered. */
   isNew: (deck: CountedDeck) => boolean;
   reject: RejectDeck;
 };
 
 /**
- * The players' decks that count beside the others of their commanders; those saved after the as-of date count as saved
- * on it. `shared` comes newest first.
+ * The players' decks that count in addition to the others of their commanders; those saved after the as-of date count
+ * as saved on it. `shared` must be sorted newest first.
  */
 export function choosePlayerDecks(
   shared: readonly PlayerDeck[],
@@ -57,12 +57,12 @@ export function choosePlayerDecks(
   return chosen;
 }
 
-/** The same for the same commanders in any order. */
+/** The same key for the same commanders in any order. */
 function keyOf({ commanders }: CountedDeck): string {
   return [...commanders].sort((a, b) => a - b).join(' ');
 }
 
-/** The day of the newest card that the deck holds, or could hold by its date. */
+/** Finds the release day of the newest card that the deck contains, or could contain by its date. */
 function releaseFinder(releaseDays: ArrayLike<number>): (deck: PlayerDeck) => number {
   const days = [...new Set(Array.from(releaseDays))].sort((a, b) => b - a);
   return (deck) => {

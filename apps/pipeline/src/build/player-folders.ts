@@ -2,7 +2,7 @@ import { DECK_RIGHTS, PLAYERS_SOURCE } from '@deckwright/domain';
 import type { PlayerDeckLine } from '../lake/lake-schemas.ts';
 import type { DeckFolder, LakeDeck } from './counted-deck.ts';
 
-/** The decks that players share, a folder for each of the rights they gave. */
+/** The decks that players share, one folder per kind of rights they gave. */
 export function playerFolders(rows: readonly PlayerDeckLine[]): DeckFolder[] {
   return DECK_RIGHTS.flatMap((rights) => {
     const given = rows.filter((row) => row.rights === rights);

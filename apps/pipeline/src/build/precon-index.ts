@@ -4,7 +4,7 @@ import { type ResolvedList, resolveList } from './resolve-list.ts';
 
 type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
 
-/** Knows the lists of preconstructed decks as they are printed, by the cards that the catalogue knows. */
+/** Recognizes the printed lists of preconstructed decks, by the cards that the catalog contains. */
 export class PreconIndex {
   readonly #lists = new Map<string, PrintedList[]>();
 
@@ -17,8 +17,8 @@ export class PreconIndex {
   }
 
   /**
-   * The name of the precon whose unmodified list this is, or null. Which of its cards lead does not matter, nor do
-   * quantities where the source does not record them.
+   * The name of the precon whose unmodified list this is, or null. It does not matter which of its cards are
+   * commanders, nor do quantities if the source does not record them.
    */
   nameOf(list: ResolvedList, hasQuantities: boolean): string | null {
     const quantities = wholeList(list);

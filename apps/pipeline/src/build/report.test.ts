@@ -51,11 +51,11 @@ describe('deckReport', () => {
     expect(report).toContain('Nobody (1,200), Someone (1)');
   });
 
-  it('says nothing where there was no deck to judge', () => {
+  it('is empty if there was no deck to judge', () => {
     expect(deckReport(count({}), 730)).toBe('');
   });
 
-  it('warns when the age limit drops over a tenth', () => {
+  it('warns if the age limit drops over a tenth', () => {
     expect(deckReport(count({ read: 20, droppedByAge: 0.1 }), 730)).not.toContain('Warning');
     expect(deckReport(count({ read: 20, droppedByAge: 0.25 }), 730)).toContain(
       'Warning: 25 % of the decks are more than 730 days older than 2024-03-30',

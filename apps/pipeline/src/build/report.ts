@@ -34,8 +34,8 @@ const SHOWN_NAMES = 10;
 const WARN_AGE_SHARE = 0.1;
 
 /**
- * How many decks each rule dropped and left, with the first of each, and what the operator should know; nothing where
- * there was none.
+ * How many decks each rule dropped and left, with the first of each, and warnings for the operator; empty if there were
+ * none.
  */
 export function deckReport(count: DeckCount, maxAgeDays: number | null): string {
   if (count.read === 0) return '';

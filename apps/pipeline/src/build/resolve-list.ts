@@ -2,18 +2,18 @@ import type { RawDeck } from '@deckwright/domain';
 import type { BuildCatalogue } from './catalogue.ts';
 
 export type ResolvedList = {
-  /** Catalogue positions, each once, in the order given. */
+  /** Catalog positions, each once, in the given order. */
   commanders: number[];
   unknownCommanders: string[];
-  /** Known cards beside the commanders, with their quantities in the list. */
+  /** Known cards other than the commanders, with their quantities in the list. */
   quantities: Map<number, number>;
-  /** Copies of cards that the catalogue lacks. */
+  /** Copies of cards that the catalog lacks. */
   unknown: number;
 };
 
 type NamedList = Pick<RawDeck, 'commanders' | 'cards'>;
 
-/** Turns the names of a list into catalogue positions; a commander that is listed among the cards too counts once. */
+/** Resolves the names of a list to catalog positions; a commander that is also listed among the cards counts once. */
 export function resolveList(
   list: NamedList,
   catalogue: Pick<BuildCatalogue, 'names'>,

@@ -10,7 +10,7 @@ import { starterLeaders } from '@deckwright/starter';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { madeSample } from '../../../../tooling/lib/made-once.mjs';
 
-/** Rank by shrunk lift within which a commander's signature cards must stand. */
+/** A commander's signature cards must be within this rank by shrunk lift. */
 const SIGNATURE_RANK = 40;
 
 describe('the snapshot of the sample set', () => {
@@ -85,7 +85,7 @@ describe('the snapshot of the sample set', () => {
     expect(fresh.length).toBeGreaterThan(20);
   });
 
-  it('counts all five brackets by owner, and estimates from 2 on where none is set', () => {
+  it('counts all five brackets by owner, and estimates from 2 on if none is set', () => {
     const { bracketCounts } = stats(["Atraxa, Praetors' Voice"]);
     expect(Math.min(...bracketCounts.owner)).toBeGreaterThan(0);
     expect(bracketCounts.unset).toBeGreaterThan(200);

@@ -12,7 +12,7 @@ const table = themeTable([elf, wolf, changeling, relic]);
 const slug = (number: number) => table.themes[number]?.slug;
 
 describe('the theme table', () => {
-  it('holds the ways to play by slug, then the creature types of the catalogue in the plural', () => {
+  it('contains the themes by slug, then the creature types of the catalog in the plural', () => {
     expect(table.themes.slice(0, THEME_SLUGS.length).map((theme) => theme.slug)).toEqual(THEME_SLUGS);
     expect(table.themes.slice(THEME_SLUGS.length)).toEqual([
       { slug: 'druids', name: 'Druids', kind: 'kindred' },
@@ -22,7 +22,7 @@ describe('the theme table', () => {
     ]);
   });
 
-  it('keeps a creature type apart from a theme of its name', () => {
+  it('distinguishes a creature type from a theme with the same name', () => {
     const clone = makeCard({ name: 'Two', typeLine: 'Creature — Clone' });
     expect(themeTable([clone]).themes.at(-1)).toEqual({
       slug: 'clones-kindred',
@@ -31,7 +31,7 @@ describe('the theme table', () => {
     });
   });
 
-  it('puts numbers to what a card is and says; types that no card is are left out', () => {
+  it("assigns numbers to a card's types and text; types of no card are omitted", () => {
     const facts = table.ofCard(elf);
     expect(facts?.themes.map(slug)).toEqual(['ramp']);
     expect(facts?.is.map(slug)).toEqual(['elves', 'druids']);
@@ -66,7 +66,7 @@ describe("an owner's tags", () => {
     expect(table.ofTags([tag]).map(slug)).toEqual([wanted]);
   });
 
-  it('name each theme once, in order; words of no theme say nothing', () => {
+  it('name each theme once, in order; other words are ignored', () => {
     expect(
       table.ofTags(['elves', 'Ramp', 'Elf', 'my best deck', '', 'constructor', 'Kindred']).map(slug),
     ).toEqual(['ramp', 'elves']);

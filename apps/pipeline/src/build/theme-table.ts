@@ -14,14 +14,14 @@ import type { CardThemes, ThemeLean } from '@deckwright/engine/build';
 
 type ThemeName = { slug: string; name: string; kind: ThemeKind };
 
-/** The themes of a build by number: the ways to play by slug, then the creature types of the catalogue by slug. */
+/** The themes of a build by number: themes by slug, then the creature types of the catalog by slug. */
 export type ThemeTable = {
   themes: readonly ThemeName[];
-  /** Which of them decks are hardly ever called by. */
+  /** Which of them decks are rarely named after. */
   leans: readonly ThemeLean[];
-  /** What the card counts for; undefined where nothing. */
+  /** What the card counts for; undefined if nothing. */
   ofCard: (card: Card) => CardThemes | undefined;
-  /** The themes that an owner's tags name, each once, ascending; other tags say nothing. */
+  /** The themes that an owner's tags name, each once, ascending; other tags are ignored. */
   ofTags: (tags: readonly string[]) => number[];
 };
 
@@ -65,13 +65,13 @@ function leanOf({ slug }: ThemeName): ThemeLean {
   return THEMES_SAID_SELDOM.some((seldom) => seldom === slug) ? 'seldom' : null;
 }
 
-/** A creature type that is called like a theme takes the longer address. */
+/** A creature type named like a theme gets the longer address. */
 function kindredSlug(type: string): string {
   const slug = slugify(pluralOfType(type));
   return slug in THEME_NAMES ? `${slug}-kindred` : slug;
 }
 
-/** "Elf Tribal", "elves", "Kindred: Elf" and "+1/+1 Counters" as players write them. */
+/** Parses "Elf Tribal", "elves", "Kindred: Elf" and "+1/+1 Counters" as players write them. */
 function themeOfTag(
   tag: string,
   bySlug: ReadonlyMap<string, number>,

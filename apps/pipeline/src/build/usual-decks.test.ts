@@ -19,6 +19,6 @@ const precon = (commander: string): PreconDeck => ({
   ],
 });
 
-it('leaves out cards that the catalogue lacks, and precons whose commander it lacks', () => {
+it('omits cards that the catalog lacks, and precons whose commander it lacks', () => {
   expect(usualDecks([precon('Ada'), precon('Nobody')], catalogue)).toEqual([{ commanders: [0], cards: [1] }]);
 });

@@ -2,7 +2,7 @@ import type { PreconDeck } from '@deckwright/domain';
 import type { UsualDeck } from '@deckwright/engine/build';
 import type { BuildCatalogue } from './catalogue.ts';
 
-/** The precons whose commanders are known; what else is unknown in them is left out. */
+/** The precons whose commanders are known; other unknown cards are omitted. */
 export function usualDecks(
   precons: readonly PreconDeck[],
   { names }: Pick<BuildCatalogue, 'names'>,

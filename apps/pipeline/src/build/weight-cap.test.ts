@@ -7,10 +7,10 @@ import { DistinctLists } from './distinct-lists.ts';
 import { capWeight, type PlayerDeck } from './weight-cap.ts';
 
 const COMMANDER = 1;
-/** In every planted deck; in every honest one; the newest card; the first of many that tell lists apart. */
+/** In every planted deck; in every honest one; the newest card; the first of many that make lists different. */
 const [PLANTED, HONEST, NEW, OTHER] = [2, 3, 4, 1000];
 const TODAY = 20_000;
-/** Of a share; what lies above 0.005 is how such numbers are held. */
+/** As a share; the tolerance covers floating-point rounding of 0.005. */
 const HALF_POINT = 0.005 + 1e-12;
 const NEW_SINCE = TODAY - 30;
 const RELEASES = Object.assign(new Uint16Array(5000).fill(10_000), { [NEW]: NEW_SINCE });
@@ -31,13 +31,13 @@ function candidate({ id, day, by, cards }: Parts): Candidate {
   return { id, day, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
 }
 
-/** Decks of another source, saved before the newest card came out. */
+/** Decks of another source, saved before the newest card was released. */
 const corpus = (decks: number): Candidate[] =>
   Array.from({ length: decks }, (_, index) =>
     candidate({ id: `c${index}`, day: TODAY - 400, cards: [HONEST, OTHER + (index % 3000)] }),
   );
 
-/** Players with an account and a network each, and a list each. */
+/** Players with a separate account, network and list each. */
 const honest = (players: number): Candidate[] =>
   Array.from({ length: players }, (_, index) =>
     candidate({
@@ -73,7 +73,7 @@ const choose = (candidates: readonly Candidate[]) =>
     releaseDays: RELEASES,
   }).decks;
 
-/** Inclusion of each card: holders among the decks that could hold it, undated decks aside. */
+/** Inclusion of each card: decks with it among eligible ones, without undated decks. */
 function inclusions(decks: ReturnType<typeof choose>): Map<number, number> {
   const holders = Map.groupBy(
     decks.flatMap((deck) => [...deck.cards].map((card) => ({ card, day: deck.day ?? TODAY }))),
@@ -108,14 +108,14 @@ describe.each(Object.entries(PLANTS))('1,000 decks planted %s', (_, by) => {
     (decks) => {
       const [before, after] = [choose(corpus(decks)), choose([...corpus(decks), ...oldCards(planted(by))])];
       expect(before).toHaveLength(decks);
-      // By hand: 199 decks carry one, and 1,000 carry floor(1000 / 199) = 5; fewer than 199 carry none.
+      // By hand: 199 decks support one, and 1,000 support floor(1000 / 199) = 5; fewer than 199 support none.
       expect(after.length - decks).toBe(decks < 199 ? 0 : Math.floor(decks / 199));
       expect(largestMove(before, after)).toBeLessThanOrEqual(HALF_POINT);
     },
   );
 
   it.each([100, 150, 198, 250, 600])(
-    'move none on a commander that %i players alone have shared decks of, either',
+    'move no inclusion on a commander with decks of only %i players either',
     (players) => {
       const before = choose(honest(players));
       const after = choose([...honest(players), ...oldCards(planted(by))]);
@@ -124,7 +124,7 @@ describe.each(Object.entries(PLANTS))('1,000 decks planted %s', (_, by) => {
     },
   );
 
-  it('weigh half a point in a commander that their deck brings to 200, where others begin to count as well', () => {
+  it('weigh half a point on a commander that their deck brings to 200, where others start to count too', () => {
     const after = choose([...honest(199), ...oldCards(planted(by))]);
     expect(after).toHaveLength(200);
     expect(after.filter(({ id }) => id.startsWith('p'))).toHaveLength(1);
@@ -136,7 +136,7 @@ describe.each(Object.entries(PLANTS))('1,000 decks planted %s', (_, by) => {
     ).toBeLessThanOrEqual(HALF_POINT);
   });
 
-  it('count with one deck for a card so new that few others could hold it', () => {
+  it('count with one deck for a card so new that few others are eligible', () => {
     const recent = honest(50).map(({ by: __, ...deck }) => ({ ...deck, source: 0 }));
     const after = choose([...corpus(1000), ...recent, ...planted(by)]);
     expect(after.filter((deck) => deck.cards.includes(NEW))).toHaveLength(1);
@@ -148,7 +148,7 @@ describe.each(Object.entries(PLANTS))('1,000 decks planted %s', (_, by) => {
     expect(choose(planted(by))).toHaveLength(1);
   });
 
-  it('take no honest list out of the numbers by copying it', () => {
+  it('cannot remove an honest list from the numbers by copying it', () => {
     const copies = planted(by).map((deck, index) => {
       const [model] = honest(250).slice(index % 250);
       return model && 'deck' in model && 'deck' in deck ? { ...deck, deck: model.deck } : deck;
@@ -163,7 +163,7 @@ describe.each(Object.entries(PLANTS))('1,000 decks planted %s', (_, by) => {
 describe('the as-of date', () => {
   const spread = (accounts: number) => honest(accounts).map((deck) => ({ ...deck, day: TODAY - 1 }));
 
-  it('is moved by no account and no network, so that older decks stay in the numbers', () => {
+  it('is not moved by one account or network, so that older decks stay in the numbers', () => {
     const old = corpus(300).map((deck) => ({ ...deck, day: TODAY - 800 }));
     for (const by of Object.values(PLANTS)) {
       const after = choose([...old, ...planted(by)]);
@@ -174,7 +174,7 @@ describe('the as-of date', () => {
     expect(choose([...old, ...spread(100)]).filter(({ id }) => id.startsWith('c'))).toHaveLength(0);
   });
 
-  it('is the newest of the players where nothing else is dated', () => {
+  it("is the newest of the players' if nothing else is dated", () => {
     const { asOfDay } = chooseDecks([...honest(2)], { asOfDay: null, todayDay: TODAY, maxAgeDays: 730 });
     expect(asOfDay).toBe(TODAY - 10);
   });
@@ -234,7 +234,7 @@ const built = (
   });
 
 describe('the cap', () => {
-  it('is that of the slow reference, in any order, and drops each deck for one reason', () => {
+  it('equals that of the slow reference, in any order, and drops each deck for one reason', () => {
     fc.assert(
       fc.property(somePlayers, someOthers, fc.nat(), (parts, others, turn) => {
         const players = built(parts);
@@ -254,7 +254,7 @@ describe('the cap', () => {
     );
   });
 
-  it('keeps each account and network within half a point of each card that 199 others could hold', () => {
+  it('keeps each account and network within half a point of each card with 199 other eligible decks', () => {
     fc.assert(
       fc.property(somePlayers, someOthers, (parts, others) => {
         const { kept } = capped(built(parts), others);

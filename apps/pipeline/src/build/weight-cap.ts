@@ -8,29 +8,30 @@ export type Capped = {
   kept: PlayerDeck[];
   /** Beyond what their account or network may count. */
   over: PlayerDeck[];
-  /** Of the account or network kept, those that the commander has not enough decks for. */
+  /** Within the account's or network's limit, but the commander does not have enough decks for them. */
   waiting: PlayerDeck[];
 };
 
 type Rules = {
-  /** The day of the newest card that the deck holds, or could hold by its date. */
+  /** The release day of the newest card that the deck contains, or could contain by its date. */
   lastRelease: (deck: PlayerDeck) => number;
-  /** Whether the list is like no other; told of the earliest first. */
+  /** Whether the list is unique; called for the earliest first. */
   isNew: (deck: PlayerDeck) => boolean;
 };
 
 const { playerDeckShare: SHARE, playerDeckFreeUpTo: FREE_UP_TO } = THRESHOLDS;
 
-/** With k decks beside M others an inclusion moves by at most k / (M + k): so many others carry one deck. */
+/** With k decks next to M others an inclusion moves by at most k / (M + k): this many others support one deck. */
 const OTHERS_PER_DECK = Math.round(1 / SHARE) - 1;
 
 /**
- * Keeps of the players' decks of one commander what no account and no network moves an inclusion by more than the
- * threshold with. `others` are the commander's counted decks from elsewhere, days of undated ones null.
+ * Keeps those of the players' decks of one commander with which no account and no network moves an inclusion by more
+ * than the threshold. `others` are the save days of the commander's counted decks from elsewhere, null if undated.
  *
- * 1. Of each account the newest, 2. of those of each network the newest: one, or so many as the decks from elsewhere
- * carry that could hold every card the deck could. 3. With these the commander has 100 decks at most, or 200 at least;
- * between, one deck weighs too much, and the earliest up to 100 count until there are 200.
+ * 1. The newest of each account, 2. the newest of each network among those: one, or as many as are supported by the
+ * decks from elsewhere that could contain every card the deck could. 3. They count if with them the commander has at
+ * most 100 decks, or at least 200; in between, one deck weighs too much, and the earliest up to 100 count until there
+ * are 200.
  *
  * By hand: SHARE = 0.005, so k decks need M with k / (M + k) ≤ 0.005, which is 199·k ≤ M.
  *   M = 100: 1 / 101 = 0.99 points, none fits. M = 198: 1 / 199 = 0.503, none. M = 199: 1 / 200 = 0.5, one.
@@ -46,7 +47,7 @@ export function capWeight(
   const byAccount = newestOfEach([...players].sort(newestFirst), ({ by }) => by.account, carried);
   const byNetwork = newestOfEach(byAccount.kept, ({ by }) => by.network, carried);
   const over = [...byAccount.over, ...byNetwork.over];
-  // After the caps: whoever shares copies of others' lists takes none of those out of the numbers.
+  // After the caps, so that sharing copies of other players' lists does not remove those from the numbers.
   const earliest = byNetwork.kept.sort((a, b) => -newestFirst(a, b)).filter(isNew);
   const total = others.length + earliest.length;
   if (total <= FREE_UP_TO || total > OTHERS_PER_DECK) return { kept: earliest, over, waiting: [] };
@@ -54,12 +55,12 @@ export function capWeight(
   return { kept: earliest.slice(0, room), over, waiting: earliest.slice(room) };
 }
 
-/** How many decks of one account or network may stand up to this one, the newest first. */
+/** How many decks of one account or network may count up to this one, newest first. */
 export function carriedBy(
   others: readonly (number | null)[],
   lastRelease: (deck: PlayerDeck) => number,
 ): (deck: PlayerDeck) => number {
-  // An undated deck counts as saved on the as-of date: it could hold everything.
+  // An undated deck counts as saved on the as-of date: it could contain everything.
   const days = others.map((day) => day ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
   return (deck) =>
     Math.max(1, Math.floor((days.length - firstFrom(days, lastRelease(deck))) / OTHERS_PER_DECK));
@@ -76,7 +77,7 @@ function firstFrom(days: readonly number[], day: number): number {
   return low;
 }
 
-/** The first of each group in the order given, one unless `mostOf` says more. */
+/** The first of each group in the given order: one, or as many as `mostOf` says. */
 export function newestOfEach(
   ordered: readonly PlayerDeck[],
   groupOf: (deck: PlayerDeck) => number,

@@ -6,7 +6,7 @@ import { withPrices } from './with-prices.ts';
 const old = { price: 9, currency: 'USD' as const, date: '2023-01-01' };
 
 describe('withPrices', () => {
-  it("sets the vendor's prices, the cheapest of a card, and leaves other cards and vendors alone", () => {
+  it("sets the vendor's prices, the cheapest of a card, and leaves other cards and vendors unchanged", () => {
     const cards = [
       makeCard({ name: 'Front // Back', layout: 'transform', prices: { scg: old, tcgplayer: old } }),
       makeCard({ name: 'Other', prices: { scg: old } }),
@@ -24,7 +24,7 @@ describe('withPrices', () => {
     expect(cards[1]?.prices).toEqual({ scg: old });
   });
 
-  it("takes the vendor's currency", () => {
+  it("uses the vendor's currency", () => {
     const cards = [makeCard({ name: 'Card' })];
     withPrices(cards, nameResolver(cards), 'cardmarket', [{ name: 'Card', price: 1, date: '2024-02-02' }]);
     expect(cards[0]?.prices.cardmarket?.currency).toBe('EUR');

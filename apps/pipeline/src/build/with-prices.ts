@@ -2,9 +2,9 @@ import { type Card, PRICE_SOURCE_CURRENCY, type PriceSource } from '@deckwright/
 import type { ResolveName } from './name-resolver.ts';
 
 /**
- * Sets one vendor's prices in the cards, by card name. A price file states what the vendor asks, so that it goes
- * before what the catalogue says about that vendor; cards it does not name keep theirs. Of several names of one card
- * the cheapest counts. Returns the names that no card bears.
+ * Sets one vendor's prices in the cards, by card name. A price file has the vendor's own prices and therefore overrides
+ * the catalog's prices of that vendor; cards it does not name keep theirs. If several names match one card, the
+ * cheapest counts. Returns the names that match no card.
  */
 export function withPrices(
   cards: Card[],

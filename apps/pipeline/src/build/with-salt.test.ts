@@ -15,7 +15,7 @@ function keyOf(cards: readonly Card[], name: string): string {
 describe('withSalt', () => {
   const cards = () => [makeCard({ name: 'Winter' }), makeCard({ name: 'Rock' }), makeCard({ name: 'Quiet' })];
 
-  it('gives votes and imported scores to their cards and none to the others', () => {
+  it('assigns votes and imported scores to their cards and none to the others', () => {
     const some = cards();
     const rows = [
       { name: 'winter', score: 3, votes: 100 },
@@ -37,7 +37,7 @@ describe('withSalt', () => {
     });
   });
 
-  it('mixes both as the formula says and takes the name with more votes', () => {
+  it('mixes both by the formula and uses the name with more votes', () => {
     const some = cards();
     const rows = [
       { name: 'Winter', score: 2, votes: 50 },

@@ -4,15 +4,15 @@ import type { ResolveName } from './name-resolver.ts';
 
 export type SaltReport = {
   sources: SaltSources;
-  /** Names of imported scores that no card bears. */
+  /** Names of imported scores that match no card. */
   unknownNames: string[];
-  /** Votes on cards that are not in the catalogue, and how many cards those are. */
+  /** Votes on cards that are not in the catalog, and the number of those cards. */
   lostVotes: { votes: number; cards: number };
 };
 
 /**
- * Sets the salt of every card: votes by the card's key, imported scores by name. Of several names of one card the one
- * with more votes counts.
+ * Sets the salt of every card: votes by the card's key, imported scores by name. If several names match one card, the
+ * one with more votes counts.
  */
 export function withSalt(
   cards: Card[],

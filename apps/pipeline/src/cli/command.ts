@@ -17,7 +17,7 @@ export type CommandContext = {
   terminal: Terminal;
   /** Folder against which file arguments are resolved. */
   cwd: string;
-  /** The settings. */
+  /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>;
   now(): Date;
 };
@@ -37,7 +37,7 @@ export type Command = {
 
 /**
  * Parses a command's arguments.
- * @throws `invalid-argument` with the sentence the operator needs.
+ * @throws `invalid-argument` with a sentence for the operator.
  */
 export function parseCommand(command: Command, args: readonly string[]): { values: Values; files: string[] } {
   const name = command.words.join(' ');
@@ -54,7 +54,7 @@ export function parseCommand(command: Command, args: readonly string[]): { value
   }
 }
 
-/** The value of an option that must be given. */
+/** The value of a required option. */
 export function required(values: Values, name: string, command: string): string {
   const value = values[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
@@ -71,7 +71,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], op
   throw new AppError('invalid-argument', `${option} must be one of ${allowed.join(', ')}; got "${value}".`);
 }
 
-/** Runs work that writes: alone on the data folder among pipeline runs, after clearing what a killed run left. */
+/** Runs work that writes: as the only pipeline run on the data folder, after removing what a killed run left. */
 export async function withPipelineLock(
   context: CommandContext,
   work: (paths: DataPaths) => Promise<void>,

@@ -1,9 +1,9 @@
 import { AppError } from '@deckwright/domain';
 
-/** The disk, the user's quota, and the size that a file may have. */
+/** Errors for the disk, the user's quota, and the maximum size of a file. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** The sentence an operator reads for an error. */
+/** The message an operator sees for an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;

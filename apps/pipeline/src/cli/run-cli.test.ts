@@ -5,7 +5,7 @@ import { oneOf, required } from './command.ts';
 import { runCli } from './run-cli.ts';
 import { ProgressBar } from './terminal.ts';
 
-/** Runs a command line over two commands that note how they were called. */
+/** Runs a command line over two commands that record their calls. */
 async function run(args: string[], work: () => void = () => {}, debug = false) {
   const output = { out: '', err: '' };
   const calls: { command: string; values: Values; files: readonly string[]; dataDir: string }[] = [];
@@ -62,7 +62,7 @@ describe('runCli', () => {
     });
   });
 
-  it('hands --data-dir on', async () => {
+  it('passes on --data-dir', async () => {
     expect((await run(['ingest', '--data-dir', '/srv/data'])).calls[0]?.dataDir).toBe('/srv/data');
     expect(await run(['ingest', '--data-dir='])).toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ describe('runCli', () => {
     expect(calls).toEqual([]);
   });
 
-  it('lists the commands when asked, and as an error when nothing was asked', async () => {
+  it('lists the commands if asked, and as an error without arguments', async () => {
     const asked = await run(['--help']);
     expect(asked.code).toBe(0);
     expect(asked.out).toContain('ingest decks  Does ingest decks');
@@ -108,7 +108,7 @@ describe('runCli', () => {
     expect((await run(['ingest'], fail, true)).err).toMatch(/run-cli\.test\.ts/);
   });
 
-  it('has a sentence for a full disk, for missing rights and for what nobody foresaw', async () => {
+  it('has a sentence for a full disk, missing permissions and unexpected errors', async () => {
     const failWith = (error: Error) => () => {
       throw error;
     };
@@ -127,7 +127,7 @@ describe('runCli', () => {
 });
 
 describe('required', () => {
-  it('gives the trimmed value or says which option is missing', () => {
+  it('returns the trimmed value or says which option is missing', () => {
     expect(required({ source: ' club ' }, 'source', 'ingest decks')).toBe('club');
     for (const source of [undefined, '', ' ']) {
       expect(() => required({ source }, 'source', 'ingest decks')).toThrow(
@@ -138,7 +138,7 @@ describe('required', () => {
 });
 
 describe('oneOf', () => {
-  it('gives the word or names the words that are allowed', () => {
+  it('returns the word or names the allowed words', () => {
     expect(oneOf('own', ['own', 'licensed'], '--rights')).toBe('own');
     expect(() => oneOf('mine', ['own', 'licensed'], '--rights')).toThrow(
       '--rights must be one of own, licensed; got "mine".',

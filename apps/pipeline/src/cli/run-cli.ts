@@ -7,13 +7,13 @@ type Streams = { out(text: string): void; err(text: string): void };
 type Setup = {
   commands: readonly Command[];
   streams: Streams;
-  /** Makes the context; `dataDir` is the value of --data-dir, if given. */
+  /** Creates the context; `dataDir` is the value of --data-dir, if given. */
   contextOf(dataDir: string | undefined): CommandContext;
   /** Also print the stack of an error. */
   debug: boolean;
 };
 
-/** Runs one command line and returns the exit code: 0, or 1 after a sentence on the error stream. */
+/** Runs one command line and returns the exit code: 0, or 1 after a sentence on stderr. */
 export async function runCli(args: readonly string[], setup: Setup): Promise<number> {
   const { commands, streams } = setup;
   try {
@@ -35,14 +35,14 @@ export async function runCli(args: readonly string[], setup: Setup): Promise<num
   }
 }
 
-/** The command whose words the arguments begin with; the longer name wins. */
+/** The command whose words the arguments start with; the longest name wins. */
 function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   return [...commands]
     .sort((a, b) => b.words.length - a.words.length)
     .find(({ words }) => words.every((word, index) => args[index] === word));
 }
 
-/** Commands of the site, which has its own program for them. */
+/** Commands of the site, which has a separate program for them. */
 const OF_SITE = [
   ['user …', 'Show an account, set its roles or its patron status'],
   ['ask …', 'Print a commander’s numbers, judge a deck file, or recommend cards for it'],

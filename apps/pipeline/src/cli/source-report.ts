@@ -1,7 +1,7 @@
 import type { SourceReport } from '@deckwright/sources';
 import { groupDigits, table } from './terminal.ts';
 
-/** Counts of every file, then what was left out by which rule, the first rejects and the warnings. */
+/** Counts of every file, then exclusions by rule, the first rejects and the warnings. */
 export function sourceReport(reports: readonly SourceReport[]): string {
   const rows = reports.map(({ name, records, kept, rejected, skipped }) => {
     const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);

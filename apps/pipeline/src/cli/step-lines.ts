@@ -1,14 +1,14 @@
 import { type Progress, withDetail } from './terminal.ts';
 
-/** Parts of a run that fetches real data, in their order. */
+/** Steps of a run that fetches real data, in order. */
 export type FetchStep = 'download' | 'read' | 'build';
 
-/** One line of progress for programs; `share` is 0 to 1 of the step, null where it cannot be known. */
+/** One line of progress for programs; `share` is 0 to 1 of the step, null if unknown. */
 type StepLine = { step: FetchStep; share: number | null; text: string; failed?: true };
 
 const PAUSE_MS = 200;
 
-/** Passes progress on and also writes it as JSON lines, at most five a second for one stage. */
+/** Passes progress on and also writes it as JSON lines, at most five per second for one stage. */
 export class StepLines implements Progress {
   readonly #inner: Progress;
   readonly #write: (line: string) => void;
@@ -38,13 +38,13 @@ export class StepLines implements Progress {
     this.#write(`${JSON.stringify(line)}\n`);
   }
 
-  /** Says something the step begins with. */
+  /** Reports a text at the start of the step. */
   tell(text: string): void {
     const line: StepLine = { step: this.#step, share: null, text };
     this.#write(`${JSON.stringify(line)}\n`);
   }
 
-  /** Says why the run ends here. */
+  /** Reports why the run ends. */
   fail(text: string): void {
     const line: StepLine = { step: this.#step, share: null, text, failed: true };
     this.#write(`${JSON.stringify(line)}\n`);

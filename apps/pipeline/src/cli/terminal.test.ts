@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, formatBytes, groupDigits, ProgressBar, table } from './terminal.ts';
 
 describe('numbers', () => {
-  it('are grouped and take their noun', () => {
+  it('are grouped and followed by their noun', () => {
     expect(groupDigits(1234567)).toBe('1,234,567');
     expect(formatBytes(12_340_000)).toBe('12.3 MB');
     expect(counted(1, 'deck')).toBe('1 deck');
@@ -16,7 +16,7 @@ describe('table', () => {
   });
 });
 
-/** A bar on a stream that is kept, under a clock that is set. */
+/** A bar on a recorded stream with a fake clock. */
 function testBar(isTTY: boolean) {
   const written: string[] = [];
   const clock = { now: 0 };
@@ -41,7 +41,7 @@ describe('ProgressBar', () => {
     expect(written.slice(2)).toEqual(['\r\u001b[2K']);
   });
 
-  it('writes plain lines elsewhere: one a stage and one every three seconds', () => {
+  it('writes plain lines elsewhere: one per stage and one every three seconds', () => {
     const { written, clock, bar } = testBar(false);
     bar.update('reading', 1, 200);
     clock.now = 2999;
@@ -53,7 +53,7 @@ describe('ProgressBar', () => {
     expect(written).toEqual(['reading 0 %\n', 'reading 50 %\n', 'writing …\n']);
   });
 
-  it('counts what changes within a stage to that stage', () => {
+  it('attributes changes within a stage to that stage', () => {
     const { written, clock, bar } = testBar(false);
     bar.update('reading', 1, 200, '1 of 200');
     clock.now = 100;
@@ -70,7 +70,7 @@ describe('ProgressBar', () => {
     expect(written).toEqual(['\r\u001b[2Kreading …']);
   });
 
-  it('never shows more than all', () => {
+  it('never shows more than the total', () => {
     const { written, bar } = testBar(false);
     bar.update('reading', 300, 200);
     expect(written).toEqual(['reading 100 %\n']);

@@ -32,23 +32,23 @@ export function table(rows: readonly (readonly string[])[], indent = '  '): stri
     .join('');
 }
 
-/** What a command writes to: results to `out`, remarks to `err`, everything passing by to `progress`. */
+/** Output of a command: results to `out`, messages to `err`, temporary output to `progress`. */
 export type Terminal = { out(text: string): void; err(text: string): void; progress: Progress };
 
-/** Shows how far the work is. */
+/** Shows the progress of the work. */
 export type Progress = {
   /**
-   * `done` of `total` in whatever unit; a stage without a known total has total 0. `detail` stands behind the stage and
+   * `done` of `total` in any unit; total is 0 for a stage without a known total. `detail` is shown after the stage and
    * may change with each call.
    */
   update(stage: string, done?: number, total?: number, detail?: string): void;
-  /** Takes away what is shown, so that other output can follow. */
+  /** Removes what is shown, so that other output can follow. */
   clear(): void;
 };
 
 type Stream = { isTTY?: boolean; columns?: number; write(text: string): unknown };
 
-/** "downloading cards" and "1.0 MB of 2.0 MB" as one. */
+/** Joins "downloading cards" and "1.0 MB of 2.0 MB". */
 export function withDetail(stage: string, detail: string): string {
   return detail === '' ? stage : `${stage}, ${detail}`;
 }
@@ -57,7 +57,7 @@ const REDRAW_MS = 100;
 const LINE_MS = 3000;
 const BAR_WIDTH = 24;
 
-/** A bar that redraws itself on a terminal; elsewhere one line a stage and one every three seconds. */
+/** A bar that redraws itself on a terminal; elsewhere one line per stage and one every three seconds. */
 export class ProgressBar implements Progress {
   readonly #stream: Stream;
   readonly #now: () => number;
@@ -82,7 +82,7 @@ export class ProgressBar implements Progress {
     else this.#stream.write(`${text}${share === null ? ' …' : ` ${Math.floor(share * 100)} %`}\n`);
   }
 
-  /** Takes the bar away, so that other output can follow. */
+  /** Removes the bar, so that other output can follow. */
   clear(): void {
     if (this.#drawn) this.#stream.write('\r\u001b[2K');
     this.#drawn = false;
@@ -94,7 +94,7 @@ export class ProgressBar implements Progress {
     const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR_WIDTH - filled)}]`;
     const text =
       share === null ? `${words} …` : `${bar} ${String(Math.floor(share * 100)).padStart(3)} % ${words}`;
-    // A terminal that does not know its width says 0.
+    // A terminal that does not know its width reports 0.
     this.#stream.write(`\r\u001b[2K${text.slice(0, (this.#stream.columns || 80) - 1)}`);
     this.#drawn = true;
   }

@@ -58,22 +58,22 @@ publishes it. A running site takes it up by itself.
   },
 };
 
-/** `without-losses`: only if it has lost no more against the published one than a day can explain. */
+/** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
 
 export type BuildOutcome = {
   id: string;
-  /** It was served before the build, too. */
+  /** It was already published before the build. */
   unchanged: boolean;
-  /** What kept it from being published: a sentence each. */
+  /** What prevented its publication, one sentence each. */
   losses: string[];
   /** What went wrong afterward and changes nothing about it: a sentence each. */
   warnings: string[];
 };
 
 /**
- * Makes a snapshot of the inputs, checks it and publishes it as asked; the caller holds the lock. Where it is not
- * published for its losses it stays in the folder, for whoever wants to look at it.
+ * Builds a snapshot from the inputs, checks it and publishes it as asked; the caller holds the lock. If it is not
+ * published because of losses, it stays in the folder for inspection.
  */
 export async function buildAndPublish(
   { dataDir, terminal, now }: CommandContext,
@@ -161,10 +161,10 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   return lines;
 }
 
-/** The choice of decks that the options `as-of` and `max-age-days` make. */
+/** The deck selection of the options `as-of` and `max-age-days`. */
 export function chooseOptions(values: Values, now: Date): ChooseOptions {
   const { 'as-of': asOf, 'max-age-days': maxAge } = values;
-  // A deck saved just past midnight somewhere east of here is no mistake.
+  // A deck saved just past midnight in a time zone further east is not an error.
   const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;
   return {
     asOfDay: typeof asOf === 'string' ? dateOption(asOf) : null,

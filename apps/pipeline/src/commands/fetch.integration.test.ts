@@ -48,7 +48,7 @@ describe('fetch', () => {
     expect(again.out).toMatch(/^Nothing to download: all /);
   });
 
-  it('takes the same snapshot from a folder, without the services', async () => {
+  it('builds the same snapshot from a folder, without the services', async () => {
     await run();
     const fetched = currentSnapshotId(dataDir);
     await upstream.close();

@@ -3,7 +3,7 @@ import { ADDRESS_SETTINGS, readAddresses } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 
 describe('the addresses of fetch', () => {
-  it('stand in .env.example with the values that hold', () => {
+  it('are in .env.example with the default values', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = Object.fromEntries(
       [...example.matchAll(/^#(\w+_URL)=(.*)$/gm)].map(([, name, value]) => [name, value]),

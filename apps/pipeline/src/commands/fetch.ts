@@ -37,8 +37,8 @@ ${Object.values(ADDRESS_SETTINGS).join(', ')}.
 type Given = { values: Values; files: readonly string[] };
 
 /**
- * Runs the work of a command with the options `from` and `json`, with progress as asked for; `dir` is the folder to
- * take the files from, null for the services.
+ * Runs the work of a command with the options `from` and `json`, with progress as requested; `dir` is the folder to
+ * read the files from, null for the services.
  */
 export async function fetchRun(
   name: string,
@@ -82,7 +82,7 @@ export async function fetchAndBuild(
   return buildAndPublish(told, inputs, chooseOptions({}, told.now()), when);
 }
 
-/** Fetches the files and gives their folder. */
+/** Fetches the files and returns their folder. */
 async function download(
   { terminal, env }: CommandContext,
   progress: StepLines,

@@ -1,4 +1,4 @@
-// A disk that takes no more, made by the bound that the system puts on the size of files; a real one in test:long.
+// A full disk, simulated by the system's limit on the size of files; a real one in test:long.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ended } from '../testing/process.fixture.ts';
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Blocks of 512 bytes or of 1,024, as the shell counts: less than a file of cards has. */
+/** Blocks of 512 or 1,024 bytes, depending on the shell: less than a card file needs. */
 const BLOCKS = 8;
 
 const bench = useWorkbench();

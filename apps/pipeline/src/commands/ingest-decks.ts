@@ -94,7 +94,7 @@ decks are not kept. A deck that comes again under the same source and id is repl
   },
 };
 
-/** A file itself; of a folder its files, in the order of their names, without hidden ones. */
+/** The file itself or, for a folder, its files sorted by name, without hidden ones. */
 function filesOf(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { withFileTypes: true })

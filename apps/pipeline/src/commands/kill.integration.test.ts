@@ -12,7 +12,7 @@ import { ended, startDeckwright } from '../testing/process.fixture.ts';
 import { deckwright } from '../testing/run.fixture.ts';
 
 const KILLS = trialSize({ usual: 20, long: 1000 });
-/** Runs that may end before their kill. */
+/** Maximum number of runs, since some end before they are killed. */
 const MOST_RUNS = 4 * KILLS;
 const SEED = 20240330;
 
@@ -47,7 +47,7 @@ async function succeed(...args: string[]): Promise<void> {
 }
 
 describe('a pipeline run that is killed', () => {
-  it(`at ${KILLS} random moments leaves a folder that works, and succeeds when it runs again`, {
+  it(`at ${KILLS} random moments leaves a working folder, and succeeds when run again`, {
     timeout: trialSize({ usual: 900_000, long: 14_400_000 }),
   }, async () => {
     const random = chanceOf(SEED);
@@ -85,12 +85,12 @@ describe('a pipeline run that is killed', () => {
       const before = currentSnapshotId(dataDir);
       const child = startDeckwright([...args, '--data-dir', dataDir]);
       const end = ended(child);
-      // Its first line of progress says that it has begun; before that only Node starts.
+      // The first line of progress shows that it has started; before that only Node starts.
       await Promise.race([once(child.stderr ?? child, 'data'), end]);
       const begun = performance.now();
       const usual = durations.get(kind);
       if (usual !== undefined) {
-        // No wait for anything: the moment of the kill is what is tried.
+        // Waits for nothing in particular: the moment of the kill is what varies.
         await Promise.race([sleep(random() * usual), end]);
         child.kill('SIGKILL');
       }

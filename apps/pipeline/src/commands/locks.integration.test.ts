@@ -39,7 +39,7 @@ describe('two processes on one data folder', () => {
     expect((await run(...ingest)).code).toBe(0);
   });
 
-  it('are welcome as a site and a pipeline run', async () => {
+  it('work together as a site and a pipeline run', async () => {
     writeMiniMirror(join(folder, 'mirror'));
     const site = holdLock(dataPaths(dataDir).siteLock, 'site');
     expect(await run('ingest', '--from', join(folder, 'mirror'))).toMatchObject({ code: 0 });
@@ -51,12 +51,12 @@ describe('two processes on one data folder', () => {
 });
 
 describe('the command line as a process', () => {
-  it('takes the data folder from DATA_DIR', async () => {
+  it('uses the data folder of DATA_DIR', async () => {
     const { code, out } = await ended(startDeckwright(['status'], { DATA_DIR: dataDir }));
     expect({ code, line: out.split('\n')[0] }).toEqual({ code: 0, line: `Data folder ${dataDir}` });
   });
 
-  it('says in one sentence that the data folder cannot be written', async () => {
+  it('says in one sentence that the data folder is not writable', async () => {
     writeFileSync(join(folder, 'file'), '');
     dataDir = join(folder, 'file', 'var');
     const { code, err } = await run('build', '--sample');
@@ -73,7 +73,7 @@ describe('the command line as a process', () => {
     expect(await ended(child)).toMatchObject({ code: 0, out: expect.stringContaining('100 cards') });
   });
 
-  it('says what to run where the packages are not installed', async () => {
+  it('says what to run if the packages are not installed', async () => {
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
     cpSync(join(root, 'tooling'), join(folder, 'tooling'), { recursive: true });
     cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));

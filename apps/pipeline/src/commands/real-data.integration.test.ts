@@ -25,14 +25,14 @@ const title = present
 
 type Line = { commanders: string[]; cards: string[]; updatedAt: string | null };
 
-/** An address by rules of its own: letters without accents and digits, all else but hyphens dropped. */
+/** An address by independent rules: letters without accents and digits, everything else but hyphens dropped. */
 function plainAddress(name: string): string {
   const front = name.split(' // ')[0] ?? name;
   const letters = [...front.normalize('NFD')].filter((letter) => /[A-Za-z0-9 -]/.test(letter)).join('');
   return letters.toLowerCase().trim().split(/ +/).join('-');
 }
 
-/** How often each key occurs, the most frequent first. */
+/** How often each key occurs, most frequent first. */
 function tally(keys: Iterable<string>): [string, number][] {
   const counts: Record<string, number> = {};
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
@@ -68,7 +68,7 @@ describe.skipIf(!present)(title, () => {
     return { engine: loadEngine(engine), cards, manifest };
   }
 
-  /** Of the dated decks: the day stated, or the release of the newest card where that is later. */
+  /** The save dates of dated decks: the stated day, or the release of the newest card if later. */
   function savedDates(): string[] {
     const released = new Map(
       published.cards.flatMap((card) => [card.name, ...card.aliases].map((name) => [name, card.released])),
@@ -80,7 +80,7 @@ describe.skipIf(!present)(title, () => {
     });
   }
 
-  it('all count but those whose rejection is printed', async () => {
+  it('all count except those with a printed rejection', async () => {
     const { engine, manifest } = published;
     expect(lines).toHaveLength(6494);
     const rejected = Object.values(manifest.deckRejects).reduce((sum, count) => sum + count, 0);
@@ -94,7 +94,7 @@ describe.skipIf(!present)(title, () => {
     );
   });
 
-  it('give the 25 largest commanders, pairs among them, the counts of an independent count', async () => {
+  it('give the 25 largest commanders, including pairs, the counts of an independent count', async () => {
     const { engine, cards } = published;
     const expected = tally(
       lines.map(({ commanders }) => commanders.map(plainAddress).sort().join('-')),
@@ -127,12 +127,12 @@ describe.skipIf(!present)(title, () => {
     const { engine } = published;
     const ranks = commanderRanks(engine, { range: 'month' });
     const decks = ranks.reduce((sum, rank) => sum + rank.decks, 0);
-    // A card of 2024-04-19 is in one deck; the 30 days up to then begin on 2024-03-21.
+    // A card of 2024-04-19 is in one deck; the 30 days up to then start on 2024-03-21.
     expect(decks).toBe(savedDates().filter((date) => date >= '2024-03-21').length);
     expect(decks).toBeGreaterThan(0);
   });
 
-  it('change nothing when they are ingested again', async () => {
+  it('change nothing when ingested again', async () => {
     const before = currentSnapshotId(dataDir);
     const again = await deckwright(
       dataDir,

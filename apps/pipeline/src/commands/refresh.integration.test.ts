@@ -24,7 +24,7 @@ afterEach(() => upstream.close());
 const refresh = (): Promise<Run> => deckwrightWith(upstream.env, bench.dataDir, 'refresh');
 const lake = (): string => readFileSync(dataPaths(bench.dataDir).lakeCurrent, 'utf8');
 
-/** Every record of a file, as this makes it. */
+/** Applies a change to every record of a file. */
 const records = (change: (record: Record<string, unknown>) => Record<string, unknown>): Trouble => ({
   always: (bytes) => Buffer.from(JSON.stringify(JSON.parse(bytes.toString()).map(change))),
 });
@@ -36,7 +36,7 @@ const firstTenth: Trouble = {
 };
 const text = (words: string): Trouble => ({ always: () => Buffer.from(words) });
 
-/** Services on a bad day, and how the report says so. */
+/** Problems of the services, and what the report says about them. */
 const BAD_DAYS: [
   day: string,
   troubles: [path: string, trouble: Trouble][],
@@ -79,7 +79,7 @@ const BAD_DAYS: [
 ];
 
 describe('a refresh', () => {
-  it('publishes what the services have, and says that nothing changed the next time', async () => {
+  it('publishes what the services have, and next time says that nothing changed', async () => {
     expect(await refresh()).toMatchObject({ code: 0, err: '' });
     expect(readRefreshReport(bench.dataDir)).toMatchObject({
       outcome: 'published',
@@ -90,7 +90,7 @@ describe('a refresh', () => {
     expect(readRefreshReport(bench.dataDir)?.outcome).toBe('unchanged');
   });
 
-  it('waits as long as it is asked to, and begins again where a connection was cut', async () => {
+  it('waits as long as asked to, and restarts if a connection was cut', async () => {
     upstream.troubles.set('/scryfall/bulk-data', { once: { status: 429, retryAfter: '1' } });
     upstream.troubles.set(CARDS, { once: 'cut' });
     expect(await refresh()).toMatchObject({ code: 0 });
@@ -98,7 +98,7 @@ describe('a refresh', () => {
     expect(upstream.troubles.size).toBe(0);
   });
 
-  it.each(BAD_DAYS)('keeps what is served where the services %s', async (_, troubles, outcome, words) => {
+  it.each(BAD_DAYS)('keeps what is published if the services %s', async (_, troubles, outcome, words) => {
     await refresh();
     const [served, read] = [currentSnapshotId(bench.dataDir), lake()];
     for (const [path, trouble] of troubles) upstream.troubles.set(path, trouble);
@@ -120,7 +120,7 @@ describe('a refresh', () => {
     expect(currentSnapshotId(bench.dataDir)).toBe(served);
   });
 
-  it('is published by hand where the operator wants it, and taken back', async () => {
+  it('can be published by hand, and rolled back', async () => {
     await refresh();
     const before = currentSnapshotId(bench.dataDir);
     upstream.troubles.set(CARDS, firstTenth);
@@ -134,7 +134,7 @@ describe('a refresh', () => {
     await bench.expectFailure(/No snapshot was published before/, 'rollback');
   });
 
-  it('is never what a rollback returns to, if it was refused', async () => {
+  it('is never the target of a rollback if it was refused', async () => {
     await refresh();
     const served = currentSnapshotId(bench.dataDir);
     upstream.troubles.set(CARDS, firstTenth);

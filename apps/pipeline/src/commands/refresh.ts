@@ -58,8 +58,8 @@ async function refresh(told: CommandContext, progress: StepLines, { paths, given
 }
 
 /**
- * What was read before counts again where the work fails: the next build, which may have other reasons, must not be made
- * of files that were refused here.
+ * Makes the previous catalog current again if the work fails: the next build, which may have other reasons, must not
+ * use files that were refused here.
  */
 async function withCatalogueBack<T>(paths: DataPaths, work: () => Promise<T>): Promise<T> {
   const before = readCurrent(paths);

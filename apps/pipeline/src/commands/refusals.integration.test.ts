@@ -9,7 +9,7 @@ const bench = useWorkbench();
 const { run, expectFailure, ingestMirror, ingestDecks } = bench;
 
 describe('what the pipeline refuses', () => {
-  it('decks, prices and builds without a catalogue, naming the command', async () => {
+  it('decks, prices and builds without a catalog, naming the command', async () => {
     const words = /There is no card catalogue yet\. Run "npm run deckwright -- fetch" first/;
     await expectFailure(words, 'ingest', 'decks', bench.deckFile, '--source', 'club', '--rights', 'own');
     await expectFailure(words, 'ingest', 'prices', bench.deckFile, '--vendor', 'scg', '--currency', 'USD');
@@ -34,7 +34,7 @@ describe('what the pipeline refuses', () => {
     await expectFailure(/Name at least one file/, 'ingest', 'decks', '--source', 'club', '--rights', 'own');
   });
 
-  it('files with too many rejects, and then nothing is written', async () => {
+  it('files with too many rejects, without writing anything', async () => {
     await ingestMirror();
     writeFileSync(
       bench.deckFile,
@@ -73,7 +73,7 @@ describe('what the pipeline refuses', () => {
     await expectFailure(/takes one snapshot id/, 'publish');
   });
 
-  it('options that make no sense', async () => {
+  it('invalid options', async () => {
     await ingestMirror();
     await expectFailure(/--as-of must be a date like/, 'build', '--as-of', 'yesterday');
     await expectFailure(/--as-of must be a date like/, 'build', '--as-of', '2024-02-30');
@@ -101,7 +101,7 @@ describe('what the pipeline refuses', () => {
     await expectFailure(/names\.bin has 0 bytes/, 'status');
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('a data folder that is not writable', async () => {
     writeFileSync(join(bench.folder, 'file'), '');
     bench.dataDir = join(bench.folder, 'file', 'var');
     await expectFailure(/The data folder .* cannot be written .*DATA_DIR/, 'build', '--sample');

@@ -40,7 +40,7 @@ publishes any other, "status" lists them all.
   },
 };
 
-/** @throws AppError `failed-precondition` if nothing published before is left */
+/** @throws AppError `failed-precondition` if no previously published snapshot is left */
 function publishedBefore(dataDir: string, current: string): string {
   const last = publishedIds(dataDir).findLast((id) => id !== current && isReadable(dataDir, id));
   if (last !== undefined) return last;

@@ -24,7 +24,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 describe('status', () => {
-  it('marks a damaged snapshot among sound ones', async () => {
+  it('marks a damaged snapshot among intact ones', async () => {
     writeMiniMirror(join(folder, 'mirror'));
     await run('ingest', '--from', join(folder, 'mirror'));
     const ids: string[] = [];

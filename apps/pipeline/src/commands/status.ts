@@ -39,7 +39,7 @@ Reads only, so that it may run beside anything else. Exit code 1 where the publi
   },
 };
 
-/** Nothing where no refresh was ever run. */
+/** Empty if no refresh has run. */
 function refreshLines(dataDir: string): string {
   const report = readRefreshReport(dataDir);
   if (report === null) return '';

@@ -19,7 +19,7 @@ async function published() {
 }
 
 describe('the way from upstream files to a published snapshot', () => {
-  it('takes every file of a folder of decks', async () => {
+  it('reads every file of a folder of decks', async () => {
     await ingestMirror();
     const folder = join(bench.folder, 'lists');
     mkdirSync(join(folder, 'more'), { recursive: true });
@@ -44,7 +44,8 @@ describe('the way from upstream files to a published snapshot', () => {
   });
 
   it('counts the decks that count', async () => {
-    // 3 leaders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the format.
+    // 3 commanders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the
+    // format.
     expect(await ingestMirror()).toMatch(
       /^Catalogue [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, 8 rulings, card data of 2024-04-01$/m,
     );
@@ -93,7 +94,7 @@ describe('the way from upstream files to a published snapshot', () => {
       { names: ['Azure Archivist'], decks: 3 },
       { names: ['Ember Envoy', 'Gloom Guide'], decks: 1 },
     ]);
-    // Of a commander the undated deck first, then by date: a3, a2, a1 of Azure Archivist, then the pair's.
+    // For each commander the undated deck first, then by date: a3, a2, a1 of Azure Archivist, then the pair's.
     expect([...deckLinks]).toEqual(
       ['a3', 'a2', 'a1', 'p1'].map((deck) => ({
         id: deckLinkId('club', deck),
@@ -102,7 +103,7 @@ describe('the way from upstream files to a published snapshot', () => {
         basics: [],
       })),
     );
-    // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 in a2 alone.
+    // Trinket 30 is in a1 (1–70), a2 (11–80), a3 (1–65) and p1 (1–60); Trinket 63 in the first three; 75 only in a2.
     const held = (name: string) =>
       cardCounts(
         engine,
@@ -118,7 +119,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(precons.map(({ slug }) => slug)).toEqual(['first-steps']);
     expect(sets.map(({ code }) => code)).toEqual(['tst']);
     const rulingsOn = (name: string) => rulings.of(cards.findIndex((card) => card.name === name));
-    // The newest, then the six of one day as they stand in the file.
+    // The newest, then the six of one day in file order.
     expect(rulingsOn('Wishing Well')).toEqual([
       { date: '2024-02-01', source: 'wotc', text: 'Paying {1} is no wish.' },
       ...[1, 2, 3, 4, 5, 6].map((wish) => ({
@@ -135,7 +136,7 @@ describe('the way from upstream files to a published snapshot', () => {
     });
   });
 
-  it('keeps no names of players or decks', async () => {
+  it('stores no names of players or decks', async () => {
     await ingestMirror();
     await ingestDecks();
     const { decks } = dataPaths(bench.dataDir);
@@ -163,7 +164,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(readdirSync(paths.snapshots).sort()).toEqual([before.id, 'current'].sort());
   });
 
-  it('replaces the catalogue by a newer one and keeps the decks', async () => {
+  it('replaces the catalog by a newer one and keeps the decks', async () => {
     await ingestMirror();
     await ingestDecks();
     writeMiniMirror(bench.mirror, { trinketCount: 95 });
@@ -186,7 +187,7 @@ describe('the way from upstream files to a published snapshot', () => {
       { source: 'club', rights: 'licensed', decks: 1 },
       { source: 'club', rights: 'own', decks: 4 },
     ]);
-    // a2 now holds 21–90 in place of 11–80, and the list it had is still counted as "same", dated 2023-12-01.
+    // a2 now contains 21–90 instead of 11–80, and its former list still counts as "same", dated 2023-12-01.
     expect(
       cardCounts(
         engine,
@@ -195,7 +196,7 @@ describe('the way from upstream files to a published snapshot', () => {
     ).toBe(1);
   });
 
-  it('counts as on another day and without an age limit when told', async () => {
+  it('counts as of another day and without an age limit if told to', async () => {
     await ingestMirror();
     await ingestDecks();
     await run('build', '--as-of', '2024-02-15');
@@ -211,7 +212,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect((await published()).manifest.counts).toMatchObject({ decks: 2, datedDecks: 1 });
   });
 
-  it('publishes only when told, and goes back to an older snapshot', async () => {
+  it('publishes only if told to, and returns to an older snapshot', async () => {
     await ingestMirror();
     await ingestDecks();
     await run('build');
@@ -227,7 +228,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(status).toMatch(new RegExp(`${second}  written .* as of 2024-03-30  5 decks\n`));
   });
 
-  it('builds a catalogue without decks', async () => {
+  it('builds a catalog without decks', async () => {
     await ingestMirror();
     expect(await run('build')).toContain('It holds no decks');
     const { manifest, engine } = await published();
@@ -239,7 +240,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(engine.decks).toBe(0);
   });
 
-  it('builds the sample set by itself and never mixes it with what was ingested', async () => {
+  it('builds the sample set alone and never mixes it with ingested data', async () => {
     await ingestMirror();
     await ingestDecks();
     await run('build', '--sample');
@@ -256,7 +257,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(real.manifest.provenance.map(({ source }) => source)).toEqual(['club']);
   });
 
-  it('sets a vendor’s prices from a file, the newest file counting', async () => {
+  it("sets a vendor's prices from a file; the newest file counts", async () => {
     await ingestMirror();
     const prices = join(bench.folder, 'prices.csv');
     writeFileSync(
@@ -278,7 +279,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(readdirSync(dataPaths(bench.dataDir).prices)).toHaveLength(1);
   });
 
-  it('sets salt scores from a file, the newest file counting', async () => {
+  it('sets salt scores from a file; the newest file counts', async () => {
     await ingestMirror();
     const salt = join(bench.folder, 'salt.csv');
     writeFileSync(salt, 'name,score,votes\nTrinket 01,1.5,20\n');

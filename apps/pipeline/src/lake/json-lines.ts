@@ -8,10 +8,9 @@ const CHUNK = 1 << 20;
 const NEWLINE = 10;
 
 /**
- * The records of a JSONL file of the lake, one after the other in flat memory. The first record is tried by the schema,
- * the checksum vouches for the others; it is known only at the end, so that a caller must not act on the records
- * before.
- * @throws `data-loss` where the file is not the one its facts describe.
+ * The records of a JSONL file of the lake, streamed. The first record is validated against the schema, the checksum
+ * vouches for the others; it is only known at the end, so a caller must not act on records before.
+ * @throws `data-loss` if the file does not match its facts.
  */
 export function* readJsonLines<T>(
   path: string,
@@ -25,7 +24,7 @@ export function* readJsonLines<T>(
     const record = parseJson(path, line);
     if (first) checkShape(path, schema, record);
     first = false;
-    // Safe because the first record has the shape and the checksum says that the typed writer wrote them all.
+    // Safe because the first record matches the schema and the checksum says that the typed writer wrote them all.
     return record as T;
   };
   const handle = openFile(path);
@@ -51,7 +50,7 @@ export function* readJsonLines<T>(
   if (hash.digest('hex') !== facts?.sha256) throw damaged(path, 'its checksum is wrong');
 }
 
-/** A JSON file of the lake as a whole. */
+/** Reads a whole JSON file of the lake. */
 export function readJsonFile<T>(path: string, facts: FileFacts | undefined, schema: z.ZodType<T>): T {
   let bytes: Buffer;
   try {

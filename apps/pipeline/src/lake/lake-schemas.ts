@@ -6,7 +6,7 @@ const count = z.number().int().nonnegative();
 
 const facts = z.object({ bytes: count, sha256: z.string() });
 
-/** What every `meta.json` of the lake says about the files beside it. */
+/** What every `meta.json` of the lake says about the files next to it. */
 const folderHead = {
   format: z.literal('deckwright-lake'),
   version: z.literal(1),
@@ -16,7 +16,7 @@ const folderHead = {
 export const CatalogueMeta = z.object({
   ...folderHead,
   kind: z.literal('catalogue'),
-  /** A catalogue of an older program has no rulings. */
+  /** Absent in catalogs of older versions, which have no rulings. */
   counts: z.object({ cards: count, combos: count, precons: count, sets: count, rulings: count.default(0) }),
 });
 export type CatalogueMeta = z.infer<typeof CatalogueMeta>;
@@ -49,7 +49,7 @@ export const SaltMeta = z.object({
 export type SaltMeta = z.infer<typeof SaltMeta>;
 
 /**
- * `lake/current.json`: names of the current folders, decks in order of ingest, at most one price folder a vendor and
+ * `lake/current.json`: names of the current folders, decks in order of ingest, at most one price folder per vendor and
  * one of salt scores.
  */
 export const LakeCurrent = z.object({
@@ -101,14 +101,16 @@ export const RawDeckLine: z.ZodType<RawDeck> = z.object({
   hasQuantities: z.boolean(),
 });
 
-/** A row of the players' file `votes`: how many people gave a card 0, 1, 2, 3 and 4. */
+/** A row of the players' file `votes`: how many voters gave a card 0, 1, 2, 3 and 4. */
 export const VoteRow = z.object({
   card_key: z.string(),
   counts: z.tuple([count, count, count, count, count]),
 });
 export type VoteRow = z.infer<typeof VoteRow>;
 
-/** A row of the players' file `decks`; `owner` and `network` tell accounts and networks apart and nothing else. */
+/**
+ * A row of the players' file `decks`; `owner` and `network` distinguish accounts and networks and reveal nothing else.
+ */
 export const PlayerDeckLine = z.object({
   id: z.string(),
   commanders: z.array(z.string()),

@@ -32,7 +32,7 @@ const writeDecks = (records: unknown[], rights = 'own') =>
   }));
 
 describe('writeLakeFolder', () => {
-  it('names the folder by its content and keeps what is there', async () => {
+  it('names the folder by its content and keeps an existing one', async () => {
     const first = await writeDecks([{ id: 'a' }]);
     expect(first.name).toMatch(/^club-[0-9a-f]{16}$/);
     expect(await writeDecks([{ id: 'a' }])).toEqual({ name: first.name, created: false });
@@ -53,7 +53,7 @@ describe('writeLakeFolder', () => {
     expect(readFileSync(path, 'utf8')).toBe('{"id":"a"}\n');
   });
 
-  it('leaves nothing behind when the source breaks off', async () => {
+  it('leaves nothing behind if the source fails midway', async () => {
     const failing = writeLakeFolder(dataPaths(dataDir), 'decks', 'club-', async (folder) => {
       writeFileSync(join(folder, 'decks.jsonl'), 'half');
       throw new Error('broken off');
@@ -71,7 +71,7 @@ describe('what is current', () => {
     expect(readCurrent(paths)).toMatchObject({ catalogue: 'abc', decks: ['one', 'two'], prices: [] });
   });
 
-  it('is refused where the file is damaged', () => {
+  it('is refused if the file is damaged', () => {
     const paths = dataPaths(dataDir);
     mkdirSync(paths.lake, { recursive: true });
     for (const content of ['{"format":', '{"format":"deckwright-lake","version":2}']) {
@@ -80,7 +80,7 @@ describe('what is current', () => {
     }
   });
 
-  it('decides which folders are removed; without the file none is', async () => {
+  it('decides which folders are removed; without the file none are', async () => {
     const paths = dataPaths(dataDir);
     const used = await writeDecks([{ id: 'a' }]);
     const unused = await writeDecks([{ id: 'b' }]);
@@ -96,7 +96,7 @@ describe('readJsonLines', () => {
   const Record = z.object({ name: z.string() });
   const path = () => join(dataDir, 'lines.jsonl');
 
-  it('gives the records of a file of any length, over the borders of its chunks', () => {
+  it('returns the records of a file of any length, across chunk boundaries', () => {
     const records = Array.from({ length: 30_000 }, (_, index) => ({
       name: `Lim-Dûl’s Vault ${index} ${'x'.repeat(index % 97)}`,
     }));
@@ -112,11 +112,11 @@ describe('readJsonLines', () => {
     expect(bytes).toBeGreaterThan(2 << 20);
   });
 
-  it('gives nothing for an empty file', () => {
+  it('returns nothing for an empty file', () => {
     expect([...readJsonLines(path(), writeJsonLines(path(), []), Record)]).toEqual([]);
   });
 
-  it('refuses a changed, cut or missing file and another shape', () => {
+  it('refuses a changed, truncated or missing file and another shape', () => {
     const facts = writeJsonLines(path(), [{ name: 'a' }, { name: 'b' }]);
     const read = () => [...readJsonLines(path(), facts, Record)];
     writeFileSync(path(), '{"name":"a"}\n{"name":"c"}\n');
@@ -131,7 +131,7 @@ describe('readJsonLines', () => {
 });
 
 describe('readJsonFile', () => {
-  it('gives the value or refuses a changed file', () => {
+  it('returns the value or refuses a changed file', () => {
     const path = join(dataDir, 'sets.json');
     const facts = writeJsonLines(path, [['a']]);
     expect(readJsonFile(path, facts, z.array(z.string()))).toEqual(['a']);

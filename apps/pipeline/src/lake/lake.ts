@@ -9,8 +9,8 @@ import { EMPTY_LAKE, LakeCurrent } from './lake-schemas.ts';
 export type FolderKind = 'catalogue' | 'decks' | 'prices' | 'salt';
 
 /**
- * What is current; an empty lake where nothing has been ingested.
- * @throws `data-loss` where the file is damaged.
+ * What is current; an empty lake if nothing has been ingested.
+ * @throws `data-loss` if the file is damaged.
  */
 export function readCurrent(paths: DataPaths): LakeCurrent {
   if (!existsSync(paths.lakeCurrent)) return EMPTY_LAKE;
@@ -27,8 +27,8 @@ export function readMeta<T>(paths: DataPaths, kind: FolderKind, name: string, sc
 }
 
 /**
- * Writes a folder of the lake: `fill` writes the files and gives their facts and the rest of `meta.json`; the name is
- * `prefix` and a hash of that. A folder of the same name whose files have their stated lengths is kept.
+ * Writes a folder of the lake: `fill` writes the files and returns their facts and the rest of `meta.json`; the name is
+ * `prefix` and a hash of that. A folder of the same name whose files have the expected lengths is kept.
  */
 export async function writeLakeFolder(
   paths: DataPaths,
@@ -50,7 +50,7 @@ export async function writeLakeFolder(
   return { name: basename(written.path), created: written.created };
 }
 
-/** Removes the folders that are not current: replaced ones, and those of a run that died before it was done. */
+/** Removes the folders that are not current: replaced ones, and those of a run that died before completion. */
 export function removeUnused(paths: DataPaths): void {
   if (!existsSync(paths.lakeCurrent)) return;
   const current = readCurrent(paths);
@@ -85,7 +85,7 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
   throw damaged(path, z.prettifyError(parsed.error), parsed.error);
 }
 
-/** A file of the lake that cannot be used. */
+/** The error for a file of the lake that cannot be used. */
 export function damaged(path: string, reason: string, cause?: unknown): AppError {
   return new AppError(
     'data-loss',

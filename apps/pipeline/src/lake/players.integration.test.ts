@@ -18,14 +18,14 @@ import { readPlayers } from './players.ts';
 const databases = createTestDatabases();
 const bench = useWorkbench();
 
-/** One row a voter, card key and score. */
+/** One row per voter, card key and score. */
 async function vote(database: Database, cardKey: string, ...scores: number[]): Promise<void> {
   await database.orm
     .insert(saltVotes)
     .values(scores.map((score, voter) => ({ voter: `device:${cardKey}${voter}`, cardKey, score })));
 }
 
-describe.each(KINDS)('votes kept on %s', (kind) => {
+describe.each(KINDS)('votes stored on %s', (kind) => {
   let database: Database;
   let databaseUrl: string | undefined;
 
@@ -35,7 +35,7 @@ describe.each(KINDS)('votes kept on %s', (kind) => {
     database = await databases.open({ dataDir: bench.dataDir, databaseUrl });
   }
 
-  /** What a site does with an embedded database, and does not where the database is a server. */
+  /** Does what a site does with an embedded database, and nothing with a database server. */
   async function siteWrites(): Promise<void> {
     if (kind === 'postgres') return;
     await writePlayerFile(
@@ -53,7 +53,7 @@ describe.each(KINDS)('votes kept on %s', (kind) => {
     return result.out;
   };
 
-  it('come as one row a card, without their voters', async () => {
+  it('are read as one row per card, without their voters', async () => {
     await open();
     await vote(database, 'oracle-trinket-02', 4, 0, 4, 1);
     await vote(database, 'oracle-trinket-01', 3);
@@ -66,7 +66,7 @@ describe.each(KINDS)('votes kept on %s', (kind) => {
     ]);
   });
 
-  it('make the salt of the next snapshot, replacing imported votes one by one', async () => {
+  it('determine the salt of the next snapshot, replacing imported votes one by one', async () => {
     await open();
     await bench.ingestMirror();
     const imported = join(bench.folder, 'salt.csv');
@@ -84,12 +84,12 @@ describe.each(KINDS)('votes kept on %s', (kind) => {
     const id = currentSnapshotId(bench.dataDir) ?? '';
     const { cards, manifest } = await readSnapshot(bench.dataDir, id);
     const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
-    // Own votes alone: (3 + 0 + 4) / 3 = 2.333…
+    // Only own votes: (3 + 0 + 4) / 3 = 2.333…
     expect(saltOf('Trinket 01')).toEqual({ score: 2.333, votes: 3 });
-    // The import counts as 20 votes at most, less one for each of five own: (15 · 1 + 5 · 4) / 20.
+    // The import counts as at most 20 votes, less one for each of the five own: (15 · 1 + 5 · 4) / 20.
     expect(saltOf('Trinket 02')).toEqual({ score: 1.75, votes: 305 });
     expect(saltOf('Trinket 03')).toEqual({ score: 2.5, votes: 40 });
-    // Twenty own votes leave nothing of the import.
+    // With twenty own votes, nothing of the import is left.
     expect(saltOf('Trinket 04')).toEqual({ score: 1, votes: 20 });
     expect(saltOf('Trinket 05')).toBeNull();
     expect(manifest.salt).toEqual({ votes: 28, votedCards: 3, importedCards: 2 });
@@ -121,7 +121,7 @@ it('are not counted from a damaged file', async () => {
   expect(currentSnapshotId(bench.dataDir)).toBeNull();
 });
 
-it('stop a build where the database does not answer, with the reason', async () => {
+it('stop a build with the reason if the database does not answer', async () => {
   await bench.ingestMirror();
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/decks' };
   const { code, err } = await deckwrightWith(env, bench.dataDir, 'build');

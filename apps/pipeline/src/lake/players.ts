@@ -10,16 +10,16 @@ import {
 } from '@deckwright/snapshot';
 import type { z } from 'zod';
 
-/** What players gave on the site. */
+/** What players contributed on the site. */
 export type Players<T> = PlayerFileFacts & {
-  /** Reads the rows anew each time; they count only once the last has come. @throws AppError data-loss */
+  /** Reads the rows anew each time; they are only valid once the last has been read. @throws AppError data-loss */
   read: () => Iterable<T>;
 };
 
 /**
- * The file that the site has written, or with a `databaseUrl` one made of that database now. Null where nobody has
- * written one. The caller holds the pipeline's lock.
- * @throws AppError data-loss for a damaged file, unavailable where the database does not answer.
+ * The file that the site has written, or with a `databaseUrl` one made from that database now. Null if there is none.
+ * The caller holds the pipeline's lock.
+ * @throws AppError data-loss for a damaged file, unavailable if the database does not answer.
  */
 export async function readPlayers<T>(
   paths: Pick<DataPaths, 'root' | 'players'>,

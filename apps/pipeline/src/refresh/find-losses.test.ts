@@ -34,7 +34,7 @@ const losses = (after: Parameters<typeof facts>[0], before: Parameters<typeof fa
   findLosses(facts(before), facts(after));
 
 describe('what a snapshot has lost', () => {
-  it('is nothing where nothing changed, and where things came', () => {
+  it('is nothing if nothing changed, or things were added', () => {
     expect(losses({})).toEqual([]);
     expect(losses({ counts: { decks: 30_000, cards: 30_500, combos: 9_000 } })).toEqual([]);
   });
@@ -45,16 +45,16 @@ describe('what a snapshot has lost', () => {
     ['cards', 29_850, 29_849, '0.5% fewer cards (30,000 to 29,849); at most 0.5% may go at once.'],
     ['precons', 147, 146, '2.7% fewer precons (150 to 146); at most 2% may go at once.'],
     ['rulings', 66_500, 0, '100% fewer rulings (70,000 to 0); at most 5% may go at once.'],
-  ])('is seen in the number of %s', (what, tolerated, refused, sentence) => {
+  ])('is detected in the number of %s', (what, tolerated, refused, sentence) => {
     expect(losses({ counts: { [what]: tolerated } })).toEqual([]);
     expect(losses({ counts: { [what]: refused } })).toEqual([sentence]);
   });
 
-  it('is no quarter of four precons', () => {
+  it('ignores a quarter of only four precons', () => {
     expect(losses({ counts: { precons: 3 } }, { counts: { precons: 4 } })).toEqual([]);
   });
 
-  it('is also a catalogue that grew by more than a fifth', () => {
+  it('includes a catalog that grew by more than a fifth', () => {
     // 20% of 30,000 are 6,000.
     expect(losses({ counts: { cards: 36_000 } })).toEqual([]);
     expect(losses({ counts: { cards: 36_001 } })).toEqual([
@@ -62,7 +62,7 @@ describe('what a snapshot has lost', () => {
     ]);
   });
 
-  it('is seen in the prices of one vendor', () => {
+  it('is detected in the prices of one vendor', () => {
     const { prices } = facts();
     expect(losses({ prices: { ...prices, cardmarket: 800 } })).toEqual([]);
     expect(losses({ prices: { ...prices, cardmarket: 799 } })).toEqual([
@@ -70,13 +70,13 @@ describe('what a snapshot has lost', () => {
     ]);
   });
 
-  it('is a page that many look for', () => {
+  it('includes a missing popular page', () => {
     expect(losses({ cards: new Set(['swords']) })).toEqual([
       'Of the 2 most played cards, missing now: sol-ring.',
     ]);
   });
 
-  it('is no page with fewer than twenty decks', () => {
+  it('ignores pages with fewer than twenty decks', () => {
     const before = { commanderDecks: new Map([...LEADERS, ['nobody', 19]]) };
     expect(losses({}, before)).toEqual([]);
     expect(losses({}, { commanderDecks: new Map([...LEADERS, ['somebody', 20]]) })).toEqual([
@@ -84,8 +84,8 @@ describe('what a snapshot has lost', () => {
     ]);
   });
 
-  it('is a commander without most of its decks, where it had a hundred', () => {
-    // 30% of 100 are 30; of 99, nothing is asked.
+  it('includes a commander without most of its decks if it had a hundred', () => {
+    // 30% of 100 are 30; 99 decks are not checked.
     expect(losses({ commanderDecks: new Map([...LEADERS, ['kinnan', 70], ['rare-one', 1]]) })).toEqual([]);
     expect(losses({ commanderDecks: new Map([...LEADERS, ['kinnan', 69]]) })).toEqual([
       '1 commander with 100 decks or more would lose more than 30% of them: kinnan (100 to 69).',

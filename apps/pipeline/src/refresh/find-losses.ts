@@ -5,8 +5,8 @@ import type { SnapshotFacts } from './snapshot-facts.ts';
 type Counted = keyof SnapshotFacts['counts'];
 
 /**
- * What a total may lose from one snapshot to the next, as a share of it, and how many things that must be at the least:
- * one of four precons is a quarter of them and no sign of anything. Listed in docs/operate/refresh.md.
+ * The share of a total that may be lost from one snapshot to the next, and the minimum number that counts as a loss:
+ * one of four precons is a quarter of them but means nothing. Listed in docs/operate/refresh.md.
  */
 const MOST_LOST: readonly { what: Counted; name: string; share: number; least: number }[] = [
   { what: 'cards', name: 'card', share: 0.005, least: 5 },
@@ -18,24 +18,24 @@ const MOST_LOST: readonly { what: Counted; name: string; share: number; least: n
   { what: 'rulings', name: 'ruling', share: 0.05, least: 20 },
 ];
 
-/** Growth of the catalogue beyond this is no release: cards of another game or format have come in. */
+/** Growth of the catalog beyond this is not a new release: cards of another game or format have been included. */
 const MOST_MORE_CARDS = { share: 0.2, least: 50 };
 
 /** Vendors sell out and lists come late, but not this much from one day to the next. */
 const MOST_PRICES_LOST = { share: 0.2, least: 20 };
 
-/** A commander with at least so many decks may lose this share of them. */
+/** A commander with at least this many decks may lose this share of them. */
 const COMMANDER = { decks: 100, share: 0.3 };
 
-/** The most played pages of each kind that have to exist in the next snapshot. */
+/** The number of most played pages of each kind that must exist in the next snapshot. */
 const REFERENCE_PAGES = 100;
-/** A page with fewer decks may go with one of them. */
+/** A page with fewer decks may disappear. */
 const REFERENCE_DECKS = 20;
 const SHOWN = 5;
 
 /**
- * What a new snapshot has lost against the published one beyond what a day can explain; a sentence each, none where it
- * may be published. A sample is nothing to compare real data with.
+ * What a new snapshot has lost compared with the published one beyond what a day can explain, one sentence each; empty
+ * if it may be published. A sample is not compared with real data.
  */
 export function findLosses(before: SnapshotFacts, after: SnapshotFacts): string[] {
   if (before.sample || after.sample) return [];
@@ -69,7 +69,7 @@ function pricesFallen(vendor: PriceSource, before: SnapshotFacts, after: Snapsho
   return fallen(`prices of ${vendor}`, before.prices[vendor], after.prices[vendor], MOST_PRICES_LOST);
 }
 
-/** Of the pages with the most decks behind them, those that would be gone. */
+/** Those of the pages with most decks that would be gone. */
 function missingPages(
   what: string,
   decks: ReadonlyMap<string, number>,

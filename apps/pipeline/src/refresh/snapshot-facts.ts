@@ -10,9 +10,9 @@ export type SnapshotFacts = {
   prices: Readonly<Record<PriceSource, number>>;
   /** Addresses of all cards. */
   cards: ReadonlySet<string>;
-  /** Decks that hold the card, by its address. */
+  /** Number of decks that run the card, by its address. */
   cardDecks: ReadonlyMap<string, number>;
-  /** Decks by commander: its address, or both partners' in alphabetical order with " + " between. */
+  /** Number of decks by commander: its address, or both partners' in alphabetical order joined by " + ". */
   commanderDecks: ReadonlyMap<string, number>;
 };
 

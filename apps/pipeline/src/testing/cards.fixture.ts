@@ -9,7 +9,7 @@ import {
 
 type CardFacts = Partial<Card> & { name: string; text?: string; identity?: string };
 
-/** A card of tests: a colorless artifact unless the facts say otherwise. */
+/** A card for tests: a colorless artifact unless specified otherwise. */
 export function makeCard({ text = '', identity = '', ...facts }: CardFacts): Card {
   const typeLine = facts.typeLine ?? 'Artifact';
   const creature = typeLine.includes('Creature');
@@ -65,7 +65,7 @@ export function makeCard({ text = '', identity = '', ...facts }: CardFacts): Car
   };
 }
 
-/** `count` colorless artifacts named "Filler 1" on. */
+/** `count` colorless artifacts named "Filler 1" and so on. */
 export function fillers(count: number): Card[] {
   return Array.from({ length: count }, (_, index) => makeCard({ name: `Filler ${index + 1}` }));
 }

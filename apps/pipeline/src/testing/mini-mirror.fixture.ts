@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 type Upstream = Record<string, unknown>;
 
-/** "Trinket 01" on. */
+/** "Trinket 01" and so on. */
 function trinket(number: number): string {
   return `Trinket ${String(number).padStart(2, '0')}`;
 }
@@ -16,7 +16,7 @@ export function trinkets(from: number, to: number): string[] {
 
 const idOf = (name: string): string => `oracle-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** A record of Scryfall's oracle-cards file; a colorless artifact unless the facts say otherwise. */
+/** A record of Scryfall's oracle-cards file; a colorless artifact unless specified otherwise. */
 function oracleCard(name: string, facts: Upstream = {}): Upstream {
   return {
     object: 'card',
@@ -58,7 +58,7 @@ const legend = (name: string, colors: string[], text: string): Upstream =>
 const basic = (name: string, color: string): Upstream =>
   oracleCard(name, { type_line: `Basic Land — ${name}`, mana_cost: '', cmc: 0, color_identity: [color] });
 
-/** 99 cards that may be played, one that is banned and one that is not of the format. */
+/** 99 playable cards, one banned and one that is not of the format. */
 function oracleCards(trinketCount: number): Upstream[] {
   return [
     legend('Azure Archivist', ['U'], 'Draw a card.'),
@@ -84,7 +84,10 @@ function oracleCards(trinketCount: number): Upstream[] {
 
 export type MirrorOptions = { trinketCount?: number };
 
-/** Writes a mirror of 99 cards (of `trinketCount` other than 92: more), a combo, a precon, a set and rulings to `dir`. */
+/**
+ * Writes a mirror of 99 cards (more or fewer if `trinketCount` is not 92), a combo, a precon, a set and rulings to
+ * `dir`.
+ */
 export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOptions = {}): void {
   const cards = oracleCards(trinketCount);
   const scryfall = join(dir, 'scryfall');
@@ -207,7 +210,7 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
   });
 }
 
-/** A line of a deck file in the layout of the tournament file. */
+/** A line of a deck file in the format of the tournament file. */
 export function deckLine(
   id: string,
   commanders: string[],

@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
 
-/** Starts the command line in a process of its own. */
+/** Starts the command line in a separate process. */
 export function startDeckwright(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -15,7 +15,7 @@ export function startDeckwright(args: readonly string[], env: NodeJS.ProcessEnv 
   });
 }
 
-/** Waits for a process's end and gives what it wrote. */
+/** Waits for the process to end and returns its output. */
 export async function ended(child: ChildProcess): Promise<Ended> {
   let out = '';
   let err = '';

@@ -10,7 +10,7 @@ export async function deckwright(dataDir: string, ...args: string[]): Promise<Ru
   return deckwrightWith({}, dataDir, ...args);
 }
 
-/** The same, with settings. */
+/** The same, with environment variables. */
 export async function deckwrightWith(
   env: CommandContext['env'],
   dataDir: string,

@@ -12,12 +12,12 @@ export type Trouble =
 
 export type Upstream = {
   env: Record<string, string>;
-  /** By path below the server, such as `/scryfall/oracle-cards.json`. */
+  /** By path on the server, such as `/scryfall/oracle-cards.json`. */
   troubles: Map<string, Trouble>;
   close: () => Promise<void>;
 };
 
-/** The three services on one loopback port, giving the files of a mirror folder. */
+/** The three services on one loopback port, serving the files of a mirror folder. */
 export async function serveMirror(mirror: string): Promise<Upstream> {
   const troubles = new Map<string, Trouble>();
   const server = createServer((request, answer) => {

@@ -1,6 +1,6 @@
 import type { PlayerDeck } from '../build/weight-cap.ts';
 
-/** Ids of the players' decks of one commander that count: slow, straight from the words of the rule. */
+/** Ids of the players' decks of one commander that count: slow, taken literally from the rule. */
 export function countingDecks(
   players: readonly PlayerDeck[],
   others: readonly (number | null)[],
@@ -31,7 +31,7 @@ export function countingDecks(
     const release = lastRelease(deck);
     const able = others.filter((day) => day === null || day >= release).length;
     let most = 0;
-    // k decks among M + k are half a per cent at most.
+    // k decks among M + k are at most half a percent.
     while ((most + 1) * 1000 <= 5 * (able + most + 1)) most += 1;
     return Math.max(1, most);
   }

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { miniDecks, writeMiniMirror } from './mini-mirror.fixture.ts';
 import { deckwright } from './run.fixture.ts';
 
-/** A folder of its own for each test, with upstream files and a deck file ready to be ingested. */
+/** A fresh folder for each test, with upstream files and a deck file ready to be ingested. */
 export type Workbench = {
   folder: string;
   dataDir: string;
   mirror: string;
   deckFile: string;
-  /** Runs a command that must succeed; answers what it printed. */
+  /** Runs a command that must succeed; returns its output. */
   run: (...args: string[]) => Promise<string>;
   /** Runs a command that must fail with these words, without a stack. */
   expectFailure: (words: RegExp, ...args: string[]) => Promise<void>;
@@ -19,7 +19,7 @@ export type Workbench = {
   ingestDecks: (file?: string, source?: string, rights?: string) => Promise<string>;
 };
 
-/** Makes the workbench anew before each test of the file; its fields may be read inside tests only. */
+/** Creates a fresh workbench before each test of the file; its fields may only be read inside tests. */
 export function useWorkbench(): Workbench {
   const bench: Workbench = {
     folder: '',

@@ -9,7 +9,7 @@ import { isLoopbackAddress } from '../http/own-machine.ts';
 import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
 import { DoorRequest } from './user-request.ts';
 
-/** Where a command finds the site that holds the embedded database; for the site's own user alone. */
+/** Where a command finds the site that has the embedded database open; readable only by the user the site runs as. */
 export const DoorFile = z.object({ port: z.int().min(1).max(65_535), token: z.string().min(32) });
 export type DoorFile = z.infer<typeof DoorFile>;
 
@@ -17,7 +17,7 @@ export function doorFile(dataDir: string): string {
   return join(dataDir, 'command.json');
 }
 
-/** What the door answers. */
+/** Answers of the command port. */
 export const DoorAnswer = z.union([
   z.object({ lines: z.array(z.string()) }),
   z.object({ error: z.string() }),
@@ -25,7 +25,7 @@ export const DoorAnswer = z.union([
 type DoorAnswer = z.infer<typeof DoorAnswer>;
 
 const MOST_BODY_BYTES = 10_000;
-/** A proxy in front makes every caller look local. */
+/** Behind a proxy, every caller looks local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'origin'];
 
 type DoorVerbs = CommandVerbs & {
@@ -36,8 +36,8 @@ type DoorVerbs = CommandVerbs & {
 type Deps = { dataDir: string; verbs: DoorVerbs; log: (line: string) => void };
 
 /**
- * Lets commands in while this process holds the embedded database: at a port of its own that only this machine reaches,
- * for whoever may read the data folder. Answers how to close it.
+ * Accepts commands while this process has the embedded database open: on a separate loopback port, from anyone who can
+ * read the data folder. Returns a function that closes the port.
  */
 export async function openCommandDoor({ dataDir, verbs, log }: Deps): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('base64url');
@@ -108,7 +108,7 @@ function isAllowed({ method, socket, headers }: IncomingMessage, token: string):
   );
 }
 
-/** Null for what is no JSON or too long. */
+/** Null if the body is not JSON or too long. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;

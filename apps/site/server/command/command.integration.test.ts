@@ -80,7 +80,7 @@ describe('the command for users, with the embedded database', () => {
     user = await register(address);
   });
 
-  it('works through the site that holds it, whose open pages are told', async () => {
+  it('works through the site that has it open, and open pages are told', async () => {
     const { uid, token } = user;
     const live = await fetch(`${address}/api/users/${uid}/live`, {
       headers: { authorization: `Bearer ${token}` },
@@ -96,7 +96,7 @@ describe('the command for users, with the embedded database', () => {
       () => expect(events.profiles().at(-1)).toMatchObject({ isStaff: true, isAdmin: true }),
       10_000,
     );
-    // Of the staff from now on, and told what that needs.
+    // From now on a staff member, and told which requirements remain.
     expect(await staffStatus(address, token)).toBe(400);
     await command(['role', JO, '--none']);
     expect(await staffStatus(address, token)).toBe(403);
@@ -109,7 +109,7 @@ describe('the command for users, with the embedded database', () => {
     await events.close();
   });
 
-  it('has a door for whoever may read the data folder alone', async () => {
+  it('has a port only for those who can read the data folder', async () => {
     const path = doorFile(folder.path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const { port, token } = JSON.parse(readFileSync(path, 'utf8'));
@@ -125,12 +125,12 @@ describe('the command for users, with the embedded database', () => {
     expect(await call({ authorization }, 'POST', 'localhost').catch(() => 403)).toBe(403);
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'origin'])
       expect(await call({ authorization, [name]: 'http://127.0.0.1' }), name).toBe(403);
-    // Not over the site's own address, which a proxy may lead to.
+    // Not at the site's own address, which a proxy may expose.
     const open = await fetch(`${address}/user`, { method: 'POST', headers: { authorization }, body: '{}' });
     expect(open.status).not.toBe(200);
   });
 
-  it('opens it itself while no site runs, also after one was killed', async () => {
+  it('opens it itself while no site runs, including after a site was killed', async () => {
     site.signal('SIGKILL');
     await site.exit;
     expect(existsSync(doorFile(folder.path))).toBe(true);
@@ -146,14 +146,14 @@ describe('the command for users, with the embedded database', () => {
     expect((await answer.json()).profile).toMatchObject({ isStaff: true, patreon: null });
   });
 
-  it('has no door once the site has stopped', async () => {
+  it('has no port once the site has stopped', async () => {
     expect(existsSync(doorFile(folder.path))).toBe(true);
     site.signal('SIGTERM');
     expect(await site.exit).toBe(0);
     expect(existsSync(doorFile(folder.path))).toBe(false);
   });
 
-  it('says what is the matter', async () => {
+  it('explains errors', async () => {
     await expectRefusal(['show', JO], /^There are no accounts in .*absent yet\. Start the site/, {
       DATA_DIR: join(folder.path, 'absent'),
     });
@@ -170,7 +170,7 @@ describe('the command for users, with the embedded database', () => {
 });
 
 describe('the command for users, with a database server', () => {
-  it('works on it beside the site, whose open pages see it', async () => {
+  it('works on it while the site runs, and open pages see the change', async () => {
     const { databaseUrl = '' } = await databases.prepare('postgres');
     const { address } = await start({ DATABASE_URL: databaseUrl });
     const { uid, token } = await register(address);

@@ -8,7 +8,7 @@ import { askSite } from './ask-site.ts';
 import { runUserRequest } from './run-user-request.ts';
 import { readUserCommand, USER_HELP, type UserRequest } from './user-request.ts';
 
-/** `npm run deckwright -- user …`: accounts from the machine they lie on. */
+/** `npm run deckwright -- user …`: manages accounts on the machine that stores them. */
 async function main(): Promise<void> {
   checkNodeVersion();
   const command = readUserCommand(process.argv.slice(2));
@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** By the site that holds the folder's database, else by this process, which holds it as long. */
+/**
+ * Executed by the site that has the folder's database open, otherwise by this process, which opens it for the duration.
+ */
 async function onEmbedded(settings: Settings, request: UserRequest): Promise<string[]> {
   const { dataDir } = settings;
   const { database, siteLock } = dataPaths(dataDir);
@@ -53,13 +55,13 @@ async function onEmbedded(settings: Settings, request: UserRequest): Promise<str
 }
 
 async function onDatabase(settings: Settings, request: UserRequest): Promise<string[]> {
-  // Only here: they take a second to load, and a site that runs answers without them.
+  // Imported here because loading takes a second, which is not needed if a running site executes the command.
   const { openDatabase } = await import('@deckwright/database');
   const { createSaltVoting, createStaff } = await import('@deckwright/accounts');
   const { openSecurityLog } = await import('../security-log/open-security-log.ts');
   const { dataDir, databaseUrl } = settings;
   const database = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
-  // On another machine than the site's there is no data folder, and no log.
+  // On a machine other than the site's there is no data folder and no log.
   const logged = existsSync(dataDir) ? settings : { ...settings, securityLog: 'off' as const };
   const securityLog = await openSecurityLog({
     database,
@@ -69,7 +71,7 @@ async function onDatabase(settings: Settings, request: UserRequest): Promise<str
   });
   try {
     const site = { name: 'Deckwright', origin: '', operator: { name: null, email: null } };
-    // None of the command's verbs mails.
+    // None of the command's verbs send email.
     const mailer = { send: async () => undefined };
     const log = (line: string) => console.warn(line);
     const staff = createStaff({ database, mailer, site, log });

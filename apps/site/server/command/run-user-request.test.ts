@@ -3,10 +3,10 @@ import type { SecurityEvent } from '../security-log/security-log.ts';
 import { type CommandVerbs, runUserRequest } from './run-user-request.ts';
 import { readUserCommand } from './user-request.ts';
 
-/** Begins as one hash of 64 does. */
+/** Starts with a dash, as one hash in 64 does. */
 const NETWORK = '-TtYp0bS1aXwVw3c-_abcd';
 
-/** The verbs of votes over one network that gave five; nothing here asks for an account. */
+/** The vote verbs, with one network that cast five votes; no test here needs an account. */
 function oneNetwork() {
   const lines: SecurityEvent[] = [];
   const removed: string[] = [];
@@ -24,7 +24,7 @@ function oneNetwork() {
   return { verbs, lines, removed };
 }
 
-/** What is typed after `deckwright user`. */
+/** The arguments typed after `deckwright user`. */
 const typed = (command: string) => {
   const read = readUserCommand(command.split(' '));
   if (read === 'help') throw new Error(`${command} asks for help`);
@@ -32,7 +32,7 @@ const typed = (command: string) => {
 };
 
 describe('commands about votes', () => {
-  it('show a command that takes the votes of the first network back, as the log does', async () => {
+  it('show a command that removes the votes of the first network, as the log does', async () => {
     const { verbs, lines, removed } = oneNetwork();
     const shown = await runUserRequest(verbs, { verb: 'votes', hours: 24 });
     expect(shown[1]).toBe(`${NETWORK}        5        2        3     3.50`);

@@ -3,14 +3,16 @@ import { AppError, logText } from '@deckwright/domain';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { removeVotesCommand, type UserRequest } from './user-request.ts';
 
-/** What commands work with. */
+/** What commands need. */
 export type CommandVerbs = {
   staff: Pick<Staff, 'findUserByEmail' | 'setRoles' | 'setPatron' | 'resetSecondFactor'>;
   salt: Pick<SaltVoting, 'networks' | 'removeNetwork'>;
   securityLog: Pick<SecurityLog, 'write'>;
 };
 
-/** Does what is asked; the account as it is then, in lines. @throws AppError not-found for an address of nobody's */
+/**
+ * Executes the request and returns the resulting account as lines. @throws AppError not-found for an unknown address
+ */
 export async function runUserRequest(
   { staff, salt, securityLog }: CommandVerbs,
   request: UserRequest,

@@ -3,7 +3,7 @@ import { readUserCommand, removeVotesCommand, USER_HELP, UserRequest } from './u
 
 const JO = 'jo@example.org';
 const NETWORK = '8TtYp0bS1aXwVw3c-_abcd';
-/** One of 64 hashes begins so. */
+/** One hash in 64 starts like this. */
 const DASHED = '-TtYp0bS1aXwVw3c-_abcd';
 
 describe('readUserCommand', () => {
@@ -40,12 +40,12 @@ describe('readUserCommand', () => {
     expect(UserRequest.parse(request)).toEqual(request);
   });
 
-  it('reads the folder and explains itself', () => {
+  it('reads the folder and prints help', () => {
     expect(readUserCommand(['show', JO, '--data-dir', 'here'])).toMatchObject({ dataDir: 'here' });
     for (const args of [[], ['--help'], ['role', '--help']]) expect(readUserCommand(args)).toBe('help');
   });
 
-  it('takes the command that is shown beside a network, whatever it begins with', () => {
+  it('accepts the command that is shown next to a network, whatever the network starts with', () => {
     for (const network of [NETWORK, DASHED]) {
       const [, ...args] = removeVotesCommand(network).split(' ');
       expect(readUserCommand(args)).toEqual({ request: { verb: 'remove-votes', network }, dataDir: null });

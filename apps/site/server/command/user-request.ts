@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 
-/** A year. */
+/** One year. */
 const MOST_HOURS = 8784;
 /** A keyed hash. */
 const NETWORK = /^[\w-]{22}$/;
 
 const Email = z.string().min(1).max(300);
 
-/** What the command asks of the accounts, of this process or of the site that holds them. */
+/** What the command asks of the accounts, in this process or in the site that has them open. */
 export const UserRequest = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('show'), email: Email }),
   z.strictObject({ verb: z.literal('reset-second-factor'), email: Email }),
@@ -74,12 +74,12 @@ const OPTIONS = {
 
 export type UserCommand = { request: UserRequest; dataDir: string | null } | 'help';
 
-/** What takes back the votes of a network; with `=`, since a hash may begin with "-". */
+/** The command that removes the votes of a network; with `=`, since a hash may start with "-". */
 export function removeVotesCommand(network: string): string {
   return `user remove-votes --network=${network}`;
 }
 
-/** @throws AppError invalid-argument with a sentence that says how it is written */
+/** @throws AppError invalid-argument with a sentence that explains the syntax */
 export function readUserCommand(args: readonly string[]): UserCommand {
   const { values, positionals } = parse(args);
   const [verb = '', email = '', ...more] = positionals;

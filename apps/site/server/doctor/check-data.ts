@@ -3,12 +3,12 @@ import { currentSnapshotId, readRefreshReport, verifySnapshot } from '@deckwrigh
 import { type Finding, finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
-/** Prices and new sets are out of date by then. */
+/** By then, prices and new sets are out of date. */
 const OLD_DAYS = 7;
-/** A refresh a day may be late once. */
+/** A daily refresh may be a day late. */
 const LATE_DAYS = 2;
 
-/** What is published, and how the last refresh ended. */
+/** The published data, and how the last refresh ended. */
 export async function checkData(dataDir: string, now: Date): Promise<Finding[]> {
   return [await snapshot(dataDir, now), ...refresh(dataDir, now)];
 }

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { dirname } from 'node:path';
 import { type Finding, finding, sizeWords } from './finding.ts';
 
-/** Below this the site refuses to start or changes to accounts (docs/operate/README.md). */
+/** With less, the site refuses to start and refuses changes to accounts (docs/operate/README.md). */
 const LEAST_FREE = 64e6;
-/** What a refresh of real data may take for a while: downloads, what is read of them, and a few snapshots. */
+/** Space that a refresh of real data may need temporarily: downloads, parsed files and a few snapshots. */
 const ENOUGH_FREE = 3e9;
 const OTHERS = 0o007;
 
-/** The data folder: whether this user may write there, who else may look in, and how much room is left. */
+/** The data folder: whether this user can write to it, who else can read it, and how much space is left. */
 export function checkFolder(dataDir: string): Finding[] {
   const there = existsSync(dataDir);
   const folder = there ? dataDir : nearestFolder(dataDir);

@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE_MS = 10_000;
-/** Sign-in codes last minutes and sessions are compared with the database's clock. */
+/** Sign-in codes expire within minutes, and sessions are compared with the database's clock. */
 const MOST_SECONDS_APART = 60;
 
-/** The database, or which one there will be. */
+/** The database in use, or the one that will be created. */
 export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<Finding[]> {
   if (databaseUrl === null)
     return [
@@ -24,7 +24,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Settings, 'databaseUrl
   }
 }
 
-/** Whether the mail server takes us. */
+/** Whether the mail server accepts a connection. */
 export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'dataDir'>): Promise<Finding> {
   if (mail.smtp === null)
     return finding(
@@ -41,7 +41,7 @@ export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'data
   }
 }
 
-/** Each service that card data comes from, and the clock by what they answer. */
+/** Each service that card data comes from, and the clock compared with their answers. */
 export async function checkUpstreams(addresses: Readonly<Record<string, string>>): Promise<Finding[]> {
   const answers = await Promise.all(
     Object.entries(addresses).map(([name, address]) => askUpstream(name, address)),
@@ -64,7 +64,7 @@ async function askUpstream(name: string, address: string): Promise<{ finding: Fi
     });
     const date = new Date(answer.headers.get('date') ?? Number.NaN);
     const known = Number.isNaN(date.getTime()) ? null : date;
-    // 404 and 405 too mean that the service is there: each has its own idea of a bare address.
+    // 404 and 405 also mean that the service is up: each treats the bare address differently.
     if (answer.status < 500 && answer.status !== 403 && answer.status !== 429)
       return { finding: finding('ok', name, `${address} answers`), date: known };
     const text = `${address} answers ${answer.status}. Try again later; refreshes wait for it.`;
@@ -87,7 +87,7 @@ function clock(whose: string, theirs: Date): Finding {
   );
 }
 
-/** What a site says that runs with these settings on this machine. */
+/** What a running site with these settings on this machine reports. */
 export async function checkSite(
   { port }: Pick<Settings, 'port'>,
   published: string | null,

@@ -14,7 +14,7 @@ const PASSWORD = 'hunter2';
 const databases = createTestDatabases();
 let folder: ReturnType<typeof temporaryFolder>;
 let services: Server;
-/** What the services answer, and by whose clock. */
+/** What the services answer, and the time on their clock. */
 let answer: { status: number; date: Date };
 const closers: (() => unknown)[] = [];
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const address = () => `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
 
-/** The findings by what they are about; nothing listens at port 1. */
+/** The findings by subject; nothing listens on port 1. */
 async function find(env: Record<string, string> = {}, now = new Date()): Promise<Map<string, Finding>> {
   const upstream = address();
   const findings = await runDoctor({
@@ -69,7 +69,7 @@ async function startMailServer(): Promise<number> {
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with a site in order', async () => {
+  it('finds no problems with a healthy site', async () => {
     await publishTiny(folder.path);
     const port = await startMailServer();
     const { databaseUrl = '' } = await databases.prepare('postgres');
@@ -123,7 +123,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('says whom it could not reach, and never a password', async () => {
+  it('names unreachable services, and never a password', async () => {
     const port = await startMailServer();
     const found = await find({
       DATABASE_URL: `postgres://site:${PASSWORD}@127.0.0.1:1/decks`,
@@ -143,7 +143,7 @@ describe('the doctor', () => {
     expect(JSON.stringify([...found.values()])).not.toContain(PASSWORD);
   });
 
-  it('names a clock that is wrong and services that are busy', async () => {
+  it('reports a wrong clock and busy services', async () => {
     answer = { status: 503, date: new Date(Date.now() - 300_000) };
     const found = await find();
     expect(found.get('Scryfall')).toMatchObject({ state: 'warning', text: expect.stringContaining('503') });
@@ -153,7 +153,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('stops at settings that cannot be read', async () => {
+  it('stops if the settings cannot be read', async () => {
     const found = await find({ SCRYFALL_URL: 'nowhere' });
     expect(found.get('Settings')).toMatchObject({
       state: 'problem',
@@ -162,7 +162,7 @@ describe('the doctor', () => {
     expect(found.has('Data')).toBe(false);
   });
 
-  it('warns of what is seldom meant', async () => {
+  it('warns of settings that are rarely intended', async () => {
     chmodSync(folder.path, 0o755);
     const found = await find({ PUBLIC_ORIGIN: '', OPERATOR_EMAIL: '' });
     expect(found.get('Settings')?.state).toBe('warning');

@@ -9,8 +9,8 @@ import { type Finding, finding } from './finding.ts';
 type Options = { env: NodeJS.ProcessEnv; now: Date };
 
 /**
- * Looks at everything a site depends on and changes nothing: settings, folder, disk, data, database, mail, services,
- * clock, and the site itself where it runs on this machine.
+ * Checks everything a site depends on without changing anything: settings, folder, disk, data, database, mail,
+ * services, clock, and the site itself if it runs on this machine.
  */
 export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
   const node = finding('ok', 'Node', process.versions.node);
@@ -42,7 +42,7 @@ function readAll(env: NodeJS.ProcessEnv): { settings: Settings; addresses: Upstr
   }
 }
 
-/** What is allowed and rarely meant. */
+/** Allowed but rarely intended settings. */
 function checkSettings({ site, accounts, host }: Settings): Finding[] {
   const { origin, operator } = site;
   const open = host !== '127.0.0.1' && host !== '::1' && host !== 'localhost';
@@ -86,7 +86,7 @@ function publishedId(dataDir: string): string | null {
   try {
     return currentSnapshotId(dataDir);
   } catch {
-    // The check of the data says what is wrong.
+    // The data check reports what is wrong.
     return null;
   }
 }

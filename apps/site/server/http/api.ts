@@ -5,7 +5,7 @@ import type { ResponseCache } from './response-cache.ts';
 import type { LimitUse } from './user-limits.ts';
 
 type Bindings = {
-  /** The connection, of requests that came over one. */
+  /** The connection, for requests that came over one. */
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 };
 
@@ -20,8 +20,8 @@ export type ApiEnv = {
     /** Who calls, once that is known: the id of an account. */
     account?: string;
     /**
-     * Runs what takes long in the caller's turn, unless the caller leaves before: by the request's signal, or by `client`
-     * where more than this caller may wait for it.
+     * Runs slow work in the caller's turn, unless the client leaves first: by the request's signal, or by `client` if
+     * others may wait for the work too.
      * @throws BusyError; AppError cancelled
      */
     inTurn: <T>(work: () => Promise<T>, client?: AbortSignal) => Promise<T>;
@@ -33,8 +33,8 @@ export type Api = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
 /**
- * Answers a JSON document from the document cache; `key` names it within the snapshot. `build` runs at most once at a
- * time for a key.
+ * Answers a JSON document from the document cache; `key` identifies it within the snapshot. At most one `build` runs
+ * per key at a time.
  */
 export function respondDocument(
   c: ApiContext,
@@ -53,7 +53,7 @@ export function respondDocument(
   });
 }
 
-/** As `respondDocument`, for a text of another type. */
+/** Like `respondDocument`, for text of another type. */
 export function respondText(
   c: ApiContext,
   key: string,
@@ -67,7 +67,7 @@ export function respondText(
   });
 }
 
-/** Sends to the right address. Another snapshot may give the old one to another card, so nobody keeps the answer. */
+/** Redirects to the correct address. Not cached, since another snapshot may assign the old address to another card. */
 export function redirectTo(c: ApiContext, path: string): Response {
   c.header('Cache-Control', 'public, no-cache');
   return c.redirect(path, 301);

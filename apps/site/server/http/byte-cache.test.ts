@@ -5,7 +5,7 @@ import { ByteCache } from './byte-cache.ts';
 const value = (bytes: number, name = '') => ({ bytes, name });
 
 describe('a cache bounded by bytes', () => {
-  it('lets the least recently used go first', () => {
+  it('evicts the least recently used first', () => {
     const cache = new ByteCache<{ bytes: number; name: string }>(40);
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, value(10));
     cache.get('a');
@@ -15,7 +15,7 @@ describe('a cache bounded by bytes', () => {
     expect(cache.size).toBe(4);
   });
 
-  it('keeps nothing that would take more than a quarter', () => {
+  it('rejects values larger than a quarter of its size', () => {
     const cache = new ByteCache(40);
     cache.set('a', value(11));
     expect(cache.size).toBe(0);
@@ -28,7 +28,7 @@ describe('a cache bounded by bytes', () => {
     expect(cache.bytes).toBe(4);
   });
 
-  it('never holds more than its limit, and counts what it holds', () => {
+  it('never exceeds its limit, and counts what it contains', () => {
     const step = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       bytes: fc.nat(30),

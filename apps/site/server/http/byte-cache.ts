@@ -1,6 +1,6 @@
 export type Sized = { readonly bytes: number };
 
-/** Least recently used entries leave first once the sum of `bytes` passes the limit. */
+/** Evicts the least recently used entries when the sum of `bytes` exceeds the limit. */
 export class ByteCache<V extends Sized> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, V>();
@@ -18,7 +18,7 @@ export class ByteCache<V extends Sized> {
     return this.#entries.size;
   }
 
-  /** Touches nothing. */
+  /** Does not count as use. */
   entries(): MapIterator<[string, V]> {
     return this.#entries.entries();
   }
@@ -32,8 +32,8 @@ export class ByteCache<V extends Sized> {
   }
 
   /**
-   * Whether the value is kept: not where it is larger than a quarter of the cache, which would push out too many others,
-   * nor where too few of the others `mayLeave`.
+   * Whether the value was stored. It is not if it is larger than a quarter of the cache, which would evict too many
+   * others, or if too few of the others `mayLeave`.
    */
   set(key: string, value: V, mayLeave: (other: V) => boolean = () => true): boolean {
     this.delete(key);

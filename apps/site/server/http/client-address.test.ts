@@ -27,13 +27,13 @@ const address = async (remote: string, forwarded: string, proxies = PROXIES) =>
   (await seen(remote, { 'x-forwarded-for': forwarded }, proxies)).address;
 
 describe('clientAddress', () => {
-  it('is that of the connection, whatever its sender claims', async () => {
+  it('is that of the connection, whatever the headers claim', async () => {
     expect(await address('203.0.113.9', '198.51.100.1', NO_PROXIES)).toBe('203.0.113.9');
     expect(await address('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
     expect(await address('::ffff:203.0.113.9', '')).toBe('203.0.113.9');
   });
 
-  it('is behind proxies the right-most that is none of them', async () => {
+  it('is, behind proxies, the right-most address that is not a proxy', async () => {
     expect(await address('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
     expect(await address('::ffff:10.1.2.3', 'faked, 198.51.100.1, 192.168.1.7, 10.9.9.9')).toBe(
       '198.51.100.1',
@@ -43,7 +43,7 @@ describe('clientAddress', () => {
     expect(await address('10.1.2.3', '198.51.100.1:5123')).toBe('198.51.100.1');
   });
 
-  it('stays that of the last proxy where nothing readable is further left', async () => {
+  it('remains that of the last proxy if nothing valid is further left', async () => {
     expect(await address('10.1.2.3', '')).toBe('10.1.2.3');
     expect(await address('10.1.2.3', 'unknown, 10.0.0.1')).toBe('10.0.0.1');
     expect(await address('10.1.2.3', '1.1.1.1, nonsense')).toBe('10.1.2.3');
@@ -52,7 +52,7 @@ describe('clientAddress', () => {
 });
 
 describe('clientCountry', () => {
-  it('is believed of a trusted proxy alone', async () => {
+  it('is accepted only from a trusted proxy', async () => {
     const headers = { 'cf-ipcountry': 'CA' };
     expect((await seen('10.1.2.3', headers, PROXIES)).country).toBe('CA');
     expect((await seen('203.0.113.9', headers, PROXIES)).country).toBeNull();
@@ -70,7 +70,7 @@ describe('readTrustedProxies', () => {
 });
 
 describe('limitKey', () => {
-  it('counts a whole network of IPv6 as one visitor', () => {
+  it('counts a whole IPv6 network as one visitor', () => {
     expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
     expect(limitKey('2001:db8:1:2::9')).toBe('2001:db8:1:2');
     expect(limitKey('2001:db8::9')).toBe('2001:db8:0:0');

@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net';
 import { AppError } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 
-/** Says whether an address is one of the proxies in front of this site. */
+/** Tells whether an address is one of the proxies in front of this site. */
 export type TrustedProxies = { has: (address: string) => boolean };
 
 export const NO_PROXIES: TrustedProxies = { has: () => false };
 
 /**
- * Reads addresses and networks such as "10.0.0.0/8, 192.168.1.7, fd00::/8".
- * @throws AppError invalid-argument for what is neither.
+ * Parses addresses and networks such as "10.0.0.0/8, 192.168.1.7, fd00::/8".
+ * @throws AppError invalid-argument for anything else.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
@@ -29,14 +29,14 @@ export function readTrustedProxies(text: string): TrustedProxies {
 }
 
 /**
- * The visitor's address: that of the connection, or behind trusted proxies the right-most in X-Forwarded-For that is
- * none of them. What stands further left anybody may have written. '' for a request of the server itself.
+ * The visitor's address: that of the connection or, behind trusted proxies, the right-most address in X-Forwarded-For
+ * that is not one of them. Anything further left can be forged. '' for a request made by the server itself.
  */
 export function clientAddress(c: ApiContext, proxies: TrustedProxies): string {
   return addressBehind(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), proxies);
 }
 
-/** As `clientAddress`, of a connection from `remote` and what a request over it says in X-Forwarded-For. */
+/** Like `clientAddress`, from the `remote` address of a connection and the X-Forwarded-For of a request over it. */
 export function addressBehind(
   remote: string | undefined,
   forwarded: string | undefined,
@@ -68,7 +68,7 @@ export function clientCountry(
   return country && /^[A-Za-z]{2}$/.test(country) ? country : undefined;
 }
 
-/** What a limit counts by: an address of IPv4, or the network of /64 that one visitor of IPv6 has. */
+/** The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
@@ -85,7 +85,7 @@ function socketAddress(c: ApiContext): string {
   return plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '');
 }
 
-/** Without the prefix of IPv4 in IPv6, brackets, a zone or a port. */
+/** Without the prefix of an IPv4-mapped address, brackets, zone or port. */
 function plainAddress(text: string): string {
   const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Ends the connection with an answer that refuses or redirects a request with a body: that body may not have been
- * read, and the next request on the connection would fail.
+ * Closes the connection after refusing or redirecting a request with a body: the body may be unread, and the next
+ * request on the connection would fail.
  */
 export const closeUnread: MiddlewareHandler = async (c, next) => {
   await next();

@@ -4,13 +4,13 @@ import { chooseEncoding, compressBrotli, compressGzip } from './encoding.ts';
 const WORTH_BYTES = 1024;
 const TEXT = /^(?:text\/|application\/(?:(?:problem\+)?json|javascript|xml)|image\/svg)/;
 
-/** Compresses whole text answers that nothing before has compressed: answers to POST, problems, small JSON. */
+/** Compresses complete text answers that are not compressed yet: answers to POST, problems, small JSON. */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
   if (res.body === null || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
   const type = res.headers.get('content-type') ?? '';
-  // A stream of events never ends.
+  // An event stream never ends.
   if (!TEXT.test(type) || type.startsWith('text/event-stream')) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === 'identity') return;

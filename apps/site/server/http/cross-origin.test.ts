@@ -19,12 +19,12 @@ async function allowed(path: string, origin: string, method = 'GET') {
 }
 
 describe('pages of other sites', () => {
-  it('may read what is public', async () => {
+  it('may read public data', async () => {
     for (const path of ['/healthz', '/data/static/misc', '/api/search?q=elf'])
       for (const method of ['GET', 'OPTIONS']) expect(await allowed(path, ELSEWHERE, method), path).toBe('*');
   });
 
-  it('may neither call nor read what is somebody’s own', async () => {
+  it('may neither call nor read anything personal', async () => {
     for (const path of ['/api/users/sign-in', '/api/users', '/api/staff/users', '/api/USERS/../users/x'])
       for (const method of ['GET', 'OPTIONS', 'POST']) {
         expect(await allowed(path, ELSEWHERE, method), path).toBeNull();
@@ -34,7 +34,7 @@ describe('pages of other sites', () => {
   });
 });
 
-describe('a body of a call that is somebody’s own', () => {
+describe('the body of a personal call', () => {
   const send = (type: string, path = '/api/users/sign-in') =>
     test.app.request(path, {
       method: 'POST',
@@ -42,17 +42,17 @@ describe('a body of a call that is somebody’s own', () => {
       body: '{}',
     });
 
-  it('is taken as application/json alone, which no form of another site can send', async () => {
+  it('is accepted only as application/json, which no form of another site can send', async () => {
     for (const type of ['text/plain', 'text/plain;application/json', 'application/x-www-form-urlencoded', ''])
       for (const path of ['/api/users/sign-in', '/api/staff/roles'])
         expect((await send(type, path)).status, type).toBe(415);
-    // Nobody is there who answers: this app has no accounts.
+    // Nothing answers: this app has no accounts.
     expect((await send('Application/JSON; charset=utf-8')).status).toBe(404);
   });
 });
 
 describe('Strict-Transport-Security', () => {
-  it('is on every answer of a site that is known by an address with TLS', async () => {
+  it('is on every answer of a site whose configured address uses TLS', async () => {
     for (const path of ['/healthz', '/data/static/misc', '/api/nothing'])
       expect((await test.app.request(path)).headers.get('strict-transport-security'), path).toBe(
         'max-age=31536000',

@@ -17,7 +17,7 @@ const HEADERS = [
 ];
 const DAY_SECONDS = 86_400;
 
-/** Paths below which calls are somebody's own: pages of other sites have no business there. */
+/** Paths of personal calls, which pages of other sites must not make. */
 export const OWN_CALLS: readonly string[] = ['/api/users', '/api/staff'];
 
 export function isOwnCall(path: string): boolean {
@@ -44,7 +44,7 @@ export const open = cors({
   maxAge: DAY_SECONDS,
 });
 
-/** Only the site's own pages, which call another origin where `API_HOST` is set; '' where no address is known: nobody's. */
+/** Only the site's own pages, which call another origin if `API_HOST` is set; with '' (no known address), none. */
 export function ownOrigin(publicOrigin: string) {
   const allowed = publicOrigin === '' ? null : new URL(publicOrigin).origin;
   return cors({
@@ -55,7 +55,7 @@ export function ownOrigin(publicOrigin: string) {
   });
 }
 
-/** Bodies in the type alone that a page of another site cannot send without asking first. */
+/** Accepts only the content type that a page of another site cannot send without a preflight. */
 export const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const length = c.req.header('content-length') ?? '0';
   const hasBody = length !== '0' || c.req.header('transfer-encoding') !== undefined;

@@ -10,33 +10,33 @@ import { isVersionOne } from './version-one.ts';
 
 export type Documented = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** With `{name}` for parameters, as OpenAPI writes them. */
+  /** With `{name}` for parameters, as in OpenAPI. */
   path: string;
-  /** The same for the router, where a name takes in slashes. */
+  /** The same path for the router, if a name may contain slashes. */
   mounted?: string;
   summary: string;
-  /** More on the call, in Markdown. */
+  /** Further description in Markdown. */
   description?: string;
-  /** Name of the call for programs that are made from the description; made of method and path where left out. */
+  /** Name of the call in generated clients; derived from method and path by default. */
   operationId?: string;
   tags: readonly string[];
-  /** Shape of the answer 200. */
+  /** Schema of the answer 200. */
   answer: z.ZodType;
-  /** Its media type where it is no JSON. */
+  /** Its media type if not JSON. */
   answerType?: string;
   body?: z.ZodType;
   /** A body that the sample answers. */
   bodyExample?: object;
   query?: z.ZodObject;
   params?: z.ZodObject;
-  /** Other answers by status. */
+  /** Other answers, by status. */
   problems?: Readonly<Record<number, string>>;
 };
 
-/** The problem 401 of calls that need an account: those that have it say so in the description. */
+/** The 401 problem of calls that need an account; calls with this problem are described as such. */
 export const NO_SESSION = 'There is no session, or it has ended.';
 
-/** Name of the security scheme: a session's token as Bearer. */
+/** Name of the security scheme: the session token as Bearer. */
 export const SESSION_SCHEME = 'session';
 
 /** What every answer below `/api/v1` says of the limits. */
@@ -56,7 +56,7 @@ const LIMIT_HEADERS = {
 /** The methods of each path so far: one path may be defined several times. */
 const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
 
-/** Mounts a handler and writes it into the OpenAPI document; methods that no route of the path has answer 405. */
+/** Mounts a handler and adds it to the OpenAPI document; methods that no route of the path handles answer 405. */
 export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv>): void {
   const isOne = isVersionOne(route.path);
   const problems = {
@@ -128,8 +128,8 @@ function callName({ method, path }: Pick<Documented, 'method' | 'path'>): string
 }
 
 /**
- * Reads a JSON body whatever its content type says.
- * @throws AppError invalid-argument for what is no JSON or not of the shape.
+ * Reads a JSON body regardless of its content type.
+ * @throws AppError invalid-argument if it is not JSON or does not match the schema.
  */
 export async function readJson<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
   const text = decodeUtf8(await c.req.arrayBuffer());

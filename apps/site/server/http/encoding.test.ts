@@ -22,7 +22,7 @@ describe('chooseEncoding', () => {
 });
 
 describe('reencode', () => {
-  it('gives back the content in what the client takes', async () => {
+  it('returns the content in an encoding the client accepts', async () => {
     const content = new TextEncoder().encode('card '.repeat(1000));
     const kept = await compressBrotli(content);
     expect(kept.byteLength).toBeLessThan(100);

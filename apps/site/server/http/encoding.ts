@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** Browsers send a handful of different headers; anybody may send more. */
+/** Browsers send only a few different headers; other clients may send any number. */
 const MOST_CHOICES = 200;
 const chosen = new Map<string, Encoding>();
 
-/** The best encoding the client takes: brotli before gzip unless its weights say otherwise. */
+/** The best encoding the client accepts: brotli before gzip unless its weights say otherwise. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   const header = acceptEncoding ?? '';
   const known = chosen.get(header);
@@ -36,7 +36,7 @@ function weigh(acceptEncoding: string): Encoding {
   return gz > 0 ? 'gzip' : 'identity';
 }
 
-/** Quality 5 takes about a hundredth of the time of 11 for a tenth more bytes; 11 is for files that never change. */
+/** Quality 5 takes about a hundredth of the time of 11 for 10% more bytes; 11 is for files that never change. */
 export async function compressBrotli(bytes: Uint8Array, quality = 5): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -49,7 +49,7 @@ export async function compressGzip(bytes: Uint8Array): Promise<Uint8Array<ArrayB
   return tight(await toGzip(bytes));
 }
 
-/** Turns a body kept in brotli into what the client takes. */
+/** Converts a brotli-compressed body to an encoding the client accepts. */
 export async function reencode(
   kept: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -59,7 +59,7 @@ export async function reencode(
   return encoding === 'gzip' ? compressGzip(plain) : tight(plain);
 }
 
-/** A compressor's buffer may be a view into a larger pool; a kept copy is as long as its content. */
+/** A compressor's buffer may be a view of a larger pool; the copy is only as long as its content. */
 function tight(buffer: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer);
 }

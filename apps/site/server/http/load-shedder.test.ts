@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LoadShedder } from './load-shedder.ts';
 
-/** A shedder whose clock, delay and looks are set by hand. */
+/** A shedder whose clock, delay and looks are controlled by the test. */
 function open({ newcomers = [] as string[] } = {}) {
   const state = { now: 0, leastMs: 0, samples: 10, resets: 0, refused: 0, looks: [] as (() => void)[] };
   const shedder = new LoadShedder({
@@ -25,7 +25,7 @@ function open({ newcomers = [] as string[] } = {}) {
   const endLook = (): void => {
     for (const done of state.looks.splice(0)) done();
   };
-  /** So many requests of a visitor, each of which takes 10 ms to look at; the numbers of those admitted. */
+  /** A number of requests of a visitor, each of which takes 10 ms to handle; returns the indices of those admitted. */
   const ask = (visitor: string, times: number): number[] =>
     Array.from({ length: times }, (_, at) => at).filter(() => {
       const admitted = shedder.admits(visitor);
@@ -35,7 +35,7 @@ function open({ newcomers = [] as string[] } = {}) {
   return { state, shedder, ask, endLook };
 }
 
-/** After this the thread is taken to be behind. */
+/** Afterwards the thread counts as behind. */
 function fallBehind({ state, shedder }: ReturnType<typeof open>): void {
   state.leastMs = 101;
   state.now += 500;
@@ -43,14 +43,14 @@ function fallBehind({ state, shedder }: ReturnType<typeof open>): void {
 }
 
 describe('the load shedder', () => {
-  it('lets everybody in while the thread keeps up, in bursts too', () => {
+  it('admits everybody while the thread keeps up, also in bursts', () => {
     const opened = open();
     opened.state.leastMs = 100;
     expect(opened.ask('a', 300)).toHaveLength(300);
     expect(opened.state.refused).toBe(0);
   });
 
-  it('gives what has arrived together 50 ms where the delay stands, then the next', () => {
+  it('gives requests that arrived together 50 ms while the delay persists, then the next', () => {
     const opened = open();
     fallBehind(opened);
     opened.endLook();
@@ -61,13 +61,13 @@ describe('the load shedder', () => {
     expect(opened.ask('a', 12)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('gives twice as much to who asks for no more than the mean and was here before', () => {
+  it('gives twice as much to those who ask for no more than the mean and were here before', () => {
     const opened = open({ newcomers: ['newcomer'] });
     fallBehind(opened);
     opened.endLook();
     expect(opened.ask('flood', 6)).toEqual([0, 1, 2, 3, 4]);
     expect(opened.ask('newcomer', 1)).toEqual([]);
-    // At 70 ms; 10 asked for by five networks, of which this one asked for one.
+    // At 70 ms; 10 requests by five networks, of which this one sent one.
     expect(opened.ask('regular', 1)).toEqual([0]);
     opened.state.now += 20;
     expect(opened.ask('late', 1)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the load shedder', () => {
     expect(opened.state.resets).toBe(1);
   });
 
-  it('ends with the first interval in which somebody was seen in time', () => {
+  it('ends with the first interval in which a request was seen in time', () => {
     const opened = open();
     fallBehind(opened);
     opened.endLook();
@@ -112,7 +112,7 @@ describe('the load shedder', () => {
     expect(opened.ask('a', 40)).toHaveLength(40);
   });
 
-  it('never turns away the first of a look, nor anybody while the last judged delay was below the target', () => {
+  it('never refuses the first of a look, nor anybody while the last judged delay was below the target', () => {
     const step = fc.record({
       after: fc.integer({ min: 0, max: 300 }),
       leastMs: fc.constantFrom(0, 99, 100, 101, 5_000),
@@ -123,7 +123,7 @@ describe('the load shedder', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const opened = open({ newcomers: ['c'] });
-        // A model by the words of the rule.
+        // A model taken literally from the rule.
         let [judgedAt, behind] = [0, false];
         let lookFrom: number | null = null;
         for (const { after, leastMs, samples, endsLook, visitor } of steps) {

@@ -2,11 +2,17 @@ import { type LoopDelay, measureLoopDelay } from './loop-delay.ts';
 import { networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
 
-/** So late each request is seen before anybody is turned away for it: three renderings. */
+/** Requests are seen with this delay before any is refused for it: three renders. */
 const TARGET_MS = 100;
-/** The delay stands where its least was above the target for so long: a single long task is no overload. */
+/**
+ * An overload requires that the smallest delay of an interval this long is above the target: a single long task is
+ * none.
+ */
 const INTERVAL_MS = 500;
-/** While it stands, the time for what has arrived together, before the next piece of work; twice as much for who asks for little. */
+/**
+ * Time for requests that have arrived together during an overload, before the next piece of work; twice as much for
+ * those who ask for little.
+ */
 const BUDGET_MS = 50;
 const MOST_COUNTED = 10_000;
 /** A single long task makes one sample, however long it takes. */
@@ -14,16 +20,16 @@ const LEAST_SAMPLES = 3;
 
 type Options = {
   regulars: Pick<Regulars, 'isNewcomer' | 'refused'>;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   now?: () => number;
   delay?: LoopDelay;
-  /** Calls back once all that has arrived together was seen. */
+  /** Calls back once everything that has arrived together was seen. */
   afterLook?: (done: () => void) => void;
 };
 
 /**
- * Turns requests away when they are first seen, where the thread cannot keep up with looking at them. The queues bound what
- * takes long; this bounds everything else together.
+ * Refuses requests when they are first seen, if the thread cannot keep up with looking at them. The queues limit slow
+ * work; this limits everything else together.
  *
  * As CoDel (RFC 8289) does with packets, it judges by the least delay of an interval: a burst that the thread gets over is
  * let in whole. Where the delay stands, what has arrived together gets a budget of time, in the order in which it arrived;
@@ -52,7 +58,7 @@ export class LoadShedder {
     this.#judgedAt = this.#now();
   }
 
-  /** Whether a request of `visitor` (as limits know one), which has just been seen, is to be answered. */
+  /** Whether a request of `visitor` (as identified by limits) that has just been seen is to be answered. */
   admits(visitor: string): boolean {
     const now = this.#now();
     if (now - this.#judgedAt >= INTERVAL_MS && this.#delay.samples() >= LEAST_SAMPLES) this.#judge(now);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { measureLoopDelay } from './loop-delay.ts';
 
-it('tells a loop that is held in every turn by the least delay, and forgets it', async () => {
+it('detects by the smallest delay a loop that is blocked in every turn, and resets', async () => {
   const delay = measureLoopDelay();
   while (delay.samples() < 4) {
     await setImmediate();

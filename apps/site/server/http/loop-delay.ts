@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const SAMPLE_EVERY_MS = 20;
 
-/** How late the event loop was since the last reset, measured again and again: a single long task makes one sample. */
+/** How late the event loop has been since the last reset, sampled continuously; a single long task is one sample. */
 export type LoopDelay = { samples: () => number; leastMs: () => number; reset: () => void };
 
-/** By a timer of Node's own, which keeps no process alive. */
+/** Uses a Node timer that does not keep the process alive. */
 export function measureLoopDelay(): LoopDelay {
   const timer = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
   timer.enable();

@@ -1,12 +1,12 @@
-/** A network that a visitor is counted in, and how much of what one visitor may have it may have as a whole. */
+/** A network that a visitor is counted in, and its total allowance in multiples of one visitor's. */
 export type Network = { name: string; share: number };
 
 const IPV6_64 = /^[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){3}$/;
 
 /**
- * The networks of a visitor as limits know one (`limitKey`), from the narrowest out. Whoever has an address of IPv6 mostly
- * has a /64, often a whole /56 (256 of them), sometimes a /48: counting each /64 alone would give such a one 256 or 65,536
- * times as much. A /56 may have 4 times and a /48 16 times as much as one visitor, since others may live there too.
+ * The networks of a visitor as identified by limits (`limitKey`), narrowest first. IPv6 customers usually have a /64,
+ * often a whole /56 (256 of them), sometimes a /48: counting only each /64 would give them 256 or 65,536 times the
+ * allowance. A /56 may have 4 times and a /48 16 times as much as one visitor, since other visitors may share it.
  */
 export function networksOf(visitor: string): Network[] {
   if (!IPV6_64.test(visitor)) return [{ name: visitor, share: 1 }];

@@ -1,13 +1,13 @@
 import { AppError } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 
-/** A proxy in front makes every visitor look local. */
+/** Behind a proxy, every visitor looks local. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Lets through only who sits at this machine: the connection, the host that is asked for and, where a browser tells
- * them, the origin and the site of the request are all this machine's. A call that changes something must tell its
- * origin. Throws AppError permission-denied.
+ * Admits only users of this machine: the connection, the requested host and, if sent by the browser, the origin and
+ * site of the request must all be local. A call that changes something must send its origin. Throws AppError
+ * permission-denied.
  */
 export function requireOwnMachine(c: ApiContext): void {
   const { method, headers } = c.req.raw;
@@ -32,7 +32,7 @@ export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address);
 }
 
-/** As the Host header names it, with or without a port. */
+/** As in the Host header, with or without a port. */
 export function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
 }

@@ -1,14 +1,16 @@
 import type { ApiContext } from './api.ts';
 
-/** Where visitors know this site from. */
+/** The addresses visitors know this site by. */
 export type OwnOrigins = {
-  /** Whether a page of this origin is one of the site's; without a configured address, the host that was asked is. */
+  /**
+   * Whether a page of this origin belongs to the site; without a configured address, whether it is the requested host.
+   */
   has: (c: ApiContext, origin: string) => boolean;
-  /** Whether visitors reach the host that was asked by HTTPS, as far as it is configured. */
+  /** Whether visitors reach the requested host by HTTPS, as far as configured. */
   isSecure: (c: ApiContext) => boolean;
 };
 
-/** `publicOrigin` is '' where none is set; `more` are other addresses of the same site. */
+/** `publicOrigin` is '' if not configured; `more` are other addresses of the same site. */
 export function createOwnOrigins(publicOrigin: string, more: readonly string[]): OwnOrigins {
   const known = [publicOrigin, ...more].filter((origin) => origin !== '').map((origin) => new URL(origin));
   return {

@@ -13,7 +13,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-/** One place, held until `free` is called, and calls that wait for it: `/once` for a caller, `/kept` for all who ask for it. */
+/**
+ * One slot, occupied until `free` is called, and calls that wait for it: `/once` for a single caller, `/kept` shared by
+ * all callers.
+ */
 function onePlace() {
   const queue = new FairQueue({ atOnce: 1, waiting: 1 });
   let free = (): void => undefined;
@@ -68,7 +71,7 @@ describe('work that waits for its turn', () => {
     expect(made).toEqual(['next']);
   });
 
-  it('stays while another client waits for the same document, and goes with the last', async () => {
+  it('stays while another client waits for the same document, and is dropped with the last', async () => {
     const { call, made, free } = onePlace();
     const first = call('/kept');
     const second = call('/kept');

@@ -19,7 +19,7 @@ describe('an error as an answer', () => {
     expect(Object.keys(STATUS_OF_CODE).sort()).toEqual([...ERROR_CODES].sort());
   });
 
-  it('has a sentence for every code but those of who cancelled', async () => {
+  it('has a sentence for every code except that of cancelled requests', async () => {
     expect(Object.keys(SENTENCE_OF_CODE).sort()).toEqual([...ERROR_CODES].sort());
     const silent = ERROR_CODES.filter((code) => SENTENCE_OF_CODE[code] === null);
     expect(silent.sort()).toEqual(['aborted', 'cancelled']);
@@ -27,7 +27,7 @@ describe('an error as an answer', () => {
       if (sentence) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  it.each(ERROR_CODES)('answers %s without a sentence of its own by status and sentence', async (code) => {
+  it.each(ERROR_CODES)('answers %s without its own message by status and sentence', async (code) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await throwing(new AppError(code, ''));
     expect(answer.status).toBe(STATUS_OF_CODE[code]);
@@ -40,27 +40,27 @@ describe('an error as an answer', () => {
     log.mockRestore();
   });
 
-  it('tells code and message of a known error', async () => {
+  it('passes on code and message of a known error', async () => {
     const answer = await throwing(new AppError('invalid-argument', 'Say it better.'));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: { code: 'invalid-argument', message: 'Say it better.' } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('brings the nearest names of an unknown one', async () => {
+  it('suggests the nearest names for an unknown name', async () => {
     const option = { label: 'Opt', url: '/cards/opt', image: null, icon: null, kind: 'card' as const };
     const answer = await throwing(new UnknownNameError('No card.', [option]));
     expect(answer.status).toBe(404);
     expect((await answer.json()).nearest).toEqual([option]);
   });
 
-  it('asks to come again where the server is busy', async () => {
+  it('asks to retry if the server is busy', async () => {
     const answer = await throwing(new AppError('unavailable', 'Busy.'));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^[2-5]$/);
   });
 
-  it('takes a sender who left within a body for no failure', async () => {
+  it('does not treat a sender who left mid-body as a failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = await throwing(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
     expect(answer.status).toBe(408);
@@ -69,7 +69,7 @@ describe('an error as an answer', () => {
   });
 
   it.each([new Error('secret detail'), new AppError('data-loss', 'secret detail')])(
-    'logs what is unexpected and tells nothing of it',
+    'logs unexpected errors and reveals nothing of them',
     async (error) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const answer = await throwing(error);
@@ -80,7 +80,7 @@ describe('an error as an answer', () => {
     },
   );
 
-  it('logs the whole of it whatever the address is', () => {
+  it('logs the complete error regardless of the address', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     toldOf(new Error('what is wrong'), 'GET /caf%c3%a9/%s/%d0');
     expect(format(...(log.mock.calls[0] ?? []))).toMatch(

@@ -8,7 +8,7 @@ import { retrySeconds } from './busy.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { isVersionOne } from './version-one.ts';
 
-/** The one map from error code to HTTP status; adding a code without a status does not compile. */
+/** The only map from error code to HTTP status; adding a code without a status does not compile. */
 export const STATUS_OF_CODE: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   ok: 200,
   cancelled: 408,
@@ -30,8 +30,8 @@ export const STATUS_OF_CODE: Readonly<Record<ErrorCode, ContentfulStatusCode>> =
 };
 
 /**
- * What a reader is told where an error has no sentence of its own, or one that is none of theirs; null is said to
- * nobody: who cancelled knows.
+ * What readers are told if an error has no message, or one not meant for them; null if there is nobody to tell: whoever
+ * cancelled knows.
  */
 export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
   ok: 'Done.',
@@ -53,7 +53,7 @@ export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
   'data-loss': 'Some of the site’s data is damaged. The operator has been notified.',
 };
 
-/** More than a limit allows within its time: answered as 429. */
+/** More calls than a limit allows within its window: answered as 429. */
 export class LimitError extends AppError {
   readonly seconds: number;
 
@@ -63,7 +63,7 @@ export class LimitError extends AppError {
   }
 }
 
-/** Answers an error as JSON. What is unexpected is logged whole and told as a general sentence. */
+/** Answers an error as JSON. Unexpected errors are logged in full and reported with a general sentence. */
 export function answerProblem(error: unknown, c: Context): Response {
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'resource-exhausted' : 'invalid-argument';
@@ -78,8 +78,8 @@ export function answerProblem(error: unknown, c: Context): Response {
 export type Told = { status: ContentfulStatusCode; problem: Problem };
 
 /**
- * What is said of an error; null where nobody is there to be told. What is unexpected is logged whole, as having failed
- * `where`, and told as a general sentence.
+ * What to report of an error; null if nobody is there to be told. Unexpected errors are logged in full, as failed at
+ * `where`, and reported with a general sentence.
  */
 export function toldOf(error: unknown, where: string): Told | null {
   const code = codeOf(error);
@@ -90,7 +90,7 @@ export function toldOf(error: unknown, where: string): Told | null {
     const nearest = error instanceof UnknownNameError ? { nearest: error.nearest } : {};
     return { status, problem: { error: { code, message: error.message || sentence }, ...nearest } };
   }
-  // Apart from the format: a %c of the address would swallow the error.
+  // Not part of the format: a %c in the address would swallow the error.
   console.error('%s failed:', where, error);
   return { status: 500, problem: { error: { code, message: sentence } } };
 }
@@ -100,7 +100,7 @@ function codeOf(error: unknown): ErrorCode {
   return hasLeft(error) ? 'cancelled' : 'internal';
 }
 
-/** Node's own error where the sender closes the connection within a body; nobody reads the answer. */
+/** Node's error when the sender closes the connection mid-body; nobody reads the answer. */
 function hasLeft(error: unknown): boolean {
   return (
     error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -6,7 +6,7 @@ import { queryShape } from './query-shape.ts';
 const told = (shape: z.ZodObject) => z.toJSONSchema(shape).properties ?? {};
 
 describe('queryShape', () => {
-  it('tells the words of a key and what it is for', () => {
+  it('describes the words and the purpose of a key', () => {
     expect(told(queryShape(COMBOS_QUERY))).toMatchObject({
       bracket: { type: 'string', enum: ['exhibition', 'core', 'upgraded', 'optimized'] },
       colors: { type: 'string', description: expect.stringContaining('azorius') },
@@ -14,11 +14,11 @@ describe('queryShape', () => {
     });
   });
 
-  it('is silent on keys that have no effect', () => {
+  it('omits keys that have no effect', () => {
     expect(Object.keys(told(queryShape(LIST_QUERY)))).toEqual(['bracket', 'estimated', 'page', 'range']);
   });
 
-  it('asks for none of them', () => {
+  it('requires none of them', () => {
     expect(queryShape(PRECON_QUERY).safeParse({}).success).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { QueryKey, QueryKeys } from '@deckwright/api-client';
 import { z } from '@hono/zod-openapi';
 
-/** The keys of a page's query as the description of the API tells of them. */
+/** The keys of a page's query as shown in the API description. */
 export function queryShape(query: QueryKeys): z.ZodObject {
   const told = Object.values(query).filter(({ isIdle }) => !isIdle);
   return z.object(Object.fromEntries(told.map((key) => [key.name, shapeOf(key)])));

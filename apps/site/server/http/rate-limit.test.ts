@@ -6,7 +6,7 @@ function limitAt(clock: { now: number }) {
 }
 
 describe('RateLimit', () => {
-  it('bounds each key and all together within a window', () => {
+  it('limits each key and all keys together within a window', () => {
     const limit = limitAt({ now: 0 });
     expect(['a', 'a', 'a', 'b', 'b', 'c'].map((key) => limit.take(key).allowed)).toEqual([
       true,
@@ -18,7 +18,7 @@ describe('RateLimit', () => {
     ]);
   });
 
-  it('begins anew with the next window and says what the last one refused', () => {
+  it('starts over with the next window and reports what the last one refused', () => {
     const clock = { now: 0 };
     const limit = limitAt(clock);
     for (const key of ['a', 'a', 'a', 'a']) limit.take(key);
@@ -29,7 +29,7 @@ describe('RateLimit', () => {
     expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0, seconds: 1, remaining: 0 });
   });
 
-  it('bounds a /56 and a /48 of IPv6, and leaves all others alone', () => {
+  it('limits a /56 and a /48 of IPv6, and leaves others alone', () => {
     const limit = new RateLimit({ windowMs: 1000, mostEach: 2, now: () => 0 });
     const allowed = (keys: string[]) => keys.filter((key) => limit.take(key).allowed).length;
     const network = (from: number) =>
@@ -40,14 +40,14 @@ describe('RateLimit', () => {
     expect(allowed(['2001:db8:2:1', '203.0.113.9'])).toBe(2);
   });
 
-  it('remembers 100,000 keys at most, the ones counted last', () => {
+  it('remembers at most 100,000 keys, the most recently counted', () => {
     const limit = new RateLimit({ windowMs: 1000, mostEach: 1, now: () => 0 });
     for (let n = 0; n < 100_001; n += 1) limit.take(`${n}`);
     expect(limit.take('100000').allowed).toBe(false);
     expect(limit.take('0').allowed).toBe(true);
   });
 
-  it('goes by a clock that nobody sets', () => {
+  it('uses a monotonic clock', () => {
     const limit = new RateLimit({ windowMs: 20, mostEach: 1, mostTogether: 1 });
     const wall = vi.spyOn(Date, 'now').mockReturnValue(2_000_000_000_000);
     const steady = vi.spyOn(performance, 'now').mockReturnValue(0);

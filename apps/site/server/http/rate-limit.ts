@@ -2,17 +2,17 @@ import { networksOf } from './networks.ts';
 
 type Options = {
   windowMs: number;
-  /** Within one window, for each key; the wider networks of a visitor of IPv6 are counted too, see `networksOf`. */
+  /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `networksOf`. */
   mostEach: number;
-  /** For all keys together, where what is limited is a good of all, such as lines of a log. */
+  /** For all keys together, where the limit protects a shared resource such as lines of a log. */
   mostTogether?: number;
   now?: () => number;
 };
 
-/** A clock that nobody sets: put back by an hour, the day's would keep everybody out for so long. */
+/** A monotonic clock: if the system clock were set back by an hour, everybody would be locked out for that hour. */
 const MONOTONIC = (): number => performance.now();
 
-/** Keys beyond this push out the ones that were counted longest ago. */
+/** Beyond this number, the keys counted longest ago are evicted. */
 const MOST_KEYS = 100_000;
 
 /** Counts calls in windows of fixed length. */
@@ -27,7 +27,7 @@ export class RateLimit {
     this.#options = options;
   }
 
-  /** How many were refused in a window that has ended, told once. */
+  /** How many calls were refused in a window that has ended, reported once. */
   ended(): number {
     const { windowMs, now = MONOTONIC } = this.#options;
     const time = now();

@@ -21,12 +21,12 @@ async function open(holdsEarlyRequests: boolean) {
     const arrived = new Promise((resolve) => server.once('request', resolve));
     const answer = fetch(`http://127.0.0.1:${port}${path}`);
     answer.catch(() => {
-      // Reported to whoever awaits it.
+      // The caller awaits the error.
     });
     await arrived;
     return { answer };
   };
-  /** The answer to TRACE with a secret in a header, as status and what comes back of it. */
+  /** The answer to TRACE with a secret in a header, as status and returned text. */
   const trace = () =>
     new Promise<{ status: number | undefined; body: string }>((answered, failed) => {
       const headers = { authorization: 'Bearer secret' };
@@ -38,7 +38,7 @@ async function open(holdsEarlyRequests: boolean) {
         .on('error', failed)
         .end();
     });
-  /** The status of an answer to a request for a host of that name. */
+  /** The status of an answer to a request for this host. */
   const statusFor = (name: string) =>
     new Promise((answered, failed) => {
       get({ port, headers: { host: name } }, (answer) => answered(answer.resume().statusCode)).on(
@@ -82,7 +82,7 @@ describe('a request before the app is ready', () => {
 
 describe('a Host header', () => {
   it.each(['999.1.1.1', '1.2.3.4.5', '0x1ffffffff', '[', 'a b'])(
-    'that is none is refused: %s',
+    'is refused if invalid: %s',
     async (name) => {
       const { gate, statusFor } = await open(false);
       expect(await statusFor(name)).toBe(400);
@@ -92,7 +92,7 @@ describe('a Host header', () => {
   );
 
   it.each(['localhost', 'example.org:8080', '127.0.0.1', '[::1]', 'exa_mple'])(
-    'is taken: %s',
+    'is accepted: %s',
     async (name) => {
       const { gate, statusFor } = await open(false);
       gate.open(app);
@@ -102,7 +102,7 @@ describe('a Host header', () => {
 });
 
 describe('TRACE', () => {
-  it('is answered by nothing, whether the app is ready or not', async () => {
+  it('is never answered by the app, whether it is ready or not', async () => {
     const { gate, trace } = await open(false);
     const refused = { status: 405, body: '' };
     expect(await trace()).toEqual(refused);

@@ -6,19 +6,19 @@ import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { isVersionOne } from './version-one.ts';
 
-/** Sees each request before the app does, and calls `next` for what it does not answer. */
+/** Sees each request before the app does, and calls `next` for those it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 type RequestGate = {
   answer: RequestListener;
   open: (app: App, middleware?: Middleware) => void;
-  /** Drops the requests that wait: the app failed to start. */
+  /** Drops the waiting requests: the app failed to start. */
   abandon: () => void;
 };
 
 /**
- * Answers from the moment the server listens. Until the app is ready, requests are held or answered 503.
- * `host` stands in for a missing Host header, `secure` sets what every answer has.
+ * Answers as soon as the server listens. Until the app is ready, requests are held or answered 503. `host` replaces a
+ * missing Host header, `secure` sets the headers of every answer.
  */
 export function createRequestGate(
   host: string,
@@ -46,8 +46,8 @@ export function createRequestGate(
 type Answering = Parameters<typeof getRequestListener>[0];
 
 /**
- * Refuses a host that no address can be made of, such as `999.1.1.1`, where the adapter would answer 500, and TRACE, which
- * would send back what a browser keeps from scripts.
+ * Refuses a host that cannot be part of a URL, such as `999.1.1.1`, for which the adapter would answer 500, and TRACE,
+ * which would return what a browser hides from scripts.
  */
 function listenerOf(fetch: Answering, host: string, secure: SetSecurityHeaders): RequestListener {
   const listener = getRequestListener(fetch, { hostname: host });

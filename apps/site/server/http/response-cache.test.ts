@@ -9,8 +9,8 @@ const page =
   async () =>
     new Response(body, init);
 
-describe('a kept answer', () => {
-  it('is filled once and answered from memory after', async () => {
+describe('a cached answer', () => {
+  it('is made once and then answered from memory', async () => {
     const cache = new ResponseCache(1_000_000);
     const fill = vi.fn(page());
     for (let round = 0; round < 3; round++) {
@@ -19,7 +19,7 @@ describe('a kept answer', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
-  it('is filled by one however many wait', async () => {
+  it('is made once for any number of waiting clients', async () => {
     const cache = new ResponseCache(1_000_000);
     const fill = vi.fn(page());
     const answers = await Promise.all(Array.from({ length: 20 }, () => cache.respond('a', ask(), fill)));
@@ -27,21 +27,21 @@ describe('a kept answer', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
-  it('counts its key, so that long queries cannot fill the memory', async () => {
+  it('includes its key in its size, so that long queries cannot fill the memory', async () => {
     const cache = new ResponseCache(1_000_000);
     for (let n = 0; n < 40; n++) await cache.respond(`${n} ${'x'.repeat(50_000)}`, ask(), page());
     expect(cache.size).toBeLessThan(10);
     expect(cache.bytes).toBeGreaterThan(cache.size * 100_000);
   });
 
-  it('goes out in brotli where that is taken', async () => {
+  it('is sent as brotli if accepted', async () => {
     const answer = await new ResponseCache(1_000_000).respond('a', ask({ 'accept-encoding': 'br' }), page());
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('page');
   });
 
-  it('has a tag of its content, and 304 for who has it', async () => {
+  it('has an ETag of its content, and 304 for clients that have it', async () => {
     const cache = new ResponseCache(1_000_000);
     const etag = (await cache.respond('a', ask(), page())).headers.get('etag') ?? '';
     const again = await cache.respond('a', ask({ 'if-none-match': etag }), page());
@@ -60,7 +60,7 @@ describe('a kept answer', () => {
     expect(kept.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  it('is not kept unless it is 200', async () => {
+  it('is cached only with status 200', async () => {
     const cache = new ResponseCache(1_000_000);
     const fill = vi.fn(page('gone', { status: 404 }));
     await cache.respond('a', ask(), fill);
@@ -71,7 +71,7 @@ describe('a kept answer', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('is tried again after a fill that failed', async () => {
+  it('is tried again after a failed fill', async () => {
     const cache = new ResponseCache(1_000_000);
     await expect(cache.respond('a', ask(), () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cache.respond('a', ask(), page())).status).toBe(200);
@@ -85,11 +85,11 @@ describe('a kept answer', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
-  it('stays through a flood of what is asked for once, and gives way to what is asked for more often', async () => {
+  it('survives a flood of one-time requests, and gives way to what is requested more often', async () => {
     const cache = new ResponseCache(100_000);
     const body = page('x'.repeat(10));
     const keyOf = (n: number) => `${n} ${'x'.repeat(2_000)}`.slice(0, 300);
-    // Keys are counted with two bytes a letter: about a hundred of these have room.
+    // Keys are counted with two bytes per character: there is room for about a hundred of these.
     for (let round = 0; round < 2; round++)
       await cache.respond('home', ask({ 'accept-encoding': 'br' }), body);
     for (let n = 0; n < 1_100; n++) await cache.respond(keyOf(n), ask(), body);
@@ -97,7 +97,7 @@ describe('a kept answer', () => {
     expect(cache.ready('home', 'br')).not.toBeNull();
     expect(cache.ready(keyOf(1_099), 'br')).not.toBeNull();
     expect(cache.ready(keyOf(0), 'br')).toBeNull();
-    // Everything kept is now asked for again, twice; what is new has to be asked for more often than that.
+    // All cached entries are requested again, twice; a new entry has to be requested more often than that.
     const kept = Array.from({ length: 1_100 }, (_, n) => keyOf(n)).filter((key) => cache.ready(key, 'br'));
     for (const key of kept) cache.ready(key, 'br');
     const asked = async () => {
@@ -107,7 +107,7 @@ describe('a kept answer', () => {
     expect([await asked(), await asked(), await asked()]).toEqual([false, false, true]);
   });
 
-  it('is turned into gzip and plain once, within a quarter of the room', async () => {
+  it('is converted to gzip and plain once, within a quarter of the space', async () => {
     const cache = new ResponseCache(100_000);
     const bodyOf = async (key: string) => {
       const answer = await cache.respond(key, ask({ 'accept-encoding': 'gzip' }), page('x'.repeat(9_000)));
@@ -123,7 +123,7 @@ describe('a kept answer', () => {
     expect(cache.bytes).toBeLessThanOrEqual(100_000);
   });
 
-  it('is ready with all its headers, those of 304 beside them', async () => {
+  it('is ready with all headers, including those of 304', async () => {
     const cache = new ResponseCache(1_000_000);
     expect(cache.ready('a', 'br')).toBeNull();
     await cache.respond('a', ask(), page());
@@ -136,7 +136,7 @@ describe('a kept answer', () => {
     expect(cache.ready('a', 'br')).toBe(ready);
   });
 
-  it('is popular by how often it was asked for again', async () => {
+  it('is ranked by how often it was requested again', async () => {
     const cache = new ResponseCache(1_000_000);
     for (const [key, hits] of [
       ['old /a', 1],
@@ -153,7 +153,7 @@ describe('a kept answer', () => {
     expect(cache.popular('old ', 1)).toEqual(['/b']);
   });
 
-  it('goes when its snapshot goes', async () => {
+  it('is removed with its snapshot', async () => {
     const cache = new ResponseCache(1_000_000);
     await cache.respond('old /a', ask(), page());
     await cache.respond('new /a', ask(), page());
@@ -162,7 +162,7 @@ describe('a kept answer', () => {
   });
 });
 
-describe('who waits for an answer', () => {
+describe('a client that waits for an answer', () => {
   const slow = () => {
     const fills: { end: () => void; nobody: AbortSignal }[] = [];
     const fill: Fill = (nobody) =>
@@ -174,7 +174,7 @@ describe('who waits for an answer', () => {
     return { leave: () => client.abort(), request: new Request('http://x/', { signal: client.signal }) };
   };
 
-  it('may leave: the fill goes on while another one waits', async () => {
+  it('may leave: the fill continues while another client waits', async () => {
     const cache = new ResponseCache(1_000_000);
     const { fills, fill } = slow();
     const { leave, request } = leaving();
@@ -188,7 +188,7 @@ describe('who waits for an answer', () => {
     expect(cache.size).toBe(1);
   });
 
-  it('is the last to leave: the fill is stopped, kept by nobody and begun anew', async () => {
+  it('is the last to leave: the fill is aborted, not cached and started again', async () => {
     const cache = new ResponseCache(1_000_000);
     const { fills, fill } = slow();
     const visitors = [leaving(), leaving()];
@@ -207,7 +207,7 @@ describe('who waits for an answer', () => {
   });
 });
 
-describe('who joins a fill that is turned away', () => {
+describe('a client that joins a fill that is refused', () => {
   /** A fill in the turn of a network. */
   const inTurnOf =
     (queue: FairQueue, visitor: string, fills: string[]): Fill =>
@@ -220,7 +220,7 @@ describe('who joins a fill that is turned away', () => {
         },
         nobody,
       );
-  /** One place, taken by 198.51.100.1 until `free` is called. */
+  /** One slot, occupied by 198.51.100.1 until `free` is called. */
   const full = (waiting: number) => {
     const queue = new FairQueue({ atOnce: 1, waiting, now: () => 0 });
     let free = (): void => undefined;
@@ -234,11 +234,12 @@ describe('who joins a fill that is turned away', () => {
     return { queue, held, free: () => free() };
   };
 
-  it('waits in its own turn: whoever has had less of the time is answered', async () => {
+  it('waits in its own turn: clients that have used less time are answered', async () => {
     const cache = new ResponseCache(1_000_000);
     const { queue, held, free } = full(1);
     const fills: string[] = [];
-    // 198.51.100.1 has the place and waits for another: one more of it is turned away, one of 203.0.113.1 goes before it.
+    // 198.51.100.1 has the slot and waits for another: one more of its requests is refused, one of 203.0.113.1 goes
+    // first.
     const other = expect(queue.run('198.51.100.1', async () => 'other')).rejects.toBeInstanceOf(BusyError);
     const busy = cache.respond('a', ask(), inTurnOf(queue, '198.51.100.1', fills));
     const joined = ['203.0.113.1', '203.0.113.1'].map((visitor) =>
@@ -252,7 +253,7 @@ describe('who joins a fill that is turned away', () => {
     expect(fills).toEqual(['203.0.113.1']);
   });
 
-  it('is turned away for its own sake, each by a fill of its own', async () => {
+  it('is refused on its own account, each with its own fill', async () => {
     const cache = new ResponseCache(1_000_000);
     const { queue, held, free } = full(0);
     const fill = vi.fn(inTurnOf(queue, '203.0.113.1', []));
@@ -264,7 +265,7 @@ describe('who joins a fill that is turned away', () => {
     await held;
   });
 
-  it('fails as the fill does for any other reason', async () => {
+  it('fails with the fill for any other reason', async () => {
     const cache = new ResponseCache(1_000_000);
     const fill = vi.fn<Fill>(() => Promise.reject(new Error('down')));
     const answers = await Promise.allSettled([1, 2].map(() => cache.respond('a', ask(), fill)));
@@ -274,7 +275,7 @@ describe('who joins a fill that is turned away', () => {
 });
 
 describe('matchesEtag', () => {
-  it('compares weakly, in lists, and knows the star', () => {
+  it('compares weakly, in lists, and accepts the star', () => {
     expect(matchesEtag('W/"a"', '"a"')).toBe(true);
     expect(matchesEtag('"x", W/"a"', 'W/"a"')).toBe(true);
     expect(matchesEtag('*', 'W/"a"')).toBe(true);

@@ -14,33 +14,36 @@ import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 type Kept = KeptAnswer & {
   ready?: ReadyAnswer;
-  /** Answers from memory. */
+  /** Number of answers from memory. */
   hits: number;
 };
 
-/** Makes an answer; the signal tells that nobody waits for it any more. */
+/** Makes an answer; the signal is aborted when no client waits for it anymore. */
 export type Fill = (signal: AbortSignal) => Promise<Response | WholeAnswer>;
 
 type Filling = { answer: Promise<Kept>; waiting: number; nobody: AbortController };
 
-/** A kept answer's body for clients that take no brotli. */
+/** The body of a cached answer for clients that do not accept brotli. */
 type Variant = { of: Kept; body: Uint8Array<ArrayBuffer>; bytes: number; ready?: ReadyAnswer };
 
-/** Fills of others that one caller waits for: in an overload each may be refused, and all who joined it wake at once. */
+/**
+ * Fills of others that one caller waits for: in an overload each may be refused, and all who joined it wake at once.
+ */
 const MOST_JOINS = 3;
-/** Keys that were asked for and are not kept, with how often. */
+/** Keys that were requested but are not cached, with counts. */
 const MOST_MISSED = 5_000;
 const LONGEST_MISSED = 300;
-/** After so many answers from memory for each kept entry, half of what is known of their use is forgotten. */
+/** After this many answers from memory per cached entry, all hit counts are halved. */
 const HITS_REMEMBERED = 10;
 
-/** A plain page is ten times as long as in brotli: those who ask for it must not push out everybody's pages. */
+/** A plain page is ten times as large as in brotli: clients that request it must not evict the pages of others. */
 const SHARE_OF_VARIANTS = 0.25;
 
 /**
- * Keeps whole answers brotli-compressed in memory. Where there is no room, what is asked for more often stays: a flood of
- * addresses that are asked for once pushes out nothing but what was asked for once. One fill runs for a key however many wait for it; answers other
- * than 200 go to those who wait and are forgotten. A fill whose last client has gone is told to stop.
+ * Caches complete brotli-compressed answers in memory. When the cache is full, entries that are requested more often
+ * stay: a flood of one-time addresses evicts only entries requested once. At most one fill runs per key, for any number
+ * of waiting clients; answers other than 200 go to the waiting clients and are not cached. A fill is aborted when its
+ * last client has left.
  */
 export class ResponseCache {
   readonly #kept: ByteCache<Kept>;
@@ -51,7 +54,7 @@ export class ResponseCache {
 
   readonly #secure: SetSecurityHeaders;
 
-  /** `secure` sets what answers have that are sent as they stand. */
+  /** `secure` sets the headers of answers that are sent directly. */
   constructor(maxBytes: number, secure = securityHeaders()) {
     this.#secure = secure;
     this.#kept = new ByteCache(maxBytes * (1 - SHARE_OF_VARIANTS));
@@ -66,7 +69,7 @@ export class ResponseCache {
     return this.#kept.size;
   }
 
-  /** Answers `request` from memory or from `fill`, with ETag, 304 and the encoding the client takes. */
+  /** Answers `request` from memory or from `fill`, with ETag, 304 and an encoding the client accepts. */
   async respond(key: string, request: Request, fill: Fill): Promise<Response> {
     const known = this.#kept.get(key);
     if (known) this.#hit(known);
@@ -78,7 +81,7 @@ export class ResponseCache {
     return new Response(body, { status: kept.status, headers: headersOf(kept, encoding, body) });
   }
 
-  /** What `respond` would send, if it is there in this encoding. */
+  /** What `respond` would send, if it is cached in this encoding. */
   ready(key: string, encoding: Encoding): ReadyAnswer | null {
     const kept = this.#kept.get(key);
     if (!kept?.body) return null;
@@ -94,12 +97,12 @@ export class ResponseCache {
     return variant.ready;
   }
 
-  /** Whether it is kept, in any encoding, or being made: whoever asks for it costs little. */
+  /** Whether it is cached in any encoding or being made, so that a request for it costs little. */
   has(key: string): boolean {
     return this.#filling.has(key) || this.#kept.get(key) !== undefined;
   }
 
-  /** What was asked for again most often, below a prefix of the keys: the rest of each key, the first one first. */
+  /** The keys most often requested again, below a prefix and without it, most popular first. */
   popular(prefix: string, most: number): string[] {
     return [...this.#kept.entries()]
       .filter(([key, { hits }]) => hits > 0 && key.startsWith(prefix))
@@ -115,8 +118,8 @@ export class ResponseCache {
   }
 
   /**
-   * A fill waits in the turn of who began it. Where that one is turned away, the next of those who joined begins one in its
-   * own turn, and the others join that.
+   * A fill waits in the turn of the client that started it. If that client is refused, the next of those who joined
+   * starts a fill in its own turn, and the others join it.
    */
   async #wait(key: string, client: AbortSignal, fill: Fill): Promise<Kept> {
     for (let tries = 0; ; tries += 1) {
@@ -134,7 +137,7 @@ export class ResponseCache {
     const leave = (): void => {
       filling.waiting -= 1;
       if (filling.waiting > 0) return;
-      // Whoever asks from now on begins anew.
+      // Later requests start a new fill.
       this.#forget(key, filling);
       filling.nobody.abort();
     };
@@ -162,9 +165,9 @@ export class ResponseCache {
 
   async #keep(key: string, fill: Fill, nobody: AbortSignal): Promise<Kept> {
     const answer = await keepAnswer(await fill(nobody));
-    // What was cut short is no answer.
+    // An aborted result is not an answer.
     throwIfGone(nobody);
-    // A long query makes a long key, which takes two bytes a letter.
+    // A long query makes a long key, which takes two bytes per character.
     const kept = { ...answer, hits: 0, bytes: answer.bytes + 2 * key.length };
     if (kept.status !== 200) return kept;
     const asked = (this.#missed.get(key) ?? 0) + 1;
@@ -182,7 +185,7 @@ export class ResponseCache {
     if (oldest !== undefined) this.#missed.delete(oldest);
   }
 
-  /** By hits alone, so that a flood of what is not kept makes nothing look unused. */
+  /** Counts only hits, so that a flood of uncached requests does not make other entries look unused. */
   #hit(kept: Kept): void {
     kept.hits += 1;
     this.#hits += 1;
@@ -191,7 +194,7 @@ export class ResponseCache {
     for (const [, each] of this.#kept.entries()) each.hits = Math.floor(each.hits / 2);
   }
 
-  /** Made once for all who take no brotli; of what is not kept, for each. */
+  /** Converted once for all clients that do not accept brotli; for uncached answers, each time. */
   async #bodyIn(
     encoding: Encoding,
     key: string,
@@ -213,12 +216,12 @@ export class ResponseCache {
   }
 }
 
-/** Begins with the key, so that it goes with its snapshot. */
+/** Starts with the key, so that it is removed with its snapshot. */
 function variantKey(key: string, encoding: Encoding): string {
   return `${key} ${encoding}`;
 }
 
-/** Weak comparison, as If-None-Match asks for. */
+/** Weak comparison, as If-None-Match requires. */
 export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -8,12 +8,15 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** JSON is read by no browser as a page; should one try, nothing of it runs. */
+/** Browsers do not render JSON as a page; if one tried, none of it could run. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export type SetSecurityHeaders = (headers: Headers) => void;
 
-/** Sets what every answer has; a page's own policy stays. `hsts` is the value of Strict-Transport-Security, or null. */
+/**
+ * Sets the headers of every answer; a page's own policy stays. `hsts` is the value of Strict-Transport-Security, or
+ * null.
+ */
 export function securityHeaders(hsts: string | null = null): SetSecurityHeaders {
   return (headers) => {
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
@@ -22,7 +25,7 @@ export function securityHeaders(hsts: string | null = null): SetSecurityHeaders 
   };
 }
 
-/** On every answer. */
+/** Sets them on every answer. */
 export function setOnAll(set: SetSecurityHeaders): MiddlewareHandler {
   return async (c, next) => {
     await next();

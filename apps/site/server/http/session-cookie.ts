@@ -4,42 +4,47 @@ import type { ApiContext } from './api.ts';
 import type { OwnOrigins } from './own-origins.ts';
 
 /**
- * By this header a page of ours says that its session lies in the cookie. No other site can send it: that takes a preflight,
- * which the site does not grant.
+ * With this header our pages say that their session is in the cookie. Other sites cannot send it: that takes a
+ * preflight, which the site refuses.
  */
 const SESSION_HEADER = 'Session-In';
 const IN_COOKIE = 'cookie';
 
-/** Bound to this host and to HTTPS by its name; a subdomain or a page without TLS can set none of it. */
+/** The prefix binds it to this host and HTTPS; neither a subdomain nor a page without TLS can set it. */
 const SECURE_NAME = '__Host-deckwright-session';
-/** Where the site is served without TLS, as on the visitor's own machine. */
+/** If the site is served without TLS, as on the visitor's own machine. */
 const PLAIN_NAME = 'deckwright-session';
-/** As long as a session lasts at most; when it ends is the database's to say. */
+/** The maximum lifetime of a session; the database decides when it ends. */
 const MOST_SECONDS = 90 * 86_400;
 
 const ELSEWHERE = 'This call came from another site. Open the page on this site and try again.';
 
 export type SessionCookies = {
-  /** The token of the cookie, null where the call does not name it. @throws AppError permission-denied from elsewhere */
+  /**
+   * The token of the cookie; null if the call does not name it. @throws AppError permission-denied from another origin
+   */
   read: (c: ApiContext) => string | null;
-  /** Whether the call asks for its session in the cookie. @throws AppError permission-denied from elsewhere */
+  /** Whether the call asks for its session in the cookie. @throws AppError permission-denied from another origin */
   asked: (c: ApiContext) => boolean;
   write: (c: ApiContext, token: string) => void;
-  /** Takes the cookie out of a browser that has it. */
+  /** Removes the cookie from a browser that has it. */
   clear: (c: ApiContext) => void;
 };
 
 /**
- * The session of a browser, in a cookie that no script reads. It counts only in calls that name it by `Session-In`, and
- * that a page of this very origin has sent.
+ * The session of a browser, in a cookie that scripts cannot read. It is accepted only for calls that name it by
+ * `Session-In` and come from a page of this origin.
  */
 export function createSessionCookies(origins: OwnOrigins): SessionCookies {
-  /** By what browsers say themselves and no page can change: Sec-Fetch-Site, which old ones and plain HTTP lack, or Origin. */
+  /**
+   * Decided by headers that browsers set and pages cannot change: Sec-Fetch-Site, which old browsers and plain HTTP
+   * lack, or Origin.
+   */
   function isOwnPage(c: ApiContext): boolean {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined) return site === 'same-origin';
     const origin = c.req.header('origin');
-    // Such a call changes nothing, and what it answers only this origin can read.
+    // Such a call changes nothing, and only this origin can read its answer.
     if (origin === undefined) return c.req.method === 'GET' || c.req.method === 'HEAD';
     return origins.has(c, origin);
   }
@@ -63,7 +68,7 @@ export function createSessionCookies(origins: OwnOrigins): SessionCookies {
     asked,
     read: (c) => {
       if (c.req.header('authorization') !== undefined || !asked(c)) return null;
-      // Where the site is known to have TLS, the other name is nobody's word.
+      // If the site is known to use TLS, the other name could have been set by anyone.
       const plain = origins.isSecure(c) ? undefined : getCookie(c, PLAIN_NAME);
       return getCookie(c, SECURE_NAME) ?? plain ?? null;
     },

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that turns away visitors of these names, told by a header; the app answers the rest with its own word. */
+/** A server that refuses visitors with these names, given by a header; the app answers the rest with its own text. */
 async function open(refused: readonly string[], turnedAway: readonly string[] = []) {
   const met: string[] = [];
   const shedding = createLoadShedding({
@@ -46,14 +46,14 @@ async function open(refused: readonly string[], turnedAway: readonly string[] = 
 }
 
 describe('shedding load', () => {
-  it('passes on whom it admits, and remembers everybody', async () => {
+  it('passes on admitted visitors, and remembers everybody', async () => {
     const { met, send } = await open(['b']);
     expect((await send('a', '/cards/sol-ring')).body).toBe('the app');
     expect((await send('b', '/cards/sol-ring')).status).toBe(503);
     expect(met).toEqual(['a', 'b']);
   });
 
-  it('tells browsers in words and programs in JSON when to come back', async () => {
+  it('tells browsers in words and programs in JSON when to retry', async () => {
     const { send } = await open(['b']);
     const page = await send('b', '/cards/sol-ring', { accept: 'text/html,*/*;q=0.8' });
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -77,7 +77,7 @@ describe('shedding load', () => {
     expect(JSON.parse(ofVersionOne.body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
   });
 
-  it('turns away whom the queue of calls would, from those alone', async () => {
+  it('refuses only those calls whom the queue of calls would refuse', async () => {
     const { send } = await open([], ['b']);
     const body = '{}';
     expect((await send('a', '/api/recs?a=1', { method: 'POST', body })).status).toBe(200);

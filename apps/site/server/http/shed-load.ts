@@ -16,10 +16,10 @@ import { isVersionOne } from './version-one.ts';
 const ALWAYS = new Set(['/healthz', '/readyz']);
 const MOST_DROPPED_BYTES = 16_384;
 
-/** Turns a request away before the app builds anything of it. */
+/** Refuses a request before the app builds any objects for it. */
 export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** Refusals whose bytes are made at the start; `secure` sets what every answer has. */
+/** Refusals whose bytes are made at the start; `secure` sets the headers of every answer. */
 export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): Refuse {
   const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
   const told: Problem = { error: { code: 'unavailable', message: BUSY } };
@@ -43,14 +43,14 @@ type Deps = {
   refuse: Refuse;
   shedder: Pick<LoadShedder, 'admits'>;
   regulars: Pick<Regulars, 'meet'>;
-  /** The queue of calls that are worked for each time anew, and their paths. */
+  /** The queue of calls that are computed anew each time, and their paths. */
   calls: Pick<FairQueue, 'turnsAway'>;
   callPaths: readonly string[];
-  /** What limits count a request by. */
+  /** The key that limits count a request by. */
   visitorOf: (incoming: IncomingMessage) => string;
 };
 
-/** Notes who asks, and turns away what there is no time for. */
+/** Notes visitors, and refuses requests that there is no time for. */
 export function createLoadShedding(deps: Deps): Middleware {
   const { refuse, shedder, regulars, calls, visitorOf } = deps;
   const callPaths = new Set(deps.callPaths);
@@ -88,7 +88,7 @@ function send(
   { headers: ready, body }: ReadyRefusal,
 ): void {
   const headers = [...ready, 'retry-after', retrySeconds()];
-  // A short body is read and dropped by Node; for a long one there is no time.
+  // Node reads and drops a short body; there is no time for a long one.
   const isLong = Number(asked['content-length'] ?? 0) > MOST_DROPPED_BYTES;
   if (isLong || asked['transfer-encoding'] !== undefined) headers.push('connection', 'close');
   outgoing.writeHead(503, headers).end(method === 'HEAD' ? undefined : body);

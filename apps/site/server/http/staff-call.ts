@@ -3,12 +3,12 @@ import { AppError, isStaffMember } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 import { requireSession, type UserDeps } from './user-call.ts';
 
-/** A caller whose role has been read for this very call: whoever loses it is refused from the next call on. */
+/** A caller whose role was read for this call: a revoked role takes effect with the next call. */
 export type StaffCaller = Session & { displayName: string; isAdmin: boolean };
 
 /**
  * @throws AppError unauthenticated without a session, permission-denied without the role, failed-precondition without a
- *   second factor; TooManyCalls
+ * second factor; TooManyCalls
  */
 export async function requireStaff(c: ApiContext, deps: UserDeps): Promise<StaffCaller> {
   const session = await requireSession(c, deps);

@@ -2,21 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ThreadTurns } from './thread-turns.ts';
 
-/** Works of so many ms of a clock each, and the turns of the event loop beside them. */
+/** Jobs of `each` ms by a fake clock, and the interleaved turns of the event loop. */
 async function seenOf(each: number, names: string[]): Promise<string[]> {
   const clock = { now: 0 };
   const turns = new ThreadTurns(() => clock.now);
   const seen: string[] = [];
   const work = async (name: string): Promise<void> => {
     await turns.next();
-    // Some steps later, as works have them.
+    // After some microtasks, as real jobs have them.
     await Promise.resolve();
     await Promise.resolve();
     seen.push(name);
     clock.now += each;
   };
   const works = names.map(work);
-  // Counted beside: callbacks like this one run once in each turn.
+  // Runs alongside: callbacks like this one run once per turn.
   const beside = (async () => {
     for (let turn = 1; turn <= 3; turn++) {
       await setImmediate();
@@ -27,16 +27,16 @@ async function seenOf(each: number, names: string[]): Promise<string[]> {
   return seen;
 }
 
-it('gives a long work a turn of the event loop of its own, first come first served', async () => {
+it('gives a long job its own turn of the event loop, in order of arrival', async () => {
   expect(await seenOf(15, ['a', 'b', 'c'])).toEqual(['a', 'turn 1', 'b', 'turn 2', 'c', 'turn 3']);
 });
 
-it('lets short works share a turn, for 15 ms', async () => {
-  // They begin at 0, 6 and 12 ms; the next one would at 18.
+it('lets short jobs share a turn, for 15 ms', async () => {
+  // They start at 0, 6 and 12 ms; the next one would start at 18.
   expect(await seenOf(6, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'turn 1', 'd', 'turn 2', 'turn 3']);
 });
 
-it('lets who comes again wait for those who came before', async () => {
+it('makes returning jobs wait for those that came before', async () => {
   const turns = new ThreadTurns();
   const seen: string[] = [];
   const twice = async (name: string): Promise<void> => {
@@ -50,7 +50,7 @@ it('lets who comes again wait for those who came before', async () => {
   expect(seen).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'c2']);
 });
 
-it('turns without a work while new connections come, since each turn takes one of them', async () => {
+it('runs turns without a job while new connections arrive, since each turn accepts one of them', async () => {
   const turns = new ThreadTurns();
   const seen: string[] = [];
   const work = turns.next().then(() => seen.push('work'));
@@ -64,7 +64,7 @@ it('turns without a work while new connections come, since each turn takes one o
   expect(seen).toEqual(['turn 1', 'turn 2', 'turn 3', 'work', 'turn 4']);
 });
 
-it('goes on after 50 new connections', async () => {
+it('continues after 50 new connections', async () => {
   const turns = new ThreadTurns();
   let connections = 0;
   const work = turns.next().then(() => connections);

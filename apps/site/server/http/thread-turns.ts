@@ -1,15 +1,15 @@
-/** Works begin within so many ms of a turn; the last of them may go on for longer. */
+/** Jobs may start during this time of a turn; the last of them may run longer. */
 const TURN_MS = 15;
-/** New connections that come before a work that waits for the thread: some 30 ms of them, about as long as a work takes. */
+/** Maximum number of new connections accepted before a waiting job: about 30 ms, roughly as long as a job takes. */
 const MOST_CONNECTIONS = 50;
 
 /**
- * Hands out the thread that answers everybody: a work at a time, and for a few milliseconds in each turn of the event loop.
- * Node reads all open connections once in each turn, so that whatever has arrived is answered from memory, queued or turned away
- * after one long piece of work at the most, however many are ready to go on.
+ * Allots the thread that answers all requests: one job at a time, and for a few milliseconds in each turn of the event
+ * loop. Node reads all open connections once per turn, so that whatever has arrived is answered from memory, queued or
+ * refused after at most one long job, however many are ready to continue.
  *
- * Of new connections Node takes a single one in each turn (libuv since 1.45): with a work in every turn, a hundred visitors
- * would wait for a hundred works before anybody knew of them. So the loop turns without a work for as long as new ones come.
+ * Node accepts a single new connection per turn (libuv since 1.45): with a job in every turn, a hundred visitors would
+ * wait for a hundred jobs before being noticed. So the loop turns without a job while new connections arrive.
  */
 export class ThreadTurns {
   readonly #now: () => number;
@@ -17,12 +17,12 @@ export class ThreadTurns {
   #isScheduled = false;
   #hasConnected = false;
 
-  /** `now` in milliseconds of any clock that only goes forward. */
+  /** `now` is the time in milliseconds of any monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Resolves when the caller may hold the thread until it next waits for something. First come, first served. */
+  /** Resolves when the caller may use the thread, until it next awaits something. In order of arrival. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -30,12 +30,12 @@ export class ThreadTurns {
     });
   }
 
-  /** Notes that a new connection was taken: there may be more, and what is asked for over it is read in the next turn. */
+  /** Notes that a new connection was accepted: there may be more, and its request is read in the next turn. */
   connected(): void {
     this.#hasConnected = true;
   }
 
-  /** What is scheduled while Node runs such callbacks comes after it has read the connections again. */
+  /** Callbacks scheduled while Node runs callbacks of this kind run after it has read the connections again. */
   #afterNextLook(mostConnections: number): void {
     this.#isScheduled = true;
     setImmediate(() => {
@@ -47,7 +47,7 @@ export class ThreadTurns {
 
   #handOut(since: number): void {
     this.#waiting.shift()?.();
-    // Such a callback of a callback comes when all that follows from the one who got the thread has run.
+    // A nested microtask runs after everything that directly follows from the job that got the thread.
     queueMicrotask(() =>
       process.nextTick(() => {
         if (this.#waiting.length === 0) this.#isScheduled = false;
@@ -58,5 +58,5 @@ export class ThreadTurns {
   }
 }
 
-/** Of this process: it has one thread that answers. */
+/** For this process, which has one thread that answers. */
 export const threadTurns = new ThreadTurns();

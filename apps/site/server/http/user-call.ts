@@ -10,7 +10,7 @@ import { threadTurns } from './thread-turns.ts';
 import type { UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the routes of users work with. */
+/** What the user routes need. */
 export type UserDeps = {
   accounts: Accounts;
   visitor: Visitor;
@@ -34,7 +34,7 @@ export function takeCall(limit: UserLimit, key: string): void {
   if (seconds !== null) throw new TooManyCalls(seconds);
 }
 
-/** Answers calls in the turns of who calls. A body is read before: one that trickles in holds nobody up. */
+/** Answers calls in the caller's turns. The body is read before: a slow upload blocks nobody. */
 export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await c.req.arrayBuffer();
@@ -42,7 +42,7 @@ export function inTurns(queue: FairQueue, visitor: Pick<Visitor, 'key'>): Middle
   };
 }
 
-/** Runs works of one call in the turns of who calls; see `inTurn` of `ApiEnv`. */
+/** Runs the jobs of one call in the caller's turns; see `inTurn` of `ApiEnv`. */
 export function ownTurns(
   c: ApiContext,
   queue: FairQueue,
@@ -52,7 +52,7 @@ export function ownTurns(
     queue.run(
       visitor.key(c),
       async () => {
-        // Much of it holds the thread: what has arrived meanwhile comes first.
+        // Much of it blocks the thread: requests that have arrived meanwhile come first.
         await threadTurns.next();
         throwIfGone(client);
         return work();
@@ -62,7 +62,7 @@ export function ownTurns(
 }
 
 /**
- * As `takeCall`, for what can be guessed: with what the other processes on the database have counted.
+ * Like `takeCall`, for what can be guessed: includes the counts of the other processes on the database.
  * @throws TooManyCalls, AppError unavailable
  */
 export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: string): Promise<void> {
@@ -75,12 +75,12 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   }
 }
 
-/** One limit by account and network, a softer one by account alone. */
+/** A limit by account and network, and a softer one by account alone. */
 type AccountLimits = { pair: UserLimit; account: UserLimit };
 
 /**
- * As `takeGuess`, for guesses at an account from the caller's network. The limit by account alone does not hold for
- * networks that the account was entered from lately, so that no stranger locks its owner out.
+ * Like `takeGuess`, for guesses at an account from the caller's network. The limit by account alone does not apply to
+ * networks that recently signed in to the account, so that strangers cannot lock out its owner.
  * @throws TooManyCalls, AppError unavailable
  */
 export async function takeAccountGuess(
@@ -94,38 +94,37 @@ export async function takeAccountGuess(
   if (!(await deps.accounts.isKnownNetwork({ account, network }))) await takeGuess(deps, alone, account);
 }
 
-/** An account as it was typed, whether it exists or not. */
+/** An account as typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The caller's device in words that its owner knows it by. */
+/** The caller's device in words that its owner recognizes. */
 export function deviceOf(c: ApiContext): string {
   return deviceWords(c.req.header('user-agent'));
 }
 
-/** Whether the call says that it is somebody's. @throws AppError permission-denied for a cookie from elsewhere */
+/** Whether the call claims to have a session. @throws AppError permission-denied for a cookie from another origin */
 export function namesSession(c: ApiContext, { cookies }: UserDeps): boolean {
   return c.req.header('authorization') !== undefined || cookies.read(c) !== null;
 }
 
 /**
- * The caller's session, by its token as Bearer, or by the cookie of a page of ours.
- * @throws AppError unauthenticated, permission-denied for a cookie from elsewhere; TooManyCalls
+ * The caller's session, by its token as Bearer or by the cookie of our own pages.
+ * @throws AppError unauthenticated, permission-denied for a cookie from another origin; TooManyCalls
  */
 export function requireSession(c: ApiContext, deps: UserDeps): Promise<Session> {
   return sessionOf(c, deps, bearerOf(c) ?? deps.cookies.read(c));
 }
 
-/** As `requireSession`, for what a GET changes: a token as Bearer alone opens it, no cookie does. */
+/** Like `requireSession`, for a GET that changes something: accepts only a token as Bearer, not the cookie. */
 export function requireBearer(c: ApiContext, deps: UserDeps): Promise<Session> {
   return sessionOf(c, deps, bearerOf(c));
 }
 
 /**
- * Called before anything has changed: whether a call may ask for its session is known then. The function given back takes a
- * new token and gives what the answer says of it: a page that keeps its session in the cookie gets it there, out of reach of
- * scripts.
+ * Called before anything has changed, to check whether the call may ask for its session. The returned function takes a
+ * new token and returns what the answer says of it: pages that use the cookie get it there, out of reach of scripts.
  * @throws AppError permission-denied for a page of another site
  */
 export function readyToHandOut(c: ApiContext, { cookies }: UserDeps): (token: string) => string | null {
@@ -154,7 +153,7 @@ async function sessionOf(c: ApiContext, deps: UserDeps, token: string | null): P
   }
 }
 
-/** The caller's session where `{uid}` in the path is the caller's own. @throws AppError permission-denied */
+/** The caller's session if `{uid}` in the path is the caller's own. @throws AppError permission-denied */
 export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session> {
   const session = await requireSession(c, deps);
   if (c.req.param('uid') !== session.uid)

@@ -21,17 +21,17 @@ export const REQUESTS: LimitPolicy = { name: 'requests', most: 1200, windowSecon
 
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
-  /** Null where the call is within the bounds, else seconds to wait. */
+  /** Null if the call is within the limits, otherwise seconds to wait. */
   take: (key: string) => number | null;
-  /** Set where all processes on one database count together: guesses of one must not go on at the next. */
+  /** Set if all processes on one database count together: guesses refused by one must not continue at the next. */
   shared?: { kind: string; windowSeconds: number; most: number };
 };
 
 export type UserLimits = ReturnType<typeof createUserLimits>;
 
 /**
- * All limits of accounts, by account and by address (docs/adr/0030-several-processes.md). What this process refuses never
- * reaches the database. None counts everybody together: that would let one who fills it lock all others out
+ * All limits of accounts, by account and by address (docs/adr/0030-several-processes.md). What this process refuses
+ * never reaches the database. There is no limit for everybody together: whoever exhausted it would lock out all others
  * (docs/adr/0069-fair-turns.md).
  */
 export function createUserLimits(now?: () => number) {
@@ -60,12 +60,12 @@ export function createUserLimits(now?: () => number) {
     };
   };
   return {
-    /** Guesses at one account weigh more than many accounts behind one address; by account and network. */
+    /** By account and network: guesses at one account are worse than many accounts at one address. */
     signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10),
-    /** By account alone, for networks that its owner never came from: no stranger locks the owner out. */
+    /** By account alone, for networks that its owner never used, so that strangers cannot lock the owner out. */
     signInAccount: guess('sign-in-account', HOUR_MS, 100),
     signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60),
-    /** It tells whether an address is taken. */
+    /** The answer reveals whether an address is taken. */
     register: guess('register', HOUR_MS, 30),
     codePair: guess('code-pair', HOUR_MS, 5),
     codeAccount: guess('code-account', 24 * HOUR_MS, 10),
@@ -73,17 +73,17 @@ export function createUserLimits(now?: () => number) {
     confirmPair: guess('confirm-pair', HOUR_MS, 15),
     confirmAccount: guess('confirm-account', HOUR_MS, 60),
     confirmAddress: guess('confirm-address', HOUR_MS, 60),
-    /** Calls that ask for the password, by uid. */
+    /** Calls that require the password, by uid. */
     password: guess('password', 15 * MINUTE_MS, 15),
-    /** Decks sent, by uid and by address, and reports, by address. */
+    /** Submitted decks, by uid and by address, and reports, by address. */
     shareAccount: limit(HOUR_MS, 30),
     shareAddress: limit(HOUR_MS, 60),
     report: limit(HOUR_MS, 10),
-    /** Changes of the name, by uid. */
+    /** Name changes, by uid. */
     name: limit(HOUR_MS, 10),
     /** Everything else of a signed-in user, by uid. */
     own: limit(MINUTE_MS, 240),
-    /** Tokens tried in vain and all else without one, by address. */
+    /** Invalid tokens and everything else without one, by address. */
     open: limit(MINUTE_MS, 120),
     /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
     work: stated('work', MINUTE_MS, 600),
@@ -91,7 +91,7 @@ export function createUserLimits(now?: () => number) {
     requests: stated(REQUESTS.name, REQUESTS.windowSeconds * 1000, REQUESTS.most),
     /** Votes of one account or device: one that hurries gives two a second. */
     saltVoter: limit(MINUTE_MS, 120),
-    /** Calls about votes, and new devices, from one address: a school or a shop may stand behind it. */
+    /** Calls about votes, and new devices, from one address: possibly shared by a school or a shop. */
     saltAddress: limit(MINUTE_MS, 600),
     saltDevice: guess('salt-device', HOUR_MS, 120),
   };

@@ -9,10 +9,10 @@ import {
   readTrustedProxies,
 } from './client-address.ts';
 
-/** What is known of who sends a request, as far as it can be believed. */
+/** What is known of the sender of a request, as far as it can be trusted. */
 export type Visitor = {
   address: (c: ApiContext) => string;
-  /** What limits count by. */
+  /** The key that limits count by. */
   key: (c: ApiContext) => string;
   country: (c: ApiContext) => string | undefined;
 };
@@ -29,7 +29,7 @@ export function createVisitor({
   };
 }
 
-/** What limits count a request by, before there is a context of it. */
+/** The same before a request has a context. */
 export function createVisitorKey({
   trustedProxies,
 }: Pick<AccountSettings, 'trustedProxies'>): (incoming: IncomingMessage) => string {

@@ -2,7 +2,7 @@ import { isImagePath, type LoadedSnapshot } from '@deckwright/answers';
 
 const known = new WeakMap<LoadedSnapshot, ReadonlyMap<string, string>>();
 
-/** The address a snapshot's card data gives for the image at a path; null where no card of it has such an image. */
+/** The address that a snapshot's card data has for the image at a path; null if no card has such an image. */
 export function imageAddressAt(snapshot: LoadedSnapshot, path: string): string | null {
   if (!isImagePath(path)) return null;
   const addresses = known.get(snapshot) ?? addressesOf(snapshot);

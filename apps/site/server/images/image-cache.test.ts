@@ -7,7 +7,7 @@ import { ImageCache } from './image-cache.ts';
 
 const [A, B, C] = ['/small/front/a/a/a.jpg', '/small/front/b/b/b.jpg', '/small/front/c/c/c.jpg'];
 const addressOf = (path: string) => `https://img.example.org${path}?123`;
-/** Begins as a JPEG does. */
+/** Starts like a JPEG. */
 const jpeg = (bytes: number) => {
   const image = new Uint8Array(bytes).fill(7);
   image.set([0xff, 0xd8, 0xff]);
@@ -43,7 +43,7 @@ function newCache({ maxBytes = 10_000, source = null as string | null } = {}): I
 const get = (cache: ImageCache, path: string) => cache.get(path, addressOf(path));
 
 describe('the image cache', () => {
-  it('fetches an image once, however many ask at a time, and keeps it', async () => {
+  it('fetches an image once for any number of requests, and stores it', async () => {
     const cache = newCache();
     const images = await Promise.all([A, A, A].map((path) => get(cache, path)));
     expect(images.map((image) => image.byteLength)).toEqual([1000, 1000, 1000]);
@@ -55,12 +55,12 @@ describe('the image cache', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('fetches from another source where one is set', async () => {
+  it('fetches from another source if configured', async () => {
     await get(newCache({ source: 'http://127.0.0.1:9' }), A);
     expect(asked[0]?.url).toBe(`http://127.0.0.1:9${A}?123`);
   });
 
-  it('stays within its bound; what was not asked for longest goes first', async () => {
+  it('stays within its limit; the least recently requested goes first', async () => {
     const cache = newCache({ maxBytes: 2500 });
     await get(cache, A);
     await get(cache, B);
@@ -78,7 +78,7 @@ describe('the image cache', () => {
     ['what is no JPEG', () => new Response('<html>')],
     ['something huge', () => new Response(jpeg(3_000_000))],
     ['something said to be huge', () => new Response(jpeg(9), { headers: { 'content-length': '3000000' } })],
-  ])('is unavailable after %s, keeps nothing, and asks again after a while', async (_what, wrong) => {
+  ])('is unavailable after %s, stores nothing, and retries after a while', async (_what, wrong) => {
     const cache = newCache();
     answer = wrong;
     await expect(get(cache, A)).rejects.toMatchObject({ code: 'unavailable' });
@@ -90,7 +90,7 @@ describe('the image cache', () => {
     expect((await get(cache, A)).byteLength).toBe(10);
   });
 
-  it('asks for few at once', async () => {
+  it('fetches only a few at once', async () => {
     const waiting: (() => void)[] = [];
     let most = 0;
     answer = async () => {
@@ -112,7 +112,7 @@ describe('the image cache', () => {
     expect(most).toBe(6);
   });
 
-  it('removes what was left half-written, and fetches anew what is damaged or gone', async () => {
+  it('removes partial files, and fetches damaged or missing ones again', async () => {
     const file = join(folder.path, A);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'damaged');
@@ -123,7 +123,7 @@ describe('the image cache', () => {
     expect(readFileSync(file)).toHaveLength(1000);
   });
 
-  describe('in other widths', () => {
+  describe('at other widths', () => {
     const WIDE = '/w64/front/a/a/a.webp';
     const resized = (cache: ImageCache, width = 64) =>
       cache.getResized(WIDE, width, { path: A, address: addressOf(A) });
@@ -137,7 +137,7 @@ describe('the image cache', () => {
       answer = () => new Response(picture);
     });
 
-    it('makes each once, as WebP of that width, and keeps it', async () => {
+    it('makes each once, as WebP of that width, and stores it', async () => {
       const cache = newCache();
       const [image] = await Promise.all([resized(cache), resized(cache), get(cache, A)]);
       // 140 × 64 ÷ 100 = 89.6.
@@ -148,11 +148,11 @@ describe('the image cache', () => {
       expect(await resized(newCache())).toEqual(image);
     });
 
-    it('makes none wider than it is', async () => {
+    it('does not enlarge', async () => {
       expect(await sizeOf(await resized(newCache(), 640))).toMatchObject({ width: 100, height: 140 });
     });
 
-    it('is unavailable where the picture is none, and leaves no file of that width', async () => {
+    it('is unavailable if the picture is invalid, and leaves no file of that width', async () => {
       answer = () => new Response(jpeg(1000));
       await expect(resized(newCache())).rejects.toMatchObject({ code: 'unavailable' });
       expect(existsSync(join(folder.path, WIDE))).toBe(false);

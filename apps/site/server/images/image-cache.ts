@@ -6,7 +6,7 @@ import { resize } from './resize.ts';
 
 export type ImageCacheOptions = {
   folder: string;
-  /** Origin that replaces the one of the addresses, or null. */
+  /** Origin that replaces that of the addresses, or null. */
   source: string | null;
   maxBytes: number;
   fetch?: typeof fetch;
@@ -19,18 +19,18 @@ type Make = () => Promise<Uint8Array<ArrayBuffer>>;
 const TIMEOUT_MS = 15_000;
 const MOST_IMAGE_BYTES = 2_000_000;
 const FETCHES_AT_ONCE = 6;
-/** An image that failed is asked for again after this time. */
+/** A failed image is fetched again after this time. */
 const RETRY_MS = 30_000;
 const MOST_FAILURES = 10_000;
 const TEMPORARY = '.tmp-';
 
 /**
- * Copies of upstream images, and of these at other widths, in a folder of bounded size; the one not asked for longest goes first. A path is fetched
- * once at a time, however many ask.
+ * Copies of upstream images, also at other widths, in a folder of limited size; the least recently requested is deleted
+ * first. A path is fetched only once at a time, for any number of requests.
  */
 export class ImageCache {
   readonly #options: ImageCacheOptions;
-  /** Bytes by path, the one asked for last at the end. */
+  /** Bytes by path, the most recently requested last. */
   readonly #sizes = new Map<string, number>();
   readonly #flights = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #failures = new Map<string, number>();
@@ -44,14 +44,14 @@ export class ImageCache {
   }
 
   /**
-   * The image whose path has been checked, from the folder or from its address. Throws AppError 'unavailable' where it
-   * cannot be had.
+   * The image at a validated path, from the folder or from its address. Throws AppError 'unavailable' if it cannot be
+   * fetched.
    */
   get(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
     return this.#once(path, isJpeg, () => this.#inTurn(() => this.#fetch(path, address)));
   }
 
-  /** The same image so many pixels wide, as WebP, and never wider than it is; kept at a path of its own. */
+  /** The same image at a width in pixels, as WebP, never enlarged; stored under its own path. */
   getResized(
     path: string,
     width: number,
@@ -67,7 +67,7 @@ export class ImageCache {
     });
   }
 
-  /** What is kept at the path or else made, once at a time. */
+  /** The file stored at the path, otherwise made, only once at a time. */
   async #once(path: string, isWhole: IsWhole, make: Make): Promise<Uint8Array<ArrayBuffer>> {
     this.#opening ??= this.#open();
     await this.#opening;
@@ -163,7 +163,7 @@ export class ImageCache {
     this.#sizes.delete(path);
   }
 
-  /** At most so many fetches run at once; the others wait in line. */
+  /** Limits how many fetches run at once; the others wait. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= FETCHES_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
@@ -176,7 +176,7 @@ export class ImageCache {
     }
   }
 
-  /** Notes what an earlier run has kept, the oldest first, and removes what it left half-written. */
+  /** Lists what an earlier run has stored, oldest first, and removes its partial files. */
   async #open(): Promise<void> {
     const { folder } = this.#options;
     await mkdir(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { PICTURE_QUALITY } from '@deckwright/domain';
 import sharp from 'sharp';
 
-/** Cards are not larger; a file that says it is larger is not decoded. */
+/** Cards are not larger; a file that claims to be is not decoded. */
 const MOST_PIXELS = 4_000_000;
 
-// The pages of the site come first: one thread, and no pictures kept in memory.
+// Pages have priority: one thread, and no pictures cached in memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The picture as WebP, so many pixels wide or as wide as it is. Throws where it cannot be decoded. */
+/** The picture as WebP with the given width in pixels, never enlarged. Throws if it cannot be decoded. */
 export async function resize(image: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const resized = await sharp(image, { limitInputPixels: MOST_PIXELS })
     .resize({ width, withoutEnlargement: true })

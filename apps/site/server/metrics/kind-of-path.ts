@@ -11,7 +11,10 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['status', /^\/(?:healthz|readyz)$/],
 ];
 
-/** What a request asks for, as one of eight words: as a label, a path would give visitors a time series for each they make up. */
+/**
+ * What a request asks for, as one of eight words: with the path as label, visitors could create any number of time
+ * series.
+ */
 export function kindOfPath(path: string): string {
   return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 }

@@ -3,9 +3,9 @@ import { closeServer, listen } from '../http/listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves /metrics on a port of its own, so that no proxy in front of the site can pass it on by mistake. Returns what
- * ends it.
- * @throws AppError where the port or the address cannot be had
+ * Serves /metrics on a separate port, so that no proxy in front of the site can expose it by mistake. Returns a
+ * function that closes it.
+ * @throws AppError if the port or the address is not available
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'print' | 'contentType'>,

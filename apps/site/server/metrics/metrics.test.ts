@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(await metrics.print()).not.toContain('sol-ring');
   });
 
-  it('know what is running and what was left before its end', async () => {
+  it('count running requests and those left before their end', async () => {
     const leaving = new AbortController();
     const left = fetch(`${address}/slow`, { signal: leaving.signal }).catch(() => 'left');
     await vi.waitFor(async () => expect(await value('deckwright_http_requests_running')).toBe('1'));
@@ -70,7 +70,7 @@ describe('metrics', () => {
     expect(await value('deckwright_http_requests_aborted_total{kind="page"}')).toBe('1');
   });
 
-  it('say what is served and how its parts do', async () => {
+  it('report what is served and the state of its parts', async () => {
     expect(await value('deckwright_snapshot_decks')).toBe('6494');
     // 2026-11-25 04:30 UTC: 20,782 days and 16,200 seconds.
     expect(await value('deckwright_snapshot_built_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
@@ -80,7 +80,7 @@ describe('metrics', () => {
     expect(await value('nodejs_eventloop_lag_seconds')).toMatch(/^\d/);
   });
 
-  it('are served on a port of their own', async () => {
+  it('are served on a separate port', async () => {
     const { port, stop } = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -90,9 +90,9 @@ describe('metrics', () => {
   });
 });
 
-describe('what an operator is given', () => {
+describe('what operators are given', () => {
   it.each(['prometheus-alerts.yml', 'grafana-dashboard.json', 'metrics.md'])(
-    'asks for metrics that exist: %s',
+    'uses existing metrics: %s',
     async (file) => {
       const text = readFileSync(new URL(`../../../../docs/operate/${file}`, import.meta.url), 'utf8');
       const printed = await metrics.print();

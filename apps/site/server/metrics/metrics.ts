@@ -3,21 +3,21 @@ import type { StaffData } from '@deckwright/api-client/schemas';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { kindOfPath } from './kind-of-path.ts';
 
-/** Seconds. Cached pages take under a millisecond; a second is when visitors notice. */
+/** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
   /** Counts and times every request of the listener. */
   watch: (listener: RequestListener) => RequestListener;
-  /** Everything in Prometheus' text format. */
+  /** Everything in the Prometheus text format. */
   print: () => Promise<string>;
   contentType: string;
 };
 
 /**
- * What a process of the site measures of itself: requests by kind, method and class of status, in seconds; Node's own
- * (memory, garbage collection, delay of the event loop); and, read when asked for, what is served and how its parts do.
- * Names and units follow Prometheus' conventions; docs/operate/metrics.md lists them.
+ * What a process of the site measures: requests by kind, method and class of status, in seconds; Node's own metrics
+ * (memory, garbage collection, event loop delay); and, read on demand, what is served and the state of its parts. Names
+ * and units follow the Prometheus conventions; docs/operate/metrics.md lists them.
  */
 export function createMetrics(data: () => Promise<StaffData>): Metrics {
   const registry = new Registry();
@@ -67,7 +67,7 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Outcomes after which somebody has to look. */
+/** Outcomes that an operator has to look into. */
 const BAD_OUTCOMES: readonly string[] = ['refused', 'failed'];
 
 function gaugesOf(registers: Registry[]) {

@@ -5,7 +5,7 @@ import { keepAssets } from './kept-assets.ts';
 import { loadPages } from './page-handler.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** Production: pages as `npm run build` made them. */
+/** Production: pages as built by `npm run build`. */
 export const BUILT_PAGES: SiteMode = {
   openPages: async (_server, settings) => ({
     files: new StaticFiles(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPath, canonicalQuery } from './canonical-url.ts';
 
 const queryAt = (path: string, text: string) => canonicalQuery(path, new URLSearchParams(text));
-/** Of a page that counts decks, lists and orders them. */
+/** On a page that counts decks, lists cards and sorts them. */
 const query = (text: string) => queryAt('/decks/ada-the-first', text);
 
 describe('canonicalPath', () => {
@@ -18,7 +18,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 
-  it('is settled after one step and never leads off the site', () => {
+  it('is idempotent and never leaves the site', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         const { pathname } = new URL(`http://x/${path}`);
@@ -36,11 +36,11 @@ describe('canonicalQuery', () => {
     expect(query('sort=loudness&view=hologram')).toBe('');
   });
 
-  it('says a pair once however often it is given', () => {
+  it('keeps one of repeated pairs', () => {
     expect(query('by=price&by=price&by=price')).toBe('?by=price');
   });
 
-  it('knows how lists are shown for pages, not for their data', () => {
+  it('keeps how lists are shown for pages, not for their data', () => {
     expect(query('view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3&sort=name&view=text');
     expect(queryAt('/cards/beacon.data', 'view=text&sort=name&f=c:gt=3')).toBe('?f=c:gt=3');
   });
@@ -49,12 +49,12 @@ describe('canonicalQuery', () => {
     expect(query('page=1')).toBe('');
   });
 
-  it('keeps the routes of a data request alone', () => {
+  it('keeps only the routes of a data request', () => {
     expect(queryAt('/_root.data', '_routes=root,a')).toBe('?_routes=root%2Ca');
     expect(query('_routes=root')).toBe('');
   });
 
-  it('keeps the keys of single pages in their plain form', () => {
+  it('keeps the keys of individual pages in their plain form', () => {
     expect(queryAt('/combos', 'size=2&colors=azorius&colors=')).toBe('?colors=azorius&size=2');
   });
 
@@ -66,7 +66,7 @@ describe('canonicalQuery', () => {
     expect(queryAt('/', 'page=2')).toBe('');
   });
 
-  it('keeps values in one form, and names in their plain one alone', () => {
+  it('normalizes values, and keeps names only in their plain form', () => {
     expect(queryAt('/lands/azorius', 'mana=3.20&cheap=014')).toBeNull();
     expect(queryAt('/lands/azorius', 'mana=3.20&cheap=14&range=none')).toBe('?cheap=14&mana=3.2');
     expect(queryAt('/combos', 'colors=AZORIUS&bracket=')).toBe('?colors=azorius');
@@ -74,7 +74,7 @@ describe('canonicalQuery', () => {
     expect(query('estimated=1')).toBe('');
   });
 
-  it('is settled after one step on every kind of page', () => {
+  it('is idempotent on every kind of page', () => {
     const paths = [
       '/decks/ada',
       '/commanders/ada',
@@ -107,16 +107,16 @@ describe('canonicalQuery', () => {
     );
   });
 
-  it('keeps what lists of whole windows warn of apart', () => {
+  it('separates what lists of whole windows warn about', () => {
     expect(queryAt('/top', 'f=in=sol-ring')).toBe('?f=in=sol-ring');
   });
 
-  it('keeps the deck query where the path states filters too', () => {
+  it('keeps the deck query if the path has filters too', () => {
     expect(queryAt('/commanders/ada-the-first/tokens', 'range=week&by=price')).toBe('?range=week');
   });
 
   it.each(['by=a%20b', 'dir=A', 'range=decade', 'f=c', 'f=x:gt=1', 'page=0', 'page=x', 'q=sol', 'token=a'])(
-    'keeps no page for %s',
+    'does not cache pages for %s',
     (text) => {
       expect(query(text)).toBeNull();
     },

@@ -10,7 +10,7 @@ import {
 } from '@deckwright/api-client';
 import { AppError } from '@deckwright/domain';
 
-/** The path in lower case without doubled or last slashes; percent escapes keep their case. */
+/** The path in lower case without duplicate or trailing slashes; percent escapes keep their case. */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
   return `/${segments.join('/')}`.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
@@ -18,17 +18,18 @@ export function canonicalPath(pathname: string): string {
   );
 }
 
-/** The routes whose data is asked for, as the router names them. */
+/** The routes whose data is requested, as the router names them. */
 const ROUTES = /^[a-z][a-z0-9./_-]{0,60}(?:,[a-z][a-z0-9./_-]{0,60}){0,7}$/;
 
-/** A name as the site writes it; under any other, a page is made for who asks and not kept. */
+/** A name as the site writes it; pages under any other name are rendered for the request and not cached. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 /**
- * The query a page may depend on, in one form with its keys sorted: the keys that the table of pages has for it; for pages
- * how lists are shown and, for data requests (the same however they are shown), the routes asked for. An address that is
- * not in the table may depend on the deck query, as those do that state filters in their path. Null where the query cannot
- * be read, is a free search or a mail's token, or holds what the page warns of: such a page is rendered but not kept.
+ * The part of the query a page may depend on, normalized with sorted keys: the keys that the table of pages has for it;
+ * for pages how lists are shown and, for data requests (which do not depend on that), the requested routes. An address
+ * that is not in the table may depend on the deck query, as those with filters in their path do. Null if the query is
+ * invalid, is a free search or an email token, or contains something the page warns about: such a page is rendered but
+ * not cached.
  */
 export function canonicalQuery(path: string, query: URLSearchParams): string | null {
   if (query.has('q') || query.has('token')) return null;
@@ -46,13 +47,13 @@ export function canonicalQuery(path: string, query: URLSearchParams): string | n
   }
 }
 
-/** The path by which the table of pages knows what is shown at a path, or its data. */
+/** The path by which the table of pages knows a page or its data. */
 function pageOf(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   return page === '/' ? '/home' : page;
 }
 
-/** Null for what is warned of, and for names that are not plain. @throws AppError for what cannot be read */
+/** Null for what a page warns about, and for names that are not plain. @throws AppError if the query is invalid */
 function ownPairs(keys: QueryKeys, query: URLSearchParams): string[] | null {
   const { asked, warnings } = readAsked(keys, query);
   const names = Object.entries(keys).flatMap(([field, key]) => (key.isName ? key.print(asked[field]) : ''));
@@ -60,7 +61,7 @@ function ownPairs(keys: QueryKeys, query: URLSearchParams): string[] | null {
   return isPlain && warnings.length === 0 ? printPairs(keys, asked) : null;
 }
 
-/** Names a page among those kept; `path` and `query` are in canonical form. */
+/** Key of a page in the cache; `path` and `query` are in canonical form. */
 export function pageKey(snapshotId: string, path: string, query: string): string {
   return `${snapshotId} ${path}${query}`;
 }

@@ -12,14 +12,14 @@ import { createSite } from './site.ts';
 import { StaticFiles } from './static-files.ts';
 
 const PAGE = '/commanders/ada-the-first';
-/** What both servers hold before they are compared. */
+/** What both servers have cached before they are compared. */
 const KEPT = ['/', PAGE, `${PAGE}?range=week`, '/_root.data', `${PAGE}.data?_routes=a`];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
 let test: TestApp;
 let servedId: string | null;
 let pages: ResponseCache;
-/** Requests that the fast path passed on. */
+/** Number of requests that the fast path passed on. */
 let passedOn: number;
 /** What was asked for by those it met. */
 const met: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ function get(target: string, ...headers: string[]): string {
   );
 }
 
-/** All that the server sends until it closes the connection, as Latin-1, without the time of day. */
+/** Everything the server sends until it closes the connection, as Latin-1, without the time. */
 async function send(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -96,7 +96,7 @@ async function both(text: string): Promise<string> {
 
 const etagOf = (answer: string) => /^etag: (.*)\r$/m.exec(answer)?.[1] ?? '';
 
-describe('a kept page over the fast path', () => {
+describe('a cached page over the fast path', () => {
   it.each([
     ['in brotli', get(PAGE, 'Accept-Encoding: gzip, deflate, br, zstd')],
     ['in gzip', get(PAGE, 'Accept-Encoding: gzip')],
@@ -122,7 +122,7 @@ describe('a kept page over the fast path', () => {
     ],
     ['for any plain host', get(PAGE).replace('localhost:4000', 'www.example.org')],
     ['for another tag', get(PAGE, 'If-None-Match: W/"other"')],
-  ])('is the same %s', async (_, text) => {
+  ])('is the same for %s', async (_, text) => {
     const answer = await both(text);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'; script-src 'self'");
@@ -134,7 +134,7 @@ describe('a kept page over the fast path', () => {
     ['its tag in a list', (etag: string) => `"a", ${etag} , W/"b"`],
     ['its tag as a strong one', (etag: string) => etag.replace('W/', '')],
     ['a star', () => '*'],
-  ])('is known to who names %s', async (_, tagsOf) => {
+  ])('answers 304 to a client that names %s', async (_, tagsOf) => {
     const etag = etagOf(await send(slow, get(PAGE)));
     for (const method of ['GET', 'HEAD']) {
       const tags = `If-None-Match: ${tagsOf(etag)}`;
@@ -144,7 +144,7 @@ describe('a kept page over the fast path', () => {
     expect(passedOn).toBe(0);
   });
 
-  it('answers in turn what comes in one piece, on a connection that stays', async () => {
+  it('answers pipelined requests in order, on a connection that stays open', async () => {
     const kept = get(PAGE, 'Accept-Encoding: br').replace('Connection: close\r\n', '');
     const miss = get('/cards/no-such-card').replace('Connection: close\r\n', '');
     const answer = await both(`${kept}${miss}${kept}${get('/', 'Accept-Encoding: gzip')}`);
@@ -205,13 +205,13 @@ describe('what takes the long way', () => {
     expect(passedOn).toBe(1);
   });
 
-  it('an encoding that nobody asked for yet, once', async () => {
+  it('an encoding that was not requested before, once', async () => {
     await send(slow, get('/top'));
     for (let round = 0; round < 3; round++) await both(get('/top', 'Accept-Encoding: gzip'));
     expect(passedOn).toBe(1);
   });
 
-  it('everything while there is no snapshot, and what was kept under another', async () => {
+  it('everything while there is no snapshot, and what was cached for another', async () => {
     for (const id of [null, 'another']) {
       servedId = id;
       await send(fast, get(PAGE));
@@ -220,7 +220,7 @@ describe('what takes the long way', () => {
   });
 });
 
-describe('who asks while no page more can be rendered', () => {
+describe('a client while no more pages can be rendered', () => {
   let port: number;
   let turnedAway: string[];
   beforeAll(async () => {
@@ -253,7 +253,7 @@ describe('who asks while no page more can be rendered', () => {
     '/commanders/zed.data',
     '/top/month?x=1',
     '/combos',
-  ])('is turned away from %s', async (target) => {
+  ])('is refused %s', async (target) => {
     expect(await statusOf(target)).toBe('503');
     expect(turnedAway).toEqual([target]);
   });
@@ -269,7 +269,7 @@ describe('who asks while no page more can be rendered', () => {
     expect(await statusOf(target)).toBe('202');
   });
 
-  it('gets what is kept, in any encoding, and waits with others for what is being made', async () => {
+  it('gets what is cached, in any encoding, and waits with others for what is being made', async () => {
     expect(await statusOf(PAGE)).toBe('200');
     await send(slow, get('/sets', 'Accept-Encoding: br'));
     expect(await statusOf('/sets', 'Accept-Encoding: gzip')).toBe('202');

@@ -5,12 +5,12 @@ import type { Middleware } from '../http/request-gate.ts';
 import { matchesEtag, type ResponseCache } from '../http/response-cache.ts';
 import { canonicalQuery, pageKey } from './canonical-url.ts';
 
-/** Paths in canonical form, with queries that no parser of addresses changes; everything else takes the long way. */
+/** Paths in canonical form, with queries that no URL parser changes; everything else takes the long way. */
 const PLAIN_TARGET = /^(\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.data)?)?)(?:\?([\w=&%.,:;+*~-]*))?$/;
-/** Where nothing but rendered pages is, with most of them; files and calls are elsewhere. */
+/** Covers most rendered pages and nothing else; files and calls have other paths. */
 const RENDERED =
   /^\/(?:cards|commanders|decks|average-decks|top|tags|sets|combos|lands|precon|partners|backgrounds|companions|articles|guides)(?:[/.?]|$)/;
-/** A host that is taken as it stands by whoever builds an address of it. */
+/** A host that every URL parser leaves unchanged. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::[1-9]\d{3,4})?$/;
 
 const MOST_TARGETS = 5_000;
@@ -19,17 +19,17 @@ const MOST_HOSTS = 100;
 
 type Deps = {
   pages: Pick<ResponseCache, 'ready' | 'has'>;
-  /** Of the snapshot that is served. */
+  /** The id of the served snapshot. */
   servedId: () => string | null;
-  /** Whether whoever asks for a page that has to be rendered was turned away. */
+  /** Refuses the client if the page has to be rendered and there is no room; returns whether it did. */
   turnAway?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Notes who reads a kept page. */
   meet: (incoming: IncomingMessage) => void;
 };
 
 /**
- * Answers a kept page before the app builds anything of the request. It knows fewer addresses, hosts and headers than
- * the app: what it does not know, or has not got, goes on to `next`, whose answer is the same to the byte.
+ * Answers a cached page before the app builds any objects for the request. It handles fewer addresses, hosts and
+ * headers than the app: anything else goes to `next`, whose answer is identical to the byte.
  */
 export function createFastPath({ pages, servedId, turnAway = () => false, meet }: Deps): Middleware {
   /** Keys by request target, each found to be kept once. */
@@ -37,7 +37,7 @@ export function createFastPath({ pages, servedId, turnAway = () => false, meet }
   const isPlainHost = rememberHosts();
   let keysOf: string | null = null;
 
-  /** `missed` where it is a page that is neither kept nor being made. */
+  /** `missed` for a page that is neither cached nor being made. */
   const find = (incoming: IncomingMessage): ReadyAnswer | 'missed' | null => {
     const { method, url: target = '', headers } = incoming;
     if (method !== 'GET' && method !== 'HEAD') return null;
@@ -83,7 +83,7 @@ function mayHaveBody(headers: IncomingMessage['headers']): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Some hosts look plain and are none, such as 999.1.1.1; to find out takes longer than all the rest. */
+/** Some hosts look plain but are invalid, such as 999.1.1.1; checking takes longer than everything else. */
 function rememberHosts(): (host: string | undefined) => boolean {
   const known = new Map<string, boolean>();
   return (host) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A release: the build folder holds these files and no other. */
+/** A release: the build folder contains exactly these files. */
 function release(...names: string[]): string {
   const assets = join(root, 'client/assets');
   rmSync(assets, { recursive: true, force: true });
@@ -27,9 +27,9 @@ function release(...names: string[]): string {
 const start = (assets: string, hours: number) => keepAssets(assets, join(root, 'data/assets'), hours * HOUR);
 
 describe('the files of former builds', () => {
-  it('stay for two days after the update, however old they were before it', () => {
+  it('remain for two days after the update, however old they were before it', () => {
     start(release('site-a.js', 'font.woff2', 'site-a.js.map'), 0);
-    // Hour 1000: the update. 1047 is 47 hours after it, 1048 two days.
+    // The update is at hour 1000. 1047 is 47 hours after it, 1048 two days.
     const files = start(release('site-b.js', 'font.woff2'), 1000);
     expect(readdirSync(files).sort()).toEqual(['font.woff2', 'site-a.js', 'site-b.js']);
     start(release('site-b.js', 'font.woff2'), 1047);
@@ -38,7 +38,7 @@ describe('the files of former builds', () => {
     expect(readdirSync(files).sort()).toEqual(['font.woff2', 'site-b.js']);
   });
 
-  it('that come back with a build are its own again', () => {
+  it('that return with a build belong to it again', () => {
     start(release('site-a.js'), 0);
     start(release('site-b.js'), 10);
     start(release('site-a.js'), 20);
@@ -47,7 +47,7 @@ describe('the files of former builds', () => {
     expect(readdirSync(files).sort()).toEqual(['site-a.js', 'site-b.js']);
   });
 
-  it('are served as such, those of the build are not', async () => {
+  it('are served as former files, those of the build are not', async () => {
     start(release('site-a.js'), 0);
     const files = new StaticFiles(join(root, 'client'), start(release('site-b.js'), 1));
     const answer = (path: string) => files.respond(new Request(`http://x${path}`, { method: 'HEAD' }));
@@ -58,7 +58,7 @@ describe('the files of former builds', () => {
     expect(await answer('/assets/../index.json')).toBeNull();
   });
 
-  it('that cannot be kept do not stop the site', () => {
+  it('that cannot be stored do not stop the site', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     writeFileSync(join(root, 'data'), 'a file where the folder should be');
     expect(() => start(release('site-a.js'), 0)).not.toThrow();

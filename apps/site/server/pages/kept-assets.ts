@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** For so long after an update, pages that were open before it still get their files. */
+/** For this long after an update, pages that were open before it still get their files. */
 const KEEP_MS = 2 * 24 * 3_600_000;
 
 const INDEX = 'index.json';
@@ -19,9 +19,10 @@ const INDEX = 'index.json';
 const Index = z.record(z.string(), z.number().nullable());
 
 /**
- * Copies the hashed files of this build to where the next build finds them, and removes those that left the build two days
- * ago. A release may replace the whole build folder. Without room for it the site goes on: only open pages lose.
- * @returns the folder in which the files are
+ * Copies the hashed files of this build to where the next build finds them, and removes those that left the build two
+ * days ago. A release may replace the whole build folder. Without enough space the site continues: only open pages are
+ * affected.
+ * @returns the folder that contains the files
  */
 export function keepAssets(assets: string, dir: string, now = Date.now()): string {
   const files = join(dir, 'files');
@@ -51,12 +52,12 @@ function readIndex(dir: string): z.infer<typeof Index> {
   try {
     return Index.parse(JSON.parse(readFileSync(join(dir, INDEX), 'utf8')));
   } catch {
-    // None yet, or one that was cut off: what is there counts as of the build before.
+    // Missing or truncated: the existing files count as those of the previous build.
     return Object.fromEntries(readdirSync(join(dir, 'files')).map((name) => [name, null]));
   }
 }
 
-/** A start that is cut off leaves no half of a file under a name that is served. */
+/** An interrupted start leaves no partial file under a name that is served. */
 function copyWhole(from: string, to: string): void {
   const half = join(to, '../..', 'half');
   copyFileSync(from, half);

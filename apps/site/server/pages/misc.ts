@@ -9,7 +9,7 @@ import type { Misc } from '@deckwright/api-client/schemas';
 import { colorsOf } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
 
-/** What of the operator's settings pages know. */
+/** The operator's settings that pages use. */
 export type MiscSettings = Pick<
   Settings,
   'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote' | 'accounts'
@@ -17,7 +17,7 @@ export type MiscSettings = Pick<
 
 const made = new WeakMap<LoadedSnapshot, WeakMap<MiscSettings, Misc>>();
 
-/** The data of menus and forms, made once for a snapshot. */
+/** The data of menus and forms, made once per snapshot. */
 export function miscOf(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
   const bySettings = made.get(snapshot) ?? new WeakMap<MiscSettings, Misc>();
   made.set(snapshot, bySettings);

@@ -25,14 +25,14 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Nothing else runs on this thread meanwhile. */
+/** Blocks this thread. */
 function hold(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 type Given = { render: RenderPage; renders: { atOnce: number; waiting: number }; middleware?: Middleware };
 
-/** A site on a port whose answers, by status, are logged when they are sent. */
+/** A site on a port that logs its answers, by status, when they are sent. */
 async function openSite({ render, renders, middleware }: Given, log: string[]): Promise<number> {
   const acquire = () => ({ snapshot: test.snapshot, release: () => {} });
   const settings = readSettings({});
@@ -54,7 +54,7 @@ async function openSite({ render, renders, middleware }: Given, log: string[]): 
   return port;
 }
 
-/** Open connections that the server knows; what is written to one is handed to the system at once. */
+/** Open connections that the server has accepted; data written to one is handed to the system immediately. */
 async function openSockets(port: number, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   closers.push(() => {
@@ -77,7 +77,7 @@ const ask = (socket: Socket | undefined, path: string): void => {
 const answered = (socket: Socket | undefined): Promise<unknown> =>
   new Promise((resolve) => socket?.once('data', resolve));
 
-/** A site that renders one page at a time and lets two wait; `meanwhile` runs while the first one holds the thread. */
+/** A site that renders one page at a time and lets two wait; `meanwhile` runs while the first one blocks the thread. */
 async function openHeld(log: string[], meanwhile: () => void): Promise<number> {
   const render: RenderPage = async (request) => {
     log.push('rendered');
@@ -87,14 +87,14 @@ async function openHeld(log: string[], meanwhile: () => void): Promise<number> {
   return openSite({ render, renders: { atOnce: 1, waiting: 2 } }, log);
 }
 
-/** Of 41 pages: one is begun, one goes on, two wait, and 37 are turned away before any of the three is begun. */
+/** Of 41 pages: one has started, one continues, two wait, and 37 are refused before any of the three starts. */
 function expectEarlyRefusals(log: readonly string[]): void {
   const order = log.filter((word) => word !== '200');
   expect(order).toEqual(['rendered', ...Array(37).fill('503'), ...Array(3).fill('rendered')]);
 }
 
-describe('pages that are asked for while the thread is held', () => {
-  it('are refused before the next one is rendered, all but those that may wait', async () => {
+describe('pages that are requested while the thread is blocked', () => {
+  it('are refused before the next one is rendered, except those that may wait', async () => {
     const log: string[] = [];
     const port = await openHeld(log, () => {
       for (const [at, socket] of sockets.slice(1).entries()) ask(socket, `/cards/other-${at}`);
@@ -107,15 +107,15 @@ describe('pages that are asked for while the thread is held', () => {
     expectEarlyRefusals(log);
   });
 
-  it('are refused as early over connections that are new', async () => {
+  it('are refused as early over new connections', async () => {
     const log: string[] = [];
-    // 1 once all are connected and asked for, 2 once all are answered.
+    // 1 once all are connected and have sent their request, 2 once all are answered.
     const state = new Int32Array(new SharedArrayBuffer(4));
     const port = await openHeld(log, () => {
       const from = new URL('../testing/late-visitors.ts', import.meta.url);
       const visitors = new Worker(from, { workerData: { port, count: 40, state } });
       closers.push(() => void visitors.terminate());
-      // A worker starts while the thread that started it waits.
+      // A worker starts even while the thread that started it waits.
       expect(Atomics.wait(state, 0, 0, 20_000)).not.toBe('timed-out');
     });
     const first = connect(port, '127.0.0.1');
@@ -129,7 +129,7 @@ describe('pages that are asked for while the thread is held', () => {
 });
 
 describe('a thread that stays behind', () => {
-  it('answers the first of what has arrived together, and turns the last away before it reaches the app', async () => {
+  it('answers the first of what has arrived together, and refuses the last before it reaches the app', async () => {
     const log: string[] = [];
     const regulars = new Regulars();
     const shedding = createLoadShedding({
@@ -144,7 +144,7 @@ describe('a thread that stays behind', () => {
       regulars,
       visitorOf: () => '203.0.113.9',
     });
-    // What no queue bounds: each takes 10 ms of the thread.
+    // Work that no queue limits: each takes 10 ms of the thread.
     let taken = 0;
     const middleware: Middleware = (incoming, outgoing) =>
       shedding(incoming, outgoing, () => {
@@ -167,7 +167,7 @@ describe('a thread that stays behind', () => {
     const last = looks.at(-1);
     expect(last?.taken).toBeGreaterThan(0);
     expect(last?.refused).toBeGreaterThan(0);
-    // Nobody is left without an answer.
+    // Every request got an answer.
     expect(looks.map((look) => look.taken + look.refused)).toEqual(Array(5).fill(40));
   });
 });

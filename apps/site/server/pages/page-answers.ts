@@ -3,7 +3,7 @@ import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/api-client';
 import { toldOf } from '../http/problem.ts';
 
-/** A refusal as pages show it: the status of the page, and what the API would say in its place. */
+/** A refusal as pages show it: the status of the page, and what the API would say instead. */
 class PageRefusal extends Error {
   override readonly name = 'PageRefusal';
   readonly status: number;
@@ -16,7 +16,7 @@ class PageRefusal extends Error {
   }
 }
 
-/** The answers of a snapshot, for loaders: what is refused carries the status of the page that says so. */
+/** The answers of a snapshot, for loaders: refusals carry the status of the page that reports them. */
 export function answersForPages(context: ViewContext): Answers {
   const entries = Object.entries(createAnswers(context)).map(([name, ask]) => [
     name,
@@ -26,7 +26,7 @@ export function answersForPages(context: ViewContext): Answers {
   return Object.fromEntries(entries) as Answers;
 }
 
-/** The same function, its errors as pages tell them. What is unexpected is logged as of that name. */
+/** The same function, with its errors as pages report them. Unexpected errors are logged under that name. */
 export function refusing<Args extends unknown[], T>(
   name: string,
   ask: (...args: Args) => Promise<T>,

@@ -16,7 +16,7 @@ import type { NewsletterForms } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
 import { answersForPages } from './page-answers.ts';
 
-/** What the pages' server entry exports beside the handler of React Router. */
+/** What the pages' server entry exports in addition to React Router's handler. */
 type Entry = {
   answersContext: RouterContext<PageAnswers>;
   formsContext: RouterContext<NewsletterForms>;
@@ -33,14 +33,14 @@ const CONTEXTS: readonly (keyof Entry)[] = [
   'turnContext',
 ];
 
-/** What pages are told of the settings. */
+/** The settings that pages use. */
 export type PageSettings = MiscSettings & Pick<Settings, 'imageHost'>;
 
 type PageAnswers = Answers & { misc: () => Promise<Misc> };
 
 type Rendered = { response: Response; nonce: string };
 
-/** `forms` is what forms without scripts may change, for who sends one. */
+/** `forms` is what forms without scripts may change, for requests that send one. */
 export type RenderPage = (
   request: Request,
   snapshot: LoadedSnapshot,
@@ -49,7 +49,7 @@ export type RenderPage = (
 
 /**
  * Loads the built pages.
- * @throws AppError failed-precondition where they are not built.
+ * @throws AppError failed-precondition if they have not been built.
  */
 export async function loadPages(serverBuild: string, settings: PageSettings): Promise<RenderPage> {
   if (!existsSync(serverBuild)) {
@@ -62,7 +62,7 @@ export async function loadPages(serverBuild: string, settings: PageSettings): Pr
   return renderWith(build, 'production', settings);
 }
 
-/** Renders with this build. @throws AppError internal where its entry lacks what the server needs. */
+/** Renders with this build. @throws AppError internal if its entry lacks what the server needs. */
 export function renderWith(
   build: ServerBuild,
   mode: 'production' | 'development',

@@ -8,17 +8,17 @@ import { lockPage, type PolicyOrigins, plainPolicy } from './page-policy.ts';
 
 export type OriginSettings = Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
 
-/** Stands for the host in what is kept: the one a visitor names may be anything. */
+/** Replaces the host in cached pages, since visitors can send any host. */
 const NO_HOST = 'http://localhost';
 
-/** Asks for a page as nobody in particular: what is kept is the same for all. */
+/** A page request without anything personal: cached pages are the same for everyone. */
 export function plainRequest(address: string, signal: AbortSignal): Request {
   return new Request(new URL(address, NO_HOST), { headers: { accept: 'text/html' }, signal });
 }
 
 type Made = { snapshot: LoadedSnapshot; settings: OriginSettings };
 
-/** Renders the page at a canonical address as it is kept: for everybody, under a policy of its own. */
+/** Renders the page at a canonical address for the cache: for everyone, with its own policy. */
 export async function makePage(
   render: RenderPage,
   request: Request,
@@ -40,7 +40,7 @@ export async function makePage(
   return { status, headers, body: html };
 }
 
-/** What a page may load beside our own; of ads and of a consent manager nothing where passwords are typed. */
+/** The origins a page may load from besides our own; none of ads and consent managers where passwords are typed. */
 export function originsOf(
   pathname: string,
   { staticHost, apiHost, imageHost, audience }: OriginSettings,

@@ -31,19 +31,19 @@ describe('lockPage', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('leaves letters of several bytes as they are, and hashes their bytes', () => {
+  it('leaves multi-byte characters unchanged, and hashes their bytes', () => {
     const text = '<script nonce="n1">"æther – 龍 🐉"</script><p>Æther</p>';
     const { html, policy } = lockPage(text, 'n1', nowhere);
     expect(html).toBe(text.replace(' nonce="n1"', ''));
     expect(policy).toContain(hash('"æther – 龍 🐉"'));
   });
 
-  it('takes the nonce out of the page', () => {
+  it('removes the nonce from the page', () => {
     const { html } = lockPage('<script async nonce="n1" src="/a.js"></script><i>n1</i>', 'n1', nowhere);
     expect(html).toBe('<script async src="/a.js"></script><i>n1</i>');
   });
 
-  it('keeps the hash of a style apart from that of the page before', () => {
+  it('separates the hash of a style from that of the previous page', () => {
     for (const style of ['a{}', 'b{}', 'a{}']) {
       const { policy } = lockPage(`<style nonce="n1">${style}</style>`, 'n1', nowhere);
       expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash(style)}`);
@@ -55,7 +55,7 @@ describe('lockPage', () => {
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('')}`);
   });
 
-  it('needs no hash for a script with an address', () => {
+  it('needs no hash for a script with a src', () => {
     const { policy } = lockPage('<script nonce="n1" src="/a.js"></script>', 'n1', nowhere);
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   });
@@ -72,7 +72,7 @@ describe('lockPage', () => {
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.org");
   });
 
-  it('names the origins of scripts and frames, and no frame without any', () => {
+  it('names the origins of scripts and frames, and no frame source if there are none', () => {
     const ads = ['https://ads.example.org'];
     const { policy } = lockPage('', 'n1', { ...nowhere, scripts: ads, frames: ads });
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://ads.example.org");
@@ -80,7 +80,7 @@ describe('lockPage', () => {
     expect(directive(lockPage('', 'n1', nowhere).policy, 'frame-src')).toBe('');
   });
 
-  it('shuts everything else', () => {
+  it('forbids everything else', () => {
     const { policy } = lockPage('', 'n1', nowhere);
     for (const part of [
       "default-src 'none'",

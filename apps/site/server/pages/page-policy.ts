@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Origins beside our own that a page may load from or call. */
+/** Origins other than our own that a page may load from or call. */
 export type PolicyOrigins = {
   images: readonly string[];
   connect: readonly string[];
   scripts: readonly string[];
-  /** None: no page is shown within ours. */
+  /** None: pages show no frames. */
   frames: readonly string[];
 };
 
@@ -15,12 +15,11 @@ const TAG_BEGIN = '<'.charCodeAt(0);
 const TAG_END = '>'.charCodeAt(0);
 
 /**
- * Turns a page rendered with a one-time nonce into one that may be kept: the inline scripts and styles that carry the
- * nonce are allowed by their hashes, then the nonce is taken out. What was slipped into the content carries no nonce,
- * so that its hash is not among them.
+ * Makes a page rendered with a one-time nonce cacheable: the inline scripts and styles that carry the nonce are allowed
+ * by their hashes, then the nonce is removed. Injected content carries no nonce, so its hash is not included.
  */
 export function lockPage(page: Uint8Array<ArrayBuffer>, nonce: string, origins: PolicyOrigins): LockedPage {
-  // All that is looked for is ASCII: nothing has to be decoded for it.
+  // Everything searched for is ASCII, so nothing has to be decoded.
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const attribute = Buffer.from(` nonce="${nonce}"`);
   const scripts = new Set<string>();
@@ -43,8 +42,8 @@ export function lockPage(page: Uint8Array<ArrayBuffer>, nonce: string, origins: 
 type Inline = { name: string; content: Buffer };
 
 /**
- * The element whose attribute stands at a place, as React renders it: brackets within attributes are escaped. Without a
- * name where its content is elsewhere.
+ * The element whose attribute is at a position, as React renders it: angle brackets in attributes are escaped. Without
+ * a name if its content is elsewhere.
  */
 function inlineAt(page: Buffer, place: number): Inline {
   const begin = page.lastIndexOf(TAG_BEGIN, place);
@@ -57,7 +56,7 @@ function inlineAt(page: Buffer, place: number): Inline {
     : { name, content: page.subarray(end + 1, close) };
 }
 
-/** The policy of an answer that is not kept: its nonce is allowed. */
+/** The policy of an uncached answer: allows its nonce. */
 export function noncePolicy(nonce: string, origins: PolicyOrigins): string {
   return policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], origins);
 }
@@ -67,12 +66,12 @@ export function plainPolicy(origins: PolicyOrigins): string {
   return policyOf([], [], origins);
 }
 
-/** Forbids only that the page is framed. */
+/** Only forbids framing the page. */
 export const OPEN_POLICY = "frame-ancestors 'none'";
 
 let lastStyle = { content: Buffer.alloc(0), hash: '' };
 
-/** All pages bring the same style sheet, which is longer than all their scripts. */
+/** All pages have the same style sheet, which is longer than all their scripts together. */
 function hashStyle(content: Buffer): string {
   if (!content.equals(lastStyle.content))
     lastStyle = { content: Buffer.from(content), hash: hashSource(content) };
@@ -81,7 +80,7 @@ function hashStyle(content: Buffer): string {
 
 const RETURN = '\r'.charCodeAt(0);
 
-/** The parser turns line ends into LF before it hashes. */
+/** The parser converts line ends to LF before hashing. */
 function hashSource(content: Buffer): string {
   const read = content.includes(RETURN)
     ? Buffer.from(content.toString('latin1').replace(/\r\n?/g, '\n'), 'latin1')

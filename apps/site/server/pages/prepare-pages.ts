@@ -5,22 +5,22 @@ import type { ResponseCache } from '../http/response-cache.ts';
 import { pageKey } from './canonical-url.ts';
 import { plainRequest } from './page-maker.ts';
 
-/** Two to five seconds of one thread; visits are so uneven that these are a good part of them. */
+/** Two to five seconds of one thread; traffic is so uneven that these pages are a good part of it. */
 const MOST_PREPARED = 32;
 
 type Preparation = {
   pages: ResponseCache;
   next: LoadedSnapshot;
-  /** The id of the snapshot before. */
+  /** The id of the previous snapshot. */
   last: string | null;
   make: (request: Request) => Promise<WholeAnswer>;
   signal: AbortSignal;
 };
 
 /**
- * Keeps home and the pages most often asked for on the last snapshot for the next one, one after the other. A page of
- * either kind that counts over all decks comes before these: what its first one works out for the whole snapshot, and
- * fresh workers that have run nothing yet, would cost the first visitor of any such page.
+ * Renders home and the pages most requested on the previous snapshot for the cache of the next one, one after the
+ * other. Before these comes one page of each kind that counts over all decks: computing what the whole snapshot shares,
+ * in fresh workers that have not run yet, would otherwise delay the first visitor of any such page.
  */
 export async function preparePages({ pages, next, last, make, signal }: Preparation): Promise<void> {
   const more =
@@ -35,12 +35,12 @@ export async function preparePages({ pages, next, last, make, signal }: Preparat
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    // Visitors of the last snapshot come in between.
+    // Requests for the previous snapshot run in between.
     await setImmediate();
   }
 }
 
-/** The page of the commander with most decks, and that of the card in most; cards lie in that order. */
+/** The page of the commander with most decks, and that of the card in most decks; cards are in that order. */
 function largestOf({ cards, commanders, overview }: LoadedSnapshot): string[] {
   const most = overview.commanderDecks.indexOf(Math.max(...overview.commanderDecks));
   const commander = commanders.keys[most];

@@ -9,7 +9,7 @@ const post = (body: BodyInit, type?: string) =>
   });
 
 describe('readForm', () => {
-  it('gives the form on as it came', async () => {
+  it('passes on the form unchanged', async () => {
     const form = await (await readForm(post(new URLSearchParams({ deck: '1 Opt' })))).formData();
     expect(form.get('deck')).toBe('1 Opt');
   });
@@ -50,7 +50,7 @@ describe('readForm', () => {
     ],
     ['a page that hides where it is', { origin: 'null' }],
     ['no browser', {}],
-  ])('takes a form from %s', async (_, headers) => {
+  ])('accepts a form from %s', async (_, headers) => {
     expect((await (await from(headers)).formData()).get('deck')).toBe('1 Opt');
   });
 });

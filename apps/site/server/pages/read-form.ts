@@ -1,12 +1,12 @@
 import { AppError } from '@deckwright/domain';
 
-/** Largest form of a page; a pasted deck is a few kilobytes. */
+/** Maximum size of a page's form; a pasted deck is a few kilobytes. */
 export const MOST_FORM_BYTES = 256_000;
 
 /**
- * The forms of pages know no visitor: what they change they change by a word of their own, such as the token of a mail.
- * Those a browser sends from a page of another site are refused all the same: nobody filled them in.
- * @throws AppError permission-denied; invalid-argument for an origin that is none.
+ * Forms of pages do not identify the visitor: they are authorized by their own data, such as the token of an email.
+ * Those that a browser sends from a page of another site are refused anyway: nobody filled them in.
+ * @throws AppError permission-denied; invalid-argument for an invalid origin.
  */
 function checkSender({ headers }: Request): void {
   const origin = headers.get('origin');
@@ -17,9 +17,9 @@ function checkSender({ headers }: Request): void {
 }
 
 /**
- * Reads the form of a page before the page does, so that one that cannot be read is the sender's error.
- * @throws AppError permission-denied for one from another site, resource-exhausted for a body too large,
- * invalid-argument for one that is no form.
+ * Reads the form before the page does, so that an unreadable form is the sender's error.
+ * @throws AppError permission-denied for a form from another site, resource-exhausted for a body too large,
+ * invalid-argument if it is not a form.
  */
 export async function readForm(request: Request): Promise<Request> {
   checkSender(request);

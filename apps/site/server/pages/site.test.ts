@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** A site whose pages are made by `body`; what it was asked to render is kept. */
+/** A site whose pages are made by `body`; records what it was asked to render. */
 function openSite(
   body: (request: Request, nonce: string) => Response | Promise<Response> = page,
   more: Partial<SiteDeps> = {},
@@ -36,7 +36,7 @@ function page(request: Request, nonce: string): Response {
 }
 
 describe('a page', () => {
-  it('is rendered once and kept, its nonce replaced by a hash', async () => {
+  it('is rendered once and cached, its nonce replaced by a hash', async () => {
     const { app, render } = openSite();
     const first = await app.request('/commanders');
     const second = await app.request('/commanders');
@@ -47,13 +47,13 @@ describe('a page', () => {
     expect(second.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const { app } = openSite();
     const etag = (await app.request('/')).headers.get('etag') ?? '';
     expect((await app.request('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('is the same for all spellings of its query and none the wiser about unknown keys', async () => {
+  it('is the same for all spellings of its query and ignores unknown keys', async () => {
     const { app, render } = openSite();
     const one = await (await app.request('/commanders?utm=1&range=week&page=2')).text();
     const two = await (await app.request('/commanders?page=2&range=week')).text();
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('hands the newsletter to who sends a form, counted by the network it comes from', async () => {
+  it("passes the newsletter to a sent form, counted by the sender's network", async () => {
     const ask = vi.fn(async () => {});
     const newsletter = { ask, confirm: async () => {}, end: async () => {} };
     const { app, render } = openSite(page, { newsletter });
@@ -92,7 +92,7 @@ describe('a page', () => {
     });
   });
 
-  it('is rendered without anything of the visitor', async () => {
+  it('is rendered without any data of the visitor', async () => {
     const { app, render } = openSite();
     await app.request('/', {
       headers: { cookie: 'session=1', authorization: 'Bearer x', 'user-agent': 'me' },
@@ -101,13 +101,13 @@ describe('a page', () => {
     expect([...(headers ?? [])]).toEqual([['accept', 'text/html']]);
   });
 
-  it('knows nothing of the host a visitor names', async () => {
+  it('does not use the host a visitor names', async () => {
     const { app, render } = openSite();
     await app.request('http://evil.example/commanders', { headers: { host: 'evil.example' } });
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost/commanders');
   });
 
-  it('is turned away, not piled up, where too many wait to be rendered', async () => {
+  it('is refused, not queued, if too many wait to be rendered', async () => {
     const ends: (() => void)[] = [];
     const slow = () => new Promise<Response>((resolve) => ends.push(() => resolve(new Response('done'))));
     const { app } = openSite(slow, { renders: { atOnce: 1, waiting: 1 } });
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(await answer.text()).toContain('Please try again in a moment.');
   });
 
-  it('is turned away at once, and neither who asks for the same page nor who asks for a kept one', async () => {
+  it('is refused early, but not for a page that is being made or cached', async () => {
     const ends: (() => void)[] = [];
     const slow = (request: Request) =>
       request.url.endsWith('/kept')
@@ -151,7 +151,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is not rendered for who left the queue, and no longer for who leaves meanwhile', async () => {
+  it('is not rendered for a client that left the queue, and is stopped for one that leaves meanwhile', async () => {
     const signals: AbortSignal[] = [];
     const slow = ({ signal }: Request) =>
       new Promise<Response>((_, reject) => {
@@ -172,7 +172,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is rendered anew and not kept where its query cannot be read or searches freely', async () => {
+  it('is rendered and not cached if its query is invalid or a free search', async () => {
     const { app, render } = openSite();
     for (const path of ['/commanders?range=decade', '/search?q=sol']) {
       await app.request(path);
@@ -183,7 +183,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('is not kept unless its status is 200', async () => {
+  it('is cached only with status 200', async () => {
     const { app, render } = openSite(
       async () => new Response('no', { status: 404, headers: { 'content-type': 'text/html' } }),
     );
@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('moves to its canonical path, the query kept', async () => {
+  it('redirects to its canonical path and keeps the query', async () => {
     const { app, render } = openSite();
     const answer = await app.request('/Commanders/?range=week');
     expect(answer.status).toBe(308);
@@ -237,7 +237,7 @@ describe('a new snapshot', () => {
   const addresses = (render: { mock: { calls: [Request, ...unknown[]][] } }) =>
     render.mock.calls.map(([{ url }]) => url.replace('http://localhost', ''));
 
-  it('has home, the largest pages and what was asked for again before anybody comes', async () => {
+  it('has home, the largest pages and those requested again before the first visit', async () => {
     const { app, render, prepare } = openSite();
     for (const path of [
       '/cards/a?range=week',
@@ -253,7 +253,7 @@ describe('a new snapshot', () => {
     await prepare(next, test.snapshot.manifest.id, new AbortController().signal);
     expect(addresses(render)).toEqual([
       '/',
-      // More decks than any other commander leads, and the card in most decks.
+      // The commander with most decks, and the card in most decks.
       '/commanders/cyr-the-lone',
       '/cards/beacon',
       '/cards/b',
@@ -262,14 +262,14 @@ describe('a new snapshot', () => {
     expect(render.mock.calls.every(([, snapshot]) => snapshot === next)).toBe(true);
   });
 
-  it('has home alone where it is the first', async () => {
+  it('has only home if it is the first', async () => {
     const { app, render, prepare } = openSite();
     await prepare(test.snapshot, null, new AbortController().signal);
     await app.request('/');
     expect(addresses(render)).toEqual(['/']);
   });
 
-  it('is prepared no further than there is time for', async () => {
+  it('is prepared only as far as time allows', async () => {
     const time = new AbortController();
     const { app, render, prepare } = openSite(async (request, nonce) => {
       if (new URL(request.url).pathname === '/') time.abort();
@@ -289,7 +289,7 @@ describe('a new snapshot', () => {
 });
 
 describe('data of a page', () => {
-  it('is kept beside the page, by its routes', async () => {
+  it('is cached separately from the page, by its routes', async () => {
     const { app, render } = openSite(
       async () => new Response('[]', { headers: { 'content-type': 'text/x-script' } }),
     );
@@ -299,21 +299,21 @@ describe('data of a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('has one address, without doubled slashes', async () => {
+  it('has one address, without duplicate slashes', async () => {
     const { app, render } = openSite();
     const answer = await app.request('http://x//evil.example//commanders.data?_routes=a');
     expect(answer.headers.get('location')).toBe('/evil.example/commanders.data?_routes=a');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('keeps capital letters of its address', async () => {
+  it('preserves capital letters of its address', async () => {
     const { app } = openSite();
     expect((await app.request('/Commanders.data')).status).toBe(200);
   });
 });
 
 describe('a form', () => {
-  it('reaches its page and is never kept', async () => {
+  it('reaches its page and is never cached', async () => {
     const { app, render } = openSite(async (request) => new Response((await request.formData()).get('deck')));
     const body = new URLSearchParams({ deck: '1 Opt' });
     for (let round = 0; round < 2; round++) {
@@ -325,7 +325,7 @@ describe('a form', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused where it cannot be read', async () => {
+  it('is refused if it cannot be read', async () => {
     const { app, render } = openSite();
     expect((await app.request('/recs', { method: 'POST', body: '{' })).status).toBe(400);
     const large = await app.request('/recs', {
@@ -336,7 +336,7 @@ describe('a form', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is refused where a browser sends it from another site', async () => {
+  it('is refused if a browser sends it from another site', async () => {
     const { app, render } = openSite();
     const answer = await app.request('/recs', {
       method: 'POST',
@@ -347,7 +347,7 @@ describe('a form', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('comes by POST alone', async () => {
+  it('is accepted only by POST', async () => {
     const { app } = openSite();
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const answer = await app.request('/recs', { method });

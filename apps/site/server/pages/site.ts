@@ -18,12 +18,12 @@ import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /**
- * Pages in work and waiting: under lasting overload everybody who is let in waits for all before, half a second at most.
- * More than one at once only lets the thread work on one page while the engine counts for others, on the other processors.
+ * Running and waiting renders: under lasting overload everyone admitted waits for all before, at most half a second.
+ * More than one at a time only lets the thread work on one page while the engine counts for others on other cores.
  */
 const RENDERS = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 12, withinMs: 400 };
 
-/** Of pages; what changes something else is a call of the API. */
+/** Of pages; other changes are calls of the API. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export type SiteDeps = {
@@ -31,26 +31,26 @@ export type SiteDeps = {
   settings: OriginSettings;
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
-  /** What forms without scripts reach; without it they say that the site cannot do this. */
+  /** What forms without scripts can reach; without it they say that the site cannot do this. */
   newsletter?: NewsletterDesk;
   /** Null in development: nothing is cached, and any script may run, since Vite's carry no nonce. */
   pages: ResponseCache | null;
-  /** Pages rendered at once and waiting for it. */
+  /** How many pages may render and wait at once. */
   renders?: { atOnce: number; waiting: number };
-  /** Whom the queue prefers while too many ask. */
+  /** Visitors that the queue prefers during an overload. */
   regulars?: Regulars;
 };
 
 export type Site = {
-  /** `visitor` is who asks, as limits count. */
+  /** `visitor` is the key that limits count by. */
   answer: (request: Request, visitor: string) => Promise<Response>;
-  /** Renders what a new snapshot will be asked for first: what was asked for on the one before, if there is one. */
+  /** Renders what a new snapshot will be asked for first: what was most requested on the previous one, if any. */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
-  /** Whether a visitor who asks for a page that has to be rendered would be turned away. */
+  /** Whether a visitor's request for a page that has to be rendered would be refused. */
   turnsAway: (visitor: string) => boolean;
 };
 
-/** Answers files and pages: from memory where it can, rendered where it must. */
+/** Answers files and pages: from memory if possible, otherwise rendered. */
 export function createSite(given: SiteDeps): Site {
   const { regulars } = given;
   const queue = new FairQueue({ ...(given.renders ?? RENDERS), ...(regulars && { regulars }) });
@@ -60,13 +60,13 @@ export function createSite(given: SiteDeps): Site {
       queue.run(
         visitor,
         async () => {
-          // Rendering holds the thread; what has arrived meanwhile is answered, or turned away, before the next one.
+          // Rendering blocks the thread; what has arrived meanwhile is answered or refused before the next page.
           await threadTurns.next();
           throwIfGone(request.signal);
           try {
             return await given.render(request, ...around);
           } finally {
-            // What was cut short is no answer, whatever it looks like.
+            // An aborted result is not an answer, whatever it looks like.
             throwIfGone(request.signal);
           }
         },
@@ -77,7 +77,7 @@ export function createSite(given: SiteDeps): Site {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
     turnsAway: (visitor) => queue.turnsAway(visitor),
     prepare: async (snapshot, last, signal) => {
-      // Past the queue: one page at a time, it takes no visitor's place.
+      // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
       if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
     },
@@ -106,7 +106,7 @@ async function answer(deps: SiteDeps, request: Request, visitor: string): Promis
   }
 }
 
-/** @throws AppError invalid-argument for escapes that are no UTF-8: no page can have such an address. */
+/** @throws AppError invalid-argument for escapes that are not UTF-8: no page can have such an address. */
 function checkEscapes(pathname: string): void {
   try {
     decodeURIComponent(pathname);
@@ -152,7 +152,7 @@ function redirect(path: string, search: string): Response {
   });
 }
 
-/** For who reads it in a browser; programs are told in JSON. */
+/** For people in a browser; programs are told in JSON. */
 function busy(): Response {
   return new Response(BUSY_PAGE, {
     status: 503,

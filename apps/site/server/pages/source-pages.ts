@@ -6,8 +6,8 @@ import type { Pages, SiteMode } from '../start-site.ts';
 import { type PageSettings, type RenderPage, renderWith } from './page-handler.ts';
 
 /**
- * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server to
- * come back and reloads; that request must not be answered 503.
+ * Development: pages are rendered from source, through Vite. When its socket closes, an open page waits for the server
+ * to come back and reloads; that request must not be answered 503.
  */
 export const SOURCE_PAGES: SiteMode = { openPages, keepsPages: false, holdsEarlyRequests: true };
 
@@ -18,7 +18,7 @@ async function openPages(server: Server, settings: PageSettings): Promise<Pages>
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   });
-  // React Router's plugin reads the routes with a Vite server of its own, whose listener would exit at once.
+  // React Router's plugin reads the routes with its own Vite server, whose listener would exit immediately.
   for (const listener of process.listeners('SIGTERM'))
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   const build = (): Promise<ServerBuild> =>

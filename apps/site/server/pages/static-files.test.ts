@@ -22,14 +22,14 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   files.respond(new Request(`http://x${path}`, { headers, method }));
 
 describe('a file', () => {
-  it('is kept for ever where its name changes with its content', async () => {
+  it('is cached forever if its name changes with its content', async () => {
     const answer = await get('/assets/app-1a2b.js');
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await answer?.text()).toBe('go()');
   });
 
-  it('is kept for an hour otherwise', async () => {
+  it('is cached for an hour otherwise', async () => {
     expect((await get('/favicon.svg'))?.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
@@ -43,7 +43,7 @@ describe('a file', () => {
       expect((await get(`/_next/static/chunks/${name}`))?.status ?? 404, name).toBe(404);
   });
 
-  it('goes out in brotli if it is text', async () => {
+  it('is sent as brotli if it is text', async () => {
     const text = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(text?.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync((await text?.arrayBuffer()) ?? new ArrayBuffer(0)).toString()).toBe('go()');
@@ -54,12 +54,12 @@ describe('a file', () => {
     );
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const etag = (await get('/favicon.svg'))?.headers.get('etag') ?? '';
     expect((await get('/favicon.svg', { 'if-none-match': etag }))?.status).toBe(304);
   });
 
-  it('has no body for HEAD and takes no other method', async () => {
+  it('has no body for HEAD and accepts no other method', async () => {
     const head = await get('/favicon.svg', {}, 'HEAD');
     expect(head?.headers.get('content-length')).toBe('6');
     expect(await head?.text()).toBe('');
@@ -74,13 +74,13 @@ describe('a file', () => {
     '/assets',
     '/',
     '/nothing',
-  ])('does not stand at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect(await get(path)).toBeNull();
   });
 });
 
 describe('a missing folder', () => {
-  it('holds no files', async () => {
+  it('has no files', async () => {
     const none = new StaticFiles(join(folder.path, 'nothing'));
     expect(await none.respond(new Request('http://x/favicon.svg'))).toBeNull();
   });

@@ -26,22 +26,22 @@ const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '
 const BROTLI_QUALITY = 11;
 /** Maps are large and rarely asked for. */
 const MAP_BROTLI_QUALITY = 5;
-/** Where the source maps of the scripts are, each at the name of its script with `.map` after it. */
+/** Where the scripts' source maps are, each named like its script with `.map` appended. */
 const SOURCE_MAPS = '/_next/static/chunks/';
 const ASSETS = '/assets/';
 
 type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
 
-/** On files of a former build: who has them open runs code that is no longer the site's. */
+/** On files of a former build: pages that use them run outdated code. */
 const FORMER = 'x-former-build';
 
-/** Files of a folder by address. The list is read once, so that an address can name nothing outside of it. */
+/** Files of a folder by address. The list is read once, so that no address can name anything outside the folder. */
 export class StaticFiles {
   readonly #paths = new Map<string, string>();
   readonly #former = new Set<string>();
   readonly #kept = new Map<string, Promise<Kept>>();
 
-  /** @param former folder with assets of builds before this one */
+  /** @param former folder with assets of previous builds */
   constructor(folder: string, former?: string) {
     if (former && existsSync(former)) {
       for (const name of readdirSync(former)) this.#former.add(`${ASSETS}${name}`);
@@ -58,7 +58,7 @@ export class StaticFiles {
     }
   }
 
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   async respond(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const path = this.#paths.get(pathname);
@@ -83,7 +83,7 @@ export class StaticFiles {
     return new Response(request.method === 'HEAD' ? null : content, { headers });
   }
 
-  /** Compressed at first use and kept. */
+  /** Compressed on first use and cached. */
   #load(path: string): Promise<Kept> {
     const known = this.#kept.get(path);
     if (known) return known;

@@ -1,7 +1,7 @@
 import { AppError } from '@deckwright/domain';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
-/** What the card of this key is called in the current snapshot; null without such a card or without a snapshot. */
+/** The name of the card with this key in the current snapshot; null without such a card or without a snapshot. */
 export function cardName(acquire: () => Lease, key: string): string | null {
   try {
     const { snapshot, release } = acquire();

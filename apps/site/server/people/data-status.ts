@@ -15,7 +15,7 @@ type Deps = {
   accounts: Pick<Accounts, 'subscriptions'>;
 };
 
-/** What is served and how the parts of the site do, read anew each time. */
+/** What is served and the state of the site's parts, read anew each time. */
 export function dataStatus({ dataDir, acquire, database, mailer, accounts }: Deps) {
   const paths = dataPaths(dataDir);
   return async (): Promise<StaffData> => ({

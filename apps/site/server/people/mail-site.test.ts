@@ -6,7 +6,7 @@ const OWN = 'http://localhost:3000';
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org' };
 
 describe('mailSite', () => {
-  it('has the address and the operator that are set', () => {
+  it('has the configured address and operator', () => {
     const settings = readSettings({
       ...SMTP,
       PUBLIC_ORIGIN: 'https://decks.example.org/',
@@ -19,11 +19,11 @@ describe('mailSite', () => {
     });
   });
 
-  it('leads to this machine where no address is set', () => {
+  it("uses this machine's address if none is configured", () => {
     expect(mailSite(readSettings({}), OWN).origin).toBe(OWN);
   });
 
-  it('says so in the log where mails are sent', () => {
+  it('warns in the log if emails are sent without a configured address', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     mailSite(readSettings(SMTP), OWN);
     expect(warn.mock.calls).toEqual([

@@ -4,8 +4,8 @@ import type { Settings } from '../settings/settings.ts';
 const NAME = 'Deckwright';
 
 /**
- * What mails say of this site. Their links need a whole address, never the one that a request names: without
- * PUBLIC_ORIGIN they lead to this machine, and the log says so where mails are sent.
+ * How emails describe this site. Their links need a full address, never the one that a request names: without
+ * PUBLIC_ORIGIN they lead to this machine, which is logged if emails are sent.
  */
 export function mailSite({ site, mail }: Pick<Settings, 'site' | 'mail'>, ownAddress: string): MailSite {
   if (site.origin === '' && mail.smtp !== null)

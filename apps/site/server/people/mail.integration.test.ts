@@ -68,7 +68,7 @@ async function ask(email: string): Promise<void> {
 }
 
 describe('a site with a mail server', () => {
-  it('sends its mails there, their links to its own address whatever a request names', async () => {
+  it('sends its emails there, with links to its own address whatever a request names', async () => {
     await ask('jo@example.org');
     await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 20_000 });
     expect(arrived[0]).toMatch(/^From: Decks <hello@example\.org>\r$/m);
@@ -78,7 +78,7 @@ describe('a site with a mail server', () => {
     expect(site.stderr()).toBe('');
   });
 
-  it('answers and stops while the server is away, and says so without the password', async () => {
+  it('answers and stops while the server is down, and reports it without the password', async () => {
     await closeServer();
     await ask('sam@example.org');
     await vi.waitFor(() => expect(site.stderr()).toMatch(/the next try is in 5 s/), { timeout: 20_000 });

@@ -5,7 +5,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 
 const WINDOW_SECONDS = 600;
 
-/** The newsletter by mail alone, as the API and the forms of pages ask for it: both count together. */
+/** The newsletter without an account, as the API and page forms use it: both share the limits. */
 export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>;
 
 export function createNewsletterDesk(
@@ -31,7 +31,7 @@ export function createNewsletterDesk(
         );
       await newsletter.ask({ email: address });
     },
-    /** @throws AppError not-found for a token that is not valid any more */
+    /** @throws AppError not-found for a token that is no longer valid */
     confirm: (token: string): Promise<void> => newsletter.confirm({ token }),
     end: (token: string): Promise<void> => newsletter.leaveByToken({ token }),
   };

@@ -1,4 +1,4 @@
-// Somebody who uses every part of the site deletes the account: nothing in any table or file speaks of them.
+// A user of every part of the site deletes the account: no table and no file contains anything of theirs.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
@@ -16,7 +16,9 @@ const EMAIL = 'zephyrine@quux.example';
 const NEW_EMAIL = 'later@quux.example';
 const NOTE = 'This list is mine, says Zephyrine';
 
-/** Files below a folder in which one of the marks stands; the database's own files hold what is to be overwritten. */
+/**
+ * Files below a folder that contain one of the markers; the database's own files may contain data to be overwritten.
+ */
 function filesWith(folder: string, marks: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(folder, name);

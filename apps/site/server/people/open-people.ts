@@ -27,11 +27,11 @@ import { mailSite } from './mail-site.ts';
 import { startPlayerFiles } from './start-player-files.ts';
 
 export type People = {
-  /** What the routes of users, votes, decks, staff and the newsletter work with. */
+  /** What the routes of users, votes, decks, staff and the newsletter need. */
   deps: Required<
     Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing' | 'staff'>
   >;
-  /** Ends what would never end by itself. */
+  /** Ends streams that would never end by themselves. */
   endStreams: () => void;
   /** Resolves where the database answers. */
   databaseAnswers: () => Promise<void>;
@@ -39,7 +39,7 @@ export type People = {
 
 type Options = {
   settings: Settings;
-  /** Where the site is reached if nothing else is set. */
+  /** The site's address if nothing else is configured. */
   address: string;
   acquire: () => Lease;
   /** Writes a finished line to the log of the process. */

@@ -11,11 +11,11 @@ const Row = z.object({ number: z.number() });
 let folder: string;
 let files: PlayerFiles;
 let logged: string[];
-/** What the database would hold, how often it was read, and why it cannot be. */
+/** Fakes of the database's rows: the value, how often it was read, and the failure, if any. */
 let number: number;
 let reads: number;
 let away: Error | null;
-/** The writing begun last, over once its outcome is known to the files. */
+/** The most recent write, settled once the files know its outcome. */
 let writing: Promise<unknown>;
 
 beforeEach(() => {
@@ -46,13 +46,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Until what is being written is there, or has failed, and the next time is planned. */
+/** Waits until the current write has succeeded or failed and the next one is scheduled. */
 async function ended(): Promise<void> {
   await writing;
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Goes on to the time that is planned, and to the end of what is written then. */
+/** Advances to the scheduled time and waits for that write to end. */
 async function planned(): Promise<void> {
   expect(vi.getTimerCount()).toBe(1);
   vi.runOnlyPendingTimers();
@@ -65,7 +65,7 @@ const written = () => {
 };
 
 describe('PlayerFiles', () => {
-  it('writes at the start, and clears what a killed site left', async () => {
+  it('writes at the start, and removes what a killed site left', async () => {
     const { players } = dataPaths(folder);
     mkdirSync(players, { recursive: true });
     writeFileSync(join(players, '.tmp-1-abc'), 'half a row');
@@ -88,7 +88,7 @@ describe('PlayerFiles', () => {
     expect([written(), reads]).toEqual([51, 2]);
   });
 
-  it('is not put off by changes that never end', async () => {
+  it('is not delayed by endless changes', async () => {
     for (let second = 0; second < 5; second += 1) {
       files.changed('votes');
       vi.advanceTimersByTime(1000);
@@ -97,7 +97,7 @@ describe('PlayerFiles', () => {
     expect(written()).toBe(1);
   });
 
-  it('writes at the stop what has changed, and nothing after it', async () => {
+  it('writes pending changes when stopped, and nothing afterwards', async () => {
     number = 7;
     files.changed('votes');
     await files.stop();
@@ -125,7 +125,7 @@ describe('PlayerFiles', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('writes again what changed while it was being written', async () => {
+  it('writes again what changed during a write', async () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     let current = 1;
@@ -148,13 +148,13 @@ describe('PlayerFiles', () => {
     expect([...readPlayerFile(path, Row)]).toEqual([{ number: 2 }]);
   });
 
-  it('does nothing for a name that nobody registered', async () => {
+  it('does nothing for an unregistered name', async () => {
     files.changed('decks');
     await files.stop();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('logs a folder that cannot be made, and writes once it can', async () => {
+  it('logs a folder that cannot be created, and writes once it can', async () => {
     const { lake, players } = dataPaths(folder);
     mkdirSync(lake);
     writeFileSync(players, 'in the way');

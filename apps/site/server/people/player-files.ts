@@ -3,23 +3,23 @@ import { type DataPaths, removeLeftovers, writePlayerFile } from '@deckwright/sn
 
 const DELAY_MS = 4_000;
 const LONGEST_DELAY_MS = 300_000;
-/** A file that takes long to write is written the more seldom: at most a tenth of the time is spent on it. */
+/** The slower a file is to write, the less often it is written: writing takes at most a tenth of the time. */
 const REST_PER_WRITE = 9;
 
 type Options = {
   paths: Pick<DataPaths, 'players'>;
   log: (line: string) => void;
-  /** From a change to the file. */
+  /** Delay between a change and the write. */
   delayMs?: number;
   now?: () => Date;
-  /** As `writePlayerFile`. */
+  /** Like `writePlayerFile`. */
   write?: typeof writePlayerFile;
 };
 
 /**
- * Writes what players gave to files below `lake/players`, from which the pipeline takes it: the embedded database is
- * open to one process alone. Each is written at the start, some seconds after a change, and at the stop; a failure is
- * logged and the file written later.
+ * Writes the data that players contributed to files below `lake/players`, where the pipeline reads them: only one
+ * process can open the embedded database. Each file is written at the start, some seconds after a change, and at the
+ * stop; a failure is logged and the write retried later.
  */
 export class PlayerFiles {
   readonly #options: Required<Options>;
@@ -34,23 +34,23 @@ export class PlayerFiles {
     };
   }
 
-  /** `rows` reads them anew each time it is called. */
+  /** `rows` reads them anew on each call. */
   register(name: string, rows: () => AsyncIterable<object>): void {
     this.#files.set(name, new PlayerFile(name, rows, this.#options));
   }
 
-  /** Clears what a killed site left and begins to write all files; does not wait for them. */
+  /** Removes what a killed site left and starts to write all files without waiting for them. */
   start(): void {
     removeLeftovers([this.#options.paths.players]);
     for (const file of this.#files.values()) file.writeNow();
   }
 
-  /** A file of this name is out of date; one that is not registered is nobody's business. */
+  /** Marks the file of this name as out of date; unregistered names are ignored. */
   changed(name: string): void {
     this.#files.get(name)?.changed();
   }
 
-  /** Writes what has changed since it was written. */
+  /** Writes what has changed since the last write. */
   async stop(): Promise<void> {
     for (const file of this.#files.values()) await file.stop();
   }
@@ -115,7 +115,7 @@ class PlayerFile {
   async #writeOnce(): Promise<void> {
     const { paths, log, now, write } = this.#options;
     const begun = performance.now();
-    // A change while it is being written may be missing from it.
+    // A change during the write may be missing from the file.
     this.#stale = false;
     try {
       await write(paths, this.#name, this.#rows(), now().toISOString());

@@ -12,7 +12,7 @@ function member(attributes: Record<string, unknown>, included: unknown[] = []) {
 }
 
 describe('readMemberEvent', () => {
-  it('reads who, how much and how late', () => {
+  it('reads who, how much and when', () => {
     const event = read(
       member(
         {
@@ -44,23 +44,23 @@ describe('readMemberEvent', () => {
     ['members:update', 'declined_patron', { status: 'declined_patron', cents: 300, standing: 1 }],
     ['members:pledge:update', 'active_patron', { status: 'active_patron', cents: 300, standing: 0 }],
     ['members:create', null, { status: null, cents: 300, standing: 0 }],
-  ])('of %s with the status %s makes a state', (trigger, patron_status, state) => {
+  ])('maps %s with the status %s to a state', (trigger, patron_status, state) => {
     const attributes = { patron_status, currently_entitled_amount_cents: 300 };
     expect(read(member(attributes), trigger)).toMatchObject({ ...state, stateAt: new Date(0), email: null });
   });
 
-  it('believes no date of the future and none that is none', () => {
+  it('ignores future and invalid dates', () => {
     const dates = { last_charge_date: '2031-01-01T00:00:00Z', pledge_relationship_start: 'yesterday' };
     expect(read(member(dates))?.stateAt).toEqual(new Date(0));
   });
 
-  it('tells the same message of another trigger apart', () => {
+  it('distinguishes the same message of different triggers', () => {
     const message = member({ patron_status: 'active_patron' });
     expect(read(message)?.hash).toBe(read(message)?.hash);
     expect(read(message)?.hash).not.toBe(read(message, 'members:create')?.hash);
   });
 
-  it('passes over what is about no member, and refuses what is no message', () => {
+  it('ignores messages that are not about a member, and rejects invalid ones', () => {
     expect(read({ data: { type: 'post', id: '1', attributes: {} } }, 'posts:publish')).toBeNull();
     const garbage = [null, [], 'x', {}, { data: null }, { data: { type: 'member' } }, member({ email: 5 })];
     for (const message of [...garbage, member({ currently_entitled_amount_cents: -1 })])

@@ -3,13 +3,13 @@ import type { MemberEvent } from '@deckwright/accounts';
 import { AppError, isPublicEmailAddress } from '@deckwright/domain';
 import { z } from 'zod';
 
-/** A date a little ahead of this clock is believed, a later one not: nothing that comes would be newer. */
+/** Dates slightly ahead of this clock are accepted, later ones not: every following message would look older. */
 const AHEAD_MS = 86_400_000;
 const MOST_CENTS = 100_000_000;
 
 const Resource = z.object({ data: z.object({ type: z.string() }) });
 
-/** Of a member that service's documentation names more; this is what counts here. */
+/** The fields used here; the service documents more. */
 const MemberMessage = z.object({
   data: z.object({
     id: z.string().min(1).max(200),
@@ -27,8 +27,8 @@ const MemberMessage = z.object({
 });
 
 /**
- * Reads a message of the patron service; null for one that is about no member.
- * @throws AppError invalid-argument for what is none
+ * Parses a message of the patron service; null if it is not about a member.
+ * @throws AppError invalid-argument if it is not a message.
  */
 export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): MemberEvent | null {
   const value = parse(body);
@@ -55,7 +55,7 @@ export function readMemberEvent(body: Uint8Array, trigger: string, now: Date): M
 
 type State = Pick<MemberEvent, 'status' | 'cents' | 'standing'>;
 
-/** A pledge that is deleted ends the patronage, whatever the member's status still says. */
+/** A deleted pledge ends the patronage, whatever the member's status still says. */
 function stateOf(trigger: string, status: string | null, cents: number): State {
   if (trigger === 'members:delete') return { status: null, cents: 0, standing: 3 };
   if (trigger === 'members:pledge:delete') return { status: 'former_patron', cents: 0, standing: 2 };
@@ -63,7 +63,7 @@ function stateOf(trigger: string, status: string | null, cents: number): State {
   return { status, cents, standing: status === 'declined_patron' ? 1 : 0 };
 }
 
-/** The message carries no time of its own: it is as late as the latest thing it tells of that has happened. */
+/** The message has no time of its own: it is dated by the latest past event that it mentions. */
 function latestOf(dates: readonly (string | null | undefined)[], now: Date): Date {
   const times = dates
     .map((date) => Date.parse(date ?? ''))

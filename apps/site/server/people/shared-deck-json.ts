@@ -41,7 +41,7 @@ export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: ReviewedDeckRow
   };
 }
 
-/** Null where the snapshot lacks a commander. */
+/** Null if the snapshot lacks a commander. */
 function commanderKeyOf({ resolver, cards }: LoadedSnapshot, names: readonly string[]): string | null {
   const slugs = names.map((name) => cards[resolver.find(name) ?? -1]?.slug);
   return slugs.length > 0 && slugs.every((slug) => slug !== undefined) ? commanderKey(slugs) : null;

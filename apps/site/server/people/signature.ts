@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether the patron service has signed these very bytes: the header holds the hexadecimal HMAC-MD5 of the body with
+ * Whether the patron service signed exactly these bytes: the header contains the hexadecimal HMAC-MD5 of the body with
  * the webhook's secret. https://docs.patreon.com/#webhooks
  */
 export function isSigned(body: Uint8Array, signature: string | undefined, secret: string): boolean {

@@ -2,7 +2,7 @@ import { type Database, PLAYER_ROWS, type PlayerRows } from '@deckwright/databas
 import { dataPaths } from '@deckwright/snapshot';
 import { PlayerFiles } from './player-files.ts';
 
-/** All files of what players gave; with a database server there are none: the pipeline reads it itself. */
+/** All files of data that players contributed; none with a database server, which the pipeline reads directly. */
 export function startPlayerFiles(
   { kind, orm }: Database,
   dataDir: string,

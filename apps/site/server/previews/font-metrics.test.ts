@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { readFontMetrics, wrapText } from './font-metrics.ts';
 import { PREVIEW_FONTS } from './preview-svg.ts';
 
-/** A letter is one em wide. */
+/** Every character is one em wide. */
 const count = (text: string) => [...text].length;
 
 describe('readFontMetrics', () => {
-  it('reads the widths of every font of the pictures', () => {
+  it('reads the widths of all preview fonts', () => {
     for (const path of PREVIEW_FONTS.slice(0, 3)) {
       const measure = readFontMetrics(readFileSync(path));
       expect(measure('i')).toBeLessThan(measure('m'));
@@ -19,20 +19,20 @@ describe('readFontMetrics', () => {
     }
   });
 
-  it('refuses what is no font', () => {
+  it('rejects files that are not fonts', () => {
     expect(() => readFontMetrics(new Uint8Array(64))).toThrow(/no table "head"/);
   });
 });
 
 describe('wrapText', () => {
-  it('breaks at spaces and marks what was left out', () => {
-    // "one two" is 7 letters, "three" 5; "three four" would be 10.
+  it('breaks at spaces and marks truncated text', () => {
+    // "one two" is 7 characters, "three" 5; "three four" would be 10.
     expect(wrapText('one two three four', count, 7, 3)).toEqual(['one two', 'three', 'four']);
     expect(wrapText('one two three four', count, 7, 2)).toEqual(['one two', 'three…']);
     expect(wrapText('', count, 7, 2)).toEqual([]);
   });
 
-  it('never writes past the edge or more lines than asked for', () => {
+  it('never exceeds the width or the number of lines', () => {
     const text = fc.array(fc.string({ minLength: 1, maxLength: 9, unit: fc.constantFrom('a', 'b', 'ü') }));
     const width = fc.integer({ min: 2, max: 30 });
     fc.assert(

@@ -2,9 +2,9 @@
 export type Measure = (text: string) => number;
 
 /**
- * Reads how wide the letters of a TrueType font are (tables `head`, `hhea`, `hmtx`, and `cmap` of format 4); kerning is
- * left out, which makes a text at most a little narrower than measured.
- * @throws RangeError where the file lacks one of them.
+ * Reads the character widths of a TrueType font (tables `head`, `hhea`, `hmtx`, and `cmap` of format 4); kerning is
+ * ignored, so a text is at most slightly narrower than measured.
+ * @throws RangeError if the file lacks one of them.
  */
 export function readFontMetrics(file: Uint8Array): Measure {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -30,7 +30,7 @@ export function readFontMetrics(file: Uint8Array): Measure {
   };
 }
 
-/** Lines of at most `width` em, broken at spaces; the last of `most` lines ends in "…" where the text goes on. */
+/** Lines of at most `width` em, broken at spaces; the last of `most` lines ends in "…" if the text continues. */
 export function wrapText(text: string, measure: Measure, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

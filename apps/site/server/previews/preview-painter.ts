@@ -8,11 +8,11 @@ import { openPreviewSvg } from './preview-svg.ts';
 export type Preview = { png: Uint8Array<ArrayBuffer>; etag: string; bytes: number };
 
 const CACHE_BYTES = 16_000_000;
-/** Pictures that may wait for the one that is being drawn; more are turned away. */
+/** Maximum number of pictures that wait for the one being drawn; more are refused. */
 const LONGEST_QUEUE = 20;
 const IDLE_MS = 60_000;
 
-/** Draws preview pictures, one at a time beside the requests, and keeps the latest. */
+/** Draws preview pictures one at a time, in a worker, and caches the latest. */
 export class PreviewPainter {
   readonly #svg = openPreviewSvg();
   readonly #kept = new ByteCache<Preview>(CACHE_BYTES);
@@ -24,8 +24,8 @@ export class PreviewPainter {
   }
 
   /**
-   * Draws a picture and keeps it under `key`; at most once at a time for a key.
-   * @throws AppError unavailable where too many pictures wait already.
+   * Draws a picture and caches it under `key`; at most once at a time per key.
+   * @throws AppError unavailable if too many pictures are waiting.
    */
   paint(key: string, facts: PreviewFacts): Promise<Preview> {
     const running = this.#drawing.get(key);

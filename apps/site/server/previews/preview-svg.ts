@@ -9,10 +9,10 @@ import { readTokenColors, type TokenColors } from './token-colors.ts';
 const PREVIEW_WIDTH = 1200;
 const PREVIEW_HEIGHT = 630;
 
-/** Space around everything. */
+/** Margin on all sides. */
 const EDGE = 72;
 const ROOM = PREVIEW_WIDTH - 2 * EDGE;
-/** A name stands on one line where it may be large, else on two. */
+/** A name is set on one line in large type if it fits, otherwise on two. */
 const NAME_SIZES = [
   { size: 104, lines: 1 },
   { size: 88, lines: 1 },
@@ -25,7 +25,7 @@ const NAME_TOP = 146;
 const FIGURE_BASE = 440;
 const FOOT_TOP = 524;
 
-/** Letters of the symbol font, as in the pages' own. */
+/** Characters of the symbol font, the same as on the pages. */
 const SYMBOLS: Readonly<Record<Color | 'C', string>> = {
   W: '\ue600',
   U: '\ue601',
@@ -35,14 +35,14 @@ const SYMBOLS: Readonly<Record<Color | 'C', string>> = {
   C: '\ue904',
 };
 
-/** Files of the fonts a preview is set in. */
+/** Font files used in previews. */
 export const PREVIEW_FONTS: readonly string[] = ['inter-400', 'inter-600', 'fraunces-600', 'mana'].map(
   (name) => fileURLToPath(import.meta.resolve(`@deckwright/ui/fonts/${name}.ttf`)),
 );
 
 type Tools = { color: TokenColors; text: Measure; bold: Measure; display: Measure };
 
-/** Reads colors and letter widths once and gives the function that writes a preview as SVG. */
+/** Reads colors and character widths once and returns the function that writes a preview as SVG. */
 export function openPreviewSvg(): (facts: PreviewFacts) => string {
   const [text, bold, display] = PREVIEW_FONTS.map((path) => readFontMetrics(readFileSync(path)));
   if (!text || !bold || !display) throw new RangeError('The fonts of the preview pictures are not there.');
@@ -80,7 +80,10 @@ function fitName(name: string, display: Measure): { size: number; lines: string[
   return whole ?? tries[tries.length - 1] ?? { size: 66, lines: [] };
 }
 
-/** Ink, washed from left to right in the colors of the card (the same in each row, so that the file stays small). */
+/**
+ * A dark ground with a gradient from left to right in the colors of the card (identical in each row, so that the file
+ * stays small).
+ */
 function ground({ colors }: PreviewFacts, color: TokenColors): string {
   const tones = colors === null ? ['accent'] : colors.length === 0 ? ['mana-c'] : colors.map(manaToken);
   const stops = colors === null ? ['accent', 'ground', 'ground'] : tones;

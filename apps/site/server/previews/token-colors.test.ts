@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { oklchToHex, readTokenColors } from './token-colors.ts';
 
 describe('oklchToHex', () => {
-  it('agrees with the corners of sRGB', () => {
-    // The coordinates of CSS Color 4 for white, black and pure red (#ff0000 = oklch(0.62796 0.25768 29.23)).
+  it('matches the corners of sRGB', () => {
+    // The CSS Color 4 coordinates of white, black and pure red (#ff0000 = oklch(0.62796 0.25768 29.23)).
     expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
     expect(oklchToHex(0, 0, 0)).toBe('#000000');
     expect(oklchToHex(0.62796, 0.25768, 29.234)).toBe('#ff0000');

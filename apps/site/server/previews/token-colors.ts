@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Colors of the design tokens as "#rrggbb", of the dark theme where there are two. */
+/** Colors of the design tokens as "#rrggbb", those of the dark theme if there are two. */
 export type TokenColors = (name: string) => string;
 
 /**
- * Reads the colors of the pages' own token file, for drawings outside a browser.
- * The function given back throws RangeError for a name that is no color token.
+ * Reads the colors of the pages' token file, for drawings outside a browser. The returned function throws RangeError
+ * for a name that is not a color token.
  */
 export function readTokenColors(): TokenColors {
   const css = readFileSync(fileURLToPath(import.meta.resolve('@deckwright/ui/tokens.css')), 'utf8');
@@ -23,8 +23,8 @@ export function readTokenColors(): TokenColors {
 }
 
 /**
- * Lightness 0…1, chroma, hue in degrees → "#rrggbb", clipped to sRGB.
- * Formula: Björn Ottosson, "A perceptual color space for image processing" (2020).
+ * Converts lightness 0…1, chroma, and hue in degrees to "#rrggbb", clipped to sRGB. Formula: Björn Ottosson, "A
+ * perceptual color space for image processing" (2020).
  */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Each row holds its differences from the one above: even areas become zeros. */
+/** Each row contains the differences from the row above: uniform areas become zeros. */
 const FILTER_UP = 2;
 
-/** A PNG file of opaque pixels given as RGBA, row by row from the top. */
+/** Encodes opaque RGBA pixels, row by row from the top, as a PNG file. */
 export function writePng(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

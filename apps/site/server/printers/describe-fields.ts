@@ -1,6 +1,6 @@
 import { FIELD_WORDS } from './field-words.data.ts';
 
-/** As far as a schema of the OpenAPI document is walked. */
+/** The parts of an OpenAPI schema that are visited. */
 type Schema = {
   $ref?: string;
   description?: string;
@@ -18,7 +18,7 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** What is described once: a card alone and as what a page is about. */
+/** Types described once: a card as such and as the subject of a page. */
 const SAME: Readonly<Record<string, string>> = {
   PageCard: 'Card',
   SingleCard: 'Card',
@@ -30,14 +30,14 @@ const SAME: Readonly<Record<string, string>> = {
 /** The calls whose answers are pages. */
 const PAGES = /^\/api\/v1\//;
 
-/** Writes the words of each field of a page into the description of the API; returns the same document. */
+/** Adds the description of each page field to the API description; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
   for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [SAME[name] ?? name]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }
 
-/** Every schema with a name, and those that stand in calls. */
+/** All named schemas, and those inline in calls. */
 function allSchemas(document: ApiDescription): Schema[] {
   const inCalls = Object.values(document.paths ?? {}).flatMap(answersOf);
   return [...Object.values(componentsOf(document)), ...inCalls];
@@ -52,7 +52,7 @@ function allowNull(schema: Schema, seen: Set<Schema>): void {
   for (const part of [...Object.values(schema.properties ?? {}), ...partsOf(schema)]) allowNull(part, seen);
 }
 
-/** Every schema with a name that the answers and refusals of these calls are made of, others by their path. */
+/** All named schemas used by answers and problems of these calls, and inline schemas by path. */
 function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; name: string }[] {
   const named = componentsOf(document);
   const found = new Map<string, Schema>();
@@ -78,7 +78,7 @@ function answeredBy(document: ApiDescription, calls: RegExp): { schema: Schema; 
 function describe(schema: Schema, path: readonly string[]): void {
   for (const [key, field] of Object.entries(schema.properties ?? {})) {
     const own = [...path, key];
-    // Fields of one shape may be one object.
+    // Fields of one shape may share an object.
     const copy: Schema = orNull({ ...field });
     const words = wordsOf(own);
     if (words !== null && copy.description === undefined) copy.description = words;
@@ -88,7 +88,7 @@ function describe(schema: Schema, path: readonly string[]): void {
   for (const part of partsOf(schema)) describe(part, path);
 }
 
-/** What may be null is written as both a component and null, which nothing is: one of the two is meant. */
+/** Nullable fields are generated as both a component and null, which matches nothing: one of the two is meant. */
 function orNull({ allOf, ...field }: Schema): Schema {
   const [component, also] = allOf ?? [];
   if (!component?.$ref || allOf?.length !== 2 || !also?.type?.includes('null'))
@@ -96,7 +96,7 @@ function orNull({ allOf, ...field }: Schema): Schema {
   return { ...field, anyOf: [component, { type: 'null' }] };
 }
 
-/** The longest key that the path ends with. */
+/** The longest key that is a suffix of the path. */
 function wordsOf(path: readonly string[]): string | null {
   for (let first = 0; first < path.length; first++) {
     const words = FIELD_WORDS[path.slice(first).join('.')];

@@ -1,9 +1,9 @@
 /**
- * What each field of the API means. A key is a field's name, or its name behind those of the objects it stands in
- * (`LandsPage.base.lands`): the longest that fits is taken. Shares are 0…1, dates YYYY-MM-DD.
+ * What each field of the API means. A key is a field's name, possibly after the names of the enclosing objects
+ * (`LandsPage.base.lands`): the longest match wins. Shares are 0…1, dates YYYY-MM-DD.
  */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  // What every page says about itself.
+  // Fields of every page.
   title: 'Heading as the page shows it.',
   description: 'One sentence on what the page shows.',
   canonical:
@@ -39,7 +39,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'PreconPage.card':
     'The commander whose decks advise; for a pair, the entry of the pair. Null where the catalog lacks it.',
 
-  // Entries of lists: the numbers of a card or commander.
+  // List entries: the numbers of a card or commander.
   num_decks: 'Number of decks counted.',
   'CardEntry.num_decks':
     'Number of decks, of those the list counts, that run the card. For a commander, decks with it as commander; on the pages of a card, combo or theme, those of its decks with that card, combo or theme.',
@@ -155,7 +155,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   currency: 'ISO 4217 code, or TIX for event tickets of Magic Online.',
   date: 'Day of the price, YYYY-MM-DD.',
 
-  // The page of a card.
+  // Card pages.
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
   'CardPage.potential_decks':
     'Number of decks that pass the filters and could run the card: it fits the commander’s color identity, is not the commander, and was released by the day the deck was saved; an undated deck counts as saved when its newest card came out.',
@@ -200,7 +200,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'rulings.text': 'The ruling, symbols in braces as in rules text; paragraphs are parted by line breaks.',
   articles: 'Articles and guides that name the card, newest first.',
 
-  // The page of a commander.
+  // Commander pages.
   filters: 'The filters of this answer, as read from the query.',
   'filters.range': 'Time range; `none` for all counted decks.',
   'filters.bracket': 'Bracket that decks are narrowed to. Null for all.',

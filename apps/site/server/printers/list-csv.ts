@@ -7,14 +7,14 @@ const WithCards = z.looseObject({
   lists: z.array(z.looseObject({ kind: z.string(), title: z.string(), cards: z.array(CardEntry) })),
 });
 
-/** Columns in their order. Shares and their differences as in the JSON: 0…1 and −1…1. An unknown value is empty. */
+/** Columns in order. Shares and their differences as in the JSON: 0…1 and −1…1. Unknown values are empty. */
 const COLUMNS: Readonly<Record<string, (card: CardEntry, list: CardList) => string | number | null>> = {
   list: (_, { title }) => title,
   name: ({ name }) => name,
   url: ({ url }) => url,
   decks: ({ num_decks }) => num_decks,
   potential_decks: ({ potential_decks }) => potential_decks,
-  // Of no deck there is no share.
+  // No share without decks.
   inclusion: ({ inclusion_rate, potential_decks }) => (potential_decks === 0 ? null : inclusion_rate),
   inclusion_low: ({ inclusion_low }) => inclusion_low,
   inclusion_high: ({ inclusion_high }) => inclusion_high,
@@ -31,8 +31,8 @@ const COLUMNS: Readonly<Record<string, (card: CardEntry, list: CardList) => stri
 };
 
 /**
- * The card lists of a page's answer below each other as RFC 4180 has it: a head, a line for each card of each list,
- * CRLF. Null for an answer without card lists.
+ * The card lists of a page's answer as one CSV table (RFC 4180): a header, one row for each card of each list, CRLF.
+ * Null for an answer without card lists.
  */
 export function listsCsv(answer: object): string | null {
   const page = WithCards.safeParse(answer);

@@ -1,4 +1,4 @@
-/** A name in the path of a page: what it stands for, and one that the sample knows. */
+/** A name in the path of a page: its meaning and an example from the sample. */
 export type PathName = { description: string; example: string };
 
 /** The names in each path with braces. */

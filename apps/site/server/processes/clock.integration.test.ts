@@ -49,7 +49,7 @@ async function expectPages(): Promise<void> {
     expect((await fetch(`${address}${path}`)).status, path).toBe(200);
 }
 
-/** Somebody who guesses, always from one network; until they are turned away. */
+/** Guesses from one network until refused. */
 async function guessUntilRefused(email: string): Promise<number> {
   for (let guesses = 1; guesses <= 40; guesses += 1) {
     const answer = await fetch(`${address}/api/users/sign-in`, {
@@ -64,7 +64,7 @@ async function guessUntilRefused(email: string): Promise<number> {
   throw new Error('Nobody was turned away.');
 }
 
-it('serves, keeps what was acknowledged and lets nobody be locked out, whatever the clock says', async () => {
+it('serves, keeps acknowledged writes and locks nobody out, whatever the clock says', async () => {
   const user = await calls.register();
   const page = readProfileEvents(await calls.live(user));
   await vi.waitFor(() => expect(page.profiles()).toHaveLength(1), PATIENCE);
@@ -80,7 +80,7 @@ it('serves, keeps what was acknowledged and lets nobody be locked out, whatever 
   const ahead = await calls.register();
   expect(await guessUntilRefused(ahead.email)).toBeGreaterThan(1);
 
-  // Set right, and then behind: what was written "later" is there, and its owner comes in from elsewhere.
+  // Corrected, then behind: what was written "later" is there, and its owner signs in from elsewhere.
   for (const [shift, saltLevel] of [
     [0, 1],
     [-HOUR_MS, 2],
@@ -94,14 +94,14 @@ it('serves, keeps what was acknowledged and lets nobody be locked out, whatever 
     await calls.signIn((await calls.register()).email);
   }
 
-  // A snapshot that is published meanwhile is served.
+  // A snapshot published meanwhile is served.
   const id = await publishTiny(folder.path, tinyContent([0, 1, 2]));
   await vi.waitFor(async () => {
     const health = (await (await fetch(`${address}/healthz`)).json()) as { snapshot: { id: string } };
     expect(health.snapshot.id).toBe(id);
   }, PATIENCE);
 
-  // Ahead by more than a session lasts: it has ended, and nothing else.
+  // Ahead by more than the lifetime of a session: it has expired, and nothing else.
   await setClock(400 * DAY_MS);
   await expectPages();
   await expect(calls.read(user)).rejects.toMatchObject({ status: 401 });

@@ -34,7 +34,7 @@ async function start({ dataDir, databaseUrl }: DatabaseOptions): Promise<void> {
 
 const status = async (path: string, init?: RequestInit) => (await fetch(`${address}${path}`, init)).status;
 
-/** What a visitor without an account asks for. */
+/** What a visitor without an account requests. */
 async function expectPages(): Promise<void> {
   expect(await status('/commanders/cyr-the-lone')).toBe(200);
   expect(await status('/cards/beacon')).toBe(200);
@@ -56,7 +56,7 @@ describe('a site whose PostgreSQL is stopped', () => {
     folder.remove();
   });
 
-  it('serves pages and recommendations, says so to users, and goes on by itself', async () => {
+  it('serves pages and recommendations, tells users, and recovers by itself', async () => {
     await start({ dataDir: folder.path, databaseUrl: server.url });
     const user = await calls.register();
     const page = readProfileEvents(await calls.live(user));
@@ -80,7 +80,7 @@ describe('a site whose PostgreSQL is stopped', () => {
         const error: unknown = await call().catch((thrown: unknown) => thrown);
         expect(error).toMatchObject({ status: 503, message: expect.stringContaining(AWAY) });
       }
-      // Whose page is open is signed out by none of it.
+      // Users with an open page are not signed out.
       expect(page.isDone()).toBe(false);
       await server.resume();
       await vi.waitFor(() => calls.change(user, { saltLevel }), { timeout: 20_000 });
@@ -117,7 +117,7 @@ describe.each(KINDS)('a site that is killed while users write, %s', (kind) => {
 
 type Change = { saltLevel: 0 | 1 | 2; namesUnderCards: boolean };
 
-/** Users change their settings and others register at the same time, until the site is killed among it. */
+/** Users change their settings and others register at the same time, until the site is killed meanwhile. */
 async function writeUntilKilled(writers: readonly TestUser[]) {
   const begin: Change = { saltLevel: 1, namesUnderCards: false };
   const users = writers.map((user) => ({ user, acknowledged: begin, tried: begin }));

@@ -11,7 +11,7 @@ import { makeUsers, userCalls } from '../testing/user-calls.ts';
 
 const USERS = trialSize({ usual: 20, long: 100 });
 const EACH = 10;
-/** A pool of ten and the one that listens. */
+/** A pool of ten and the listening connection. */
 const MOST_CONNECTIONS = 11;
 
 const databases = createTestDatabases();
@@ -36,17 +36,17 @@ afterAll(async () => {
   await site.exit;
 });
 
-/** Sockets and files the site has open; null where the system does not tell. */
+/** Number of sockets and files the site has open; null if the system does not tell. */
 function descriptors(): number | null {
   const path = `/proc/${site.pid}/fd`;
   return existsSync(path) ? readdirSync(path).length : null;
 }
 
 describe(`${USERS * EACH} live subscriptions over HTTP`, () => {
-  it('are all told each change, share few connections to the database, and leave no descriptor behind', async () => {
+  it('all receive each change, share a few database connections, and leave no descriptor behind', async () => {
     const users = await makeUsers(at, USERS);
     const database = await openDatabase(at);
-    // But for our own.
+    // Except our own.
     const connections = async () => {
       const rows: unknown = await database.orm.execute(
         "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",

@@ -18,7 +18,7 @@ import { freePort } from '../testing/free-port.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
 
-/** The file that operators are given; only its ports are others here. */
+/** The sample file for operators; only its ports are changed. */
 const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
 const TLS = fileURLToPath(new URL('../../../../tooling/testing/tls', import.meta.url));
 const PAGE = '/commanders/cyr-the-lone';
@@ -78,7 +78,7 @@ beforeAll(async () => {
   const servers = SAMPLE.replace(':3001;', `:${one.port};`)
     .replace(':3002;', `:${two.port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    // Beside TLS without it, so that the other tests need no certificate.
+    // Without TLS too, so that the other tests need no certificate.
     .replace('listen 443 ssl;', `listen 127.0.0.1:${tlsPort} ssl; listen 127.0.0.1:${port};`)
     .replace(/\/etc\/ssl\/[\w.]+\/fullchain.pem/, join(TLS, 'cert.pem'))
     .replace(/\/etc\/ssl\/[\w.]+\/key.pem/, join(TLS, 'key.pem'));
@@ -92,7 +92,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** Follows a profile as a page does, with its way back after a broken connection; keeps what it is told. */
+/** Follows a profile as a page does, reconnecting after a broken connection; records the events. */
 function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
   const told: Profile[] = [];
   const failures = { count: 0, refused: false };
@@ -110,7 +110,7 @@ function follow(calls: ReturnType<typeof userCalls>, user: TestUser) {
   return { told, failures, end };
 }
 
-it('the sample of nginx sends plain HTTP to TLS, but no call with a password or session, and serves the site by it', async () => {
+it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and serves the site over it', async () => {
   const plain = await fetch(`http://127.0.0.1:${fronts.plain}${PAGE}?f=x`, {
     headers: { host: 'decks.example.org' },
     redirect: 'manual',
@@ -136,13 +136,13 @@ it('the sample of nginx sends plain HTTP to TLS, but no call with a password or 
   expect(answer).toEqual({ status: 200, protocol: 'TLSv1.3' });
 });
 
-/** The most requests of one network that the sample lets run at once. */
+/** The maximum number of concurrent requests of one network in the sample. */
 const MOST_AT_ONCE = 1_000;
 
-it('the sample of nginx bounds what one address has open, and lets in whoever comes from another', async () => {
+it('the nginx sample limits what one address has open, and admits others', async () => {
   const port = Number(new URL(front).port);
   const sockets: Socket[] = [];
-  // A body that never comes: nginx waits for it, the site hears nothing.
+  // The body never comes: nginx waits for it, and the site sees nothing.
   const head = 'POST /api/crash HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n';
   const refused = Promise.withResolvers<string>();
   const open = () =>
@@ -172,7 +172,7 @@ it('the sample of nginx bounds what one address has open, and lets in whoever co
 });
 
 describe('two processes on one PostgreSQL behind nginx', () => {
-  it('show a change made through one to who listens at the other or through nginx', async () => {
+  it('show a change made through one to listeners at the other or through nginx', async () => {
     const user = await atFront.register();
     const pages = [follow(at(0), user), follow(at(1), user), follow(atFront, user)];
     await vi.waitFor(() => expect(pages.every(({ told }) => told.length > 0)).toBe(true), 10_000);
@@ -191,7 +191,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     await vi.waitFor(() => expect(pages.every(({ failures }) => failures.refused)).toBe(true), 10_000);
   });
 
-  /** A guess through one of the two, always from the same network; its status. */
+  /** A guess through one of the two processes, always from the same network; returns its status. */
   async function guess(turn: number, path: string, body: object, token?: string): Promise<number> {
     const answer = await fetch(`${nodes[turn % 2 ? 1 : 0].address}/api/users/${path}`, {
       method: 'POST',
@@ -206,7 +206,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     return answer.status;
   }
 
-  it('count guesses together', async () => {
+  it('share the count of guesses', async () => {
     const { email } = await atFront.register();
     const signIn = (turn: number) => guess(turn, 'sign-in', { email, password: 'not the right words' });
     const guesses = Array.from({ length: 10 }, (_, turn) => signIn(turn));
@@ -214,14 +214,14 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     expect([await signIn(0), await signIn(1)]).toEqual([429, 429]);
   });
 
-  it('count guesses at the code of an address together', async () => {
+  it('share the count of guesses at the code of an address', async () => {
     const { token } = await atFront.register();
     const verify = (turn: number) => guess(turn, 'verify-email-code', { code: '000000' }, token);
     for (let turn = 0; turn < 15; turn += 1) expect(await verify(turn)).toBe(400);
     expect([await verify(0), await verify(1)]).toEqual([429, 429]);
   });
 
-  it('lose no acknowledged write when one is killed under load, and the other takes over', async () => {
+  it('lose no acknowledged write if one is killed under load and the other takes over', async () => {
     const load = await startLoad();
     await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
     nodes[0].site.signal('SIGKILL');
@@ -229,7 +229,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     load.countAnew();
     await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
     const { writers, voters, registered, failures, visitors } = await load.stop();
-    // Nothing but what was on its way to the killed process, one call of each client at the most.
+    // Only requests in flight to the killed process fail, at most one per client.
     expect(failures.length).toBeLessThanOrEqual(visitors);
     expect(failures.filter(({ status }) => status !== 502 && status !== 0)).toEqual([]);
     for (const { user, acknowledged, tried } of writers) {
@@ -255,8 +255,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
         { timeout: 60_000 },
       );
     };
-    // What was on its way to a killed process is answered by nginx, which asks a process that was away again after ten
-    // seconds.
+    // nginx answers requests in flight to a killed process, and tries a process that was down again after ten seconds.
     const change = (user: TestUser, saltLevel: Profile['saltLevel']) =>
       vi.waitFor(() => atFront.change(user, { saltLevel }), { timeout: 60_000 });
     await tellAll(2);
@@ -274,10 +273,12 @@ describe('two processes on one PostgreSQL behind nginx', () => {
 
 type Change = Pick<Profile, 'saltLevel' | 'namesUnderCards'>;
 type Writer = { user: TestUser; acknowledged: Change; tried: Change };
-/** The score of one card. */
+/** Votes are for one card. */
 type Voter = { user: TestUser; acknowledged: number; tried: number };
 
-/** Visitors who read, change settings, vote and register at the same time, through nginx; what was acknowledged is kept. */
+/**
+ * Visitors who read, change settings, vote and register at the same time, through nginx; records what was acknowledged.
+ */
 async function startLoad() {
   const begin: Change = { saltLevel: 1, namesUnderCards: false };
   const users = await makeUsers(shared, 10);
@@ -319,7 +320,7 @@ async function startLoad() {
     });
   let going = true;
   const running = (async () => {
-    // In rounds, so that nobody calls more often than the site allows: a registration takes its time.
+    // In rounds, so that nobody exceeds the site's limits: a registration takes time.
     for (let turn = 0; going; turn += 1)
       await Promise.all(
         visitors.map(({ what, act }) =>

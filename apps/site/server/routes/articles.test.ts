@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the lists', () => {
-  it('hold every piece, newest first, in the order of the site data', async () => {
+  it('contain all articles, newest first, in the order of the site data', async () => {
     const misc = await calls.read('/data/static/misc', Misc);
     for (const kind of ['articles', 'guides'] as const) {
       const page = await calls.read(`/api/v1/pages/${kind}`, ArticlesPage);
@@ -46,7 +46,7 @@ describe('a piece', () => {
     expect((await test.app.request('/api/v1/pages/guides/inclusion-synergy-and-lift')).status).toBe(404);
   });
 
-  it('carries the cards it names as far as the snapshot has them, and they lead back to it', () => {
+  it('carries the cards it names if the snapshot has them, and they link back to it', () => {
     const text = `---
 title: On light
 author: The team

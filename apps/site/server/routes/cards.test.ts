@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('GET /data/cards/{slug}', () => {
-  it('answers one card, with or without .json and last slash', async () => {
+  it('answers one card, with or without .json and trailing slash', async () => {
     for (const path of ['/data/cards/beacon', '/data/cards/beacon/', '/data/cards/beacon.json']) {
       const card = await calls.read(path, ApiCard);
       expect(card).toMatchObject({ name: 'Beacon', url: '/cards/beacon', num_decks: 6 });
     }
   });
 
-  it('sends an alias to the address', async () => {
+  it('redirects an alias to the address', async () => {
     const answer = await calls.request('/data/cards/dawn');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/data/cards/dawn-dusk');
@@ -30,7 +30,7 @@ describe('GET /data/cards/{slug}', () => {
 });
 
 describe('GET /api/v1/entries/{slug}', () => {
-  it('answers a card as lists have it, and the two cards of a pair', async () => {
+  it('answers a card as in lists, and the two cards of a pair', async () => {
     const { entries } = await calls.read('/api/v1/entries/beacon', CardEntries);
     expect(entries).toMatchObject([{ name: 'Beacon', url: '/cards/beacon', num_decks: 6 }]);
     const pair = await calls.read('/api/v1/entries/ada-the-first-bo-the-second', CardEntries);
@@ -44,7 +44,7 @@ describe('GET /api/v1/entries/{slug}', () => {
 });
 
 describe('GET /data/static/card-names', () => {
-  it('answers every name, with the address where the name does not tell it', async () => {
+  it('answers every name, with the address if it does not follow from the name', async () => {
     const { cards } = await calls.read('/data/static/card-names', CardNames);
     expect(cards).toContain('Beacon');
     expect(cards).toContain('Gate Warden // Warden’s Path');
@@ -54,7 +54,7 @@ describe('GET /data/static/card-names', () => {
 });
 
 describe('POST /api/cards', () => {
-  it('answers cards keyed as sent, unknown names absent, with and without the last slash', async () => {
+  it('answers cards by the names sent, without unknown names, with and without the trailing slash', async () => {
     const names = ['Beacon', '/cards/wave', '2 Sunbeam', 'Nothing', '__proto__', 'constructor'];
     for (const path of ['/api/cards/', '/api/cards']) {
       const { cards } = await calls.read(path, CardsAnswer, post({ format: 'dict', names }));
@@ -77,7 +77,7 @@ describe('POST /api/cards', () => {
     expect((await calls.refused('/api/cards/', 400, post(body))).error.code).toBe('invalid-argument');
   });
 
-  it('refuses what is no JSON or no UTF-8 with 400', async () => {
+  it('refuses bodies that are not JSON or not UTF-8 with 400', async () => {
     await calls.refused('/api/cards/', 400, { method: 'POST', body: '{"format"' });
     await calls.refused('/api/cards/', 400, { method: 'POST', body: new Uint8Array([0x22, 0xff, 0x22]) });
     await calls.refused('/api/cards/', 400, { method: 'POST' });

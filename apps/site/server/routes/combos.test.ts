@@ -17,8 +17,9 @@ const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo =>
 });
 
 /*
- * Eight decks: the pair Ada and Bo (white, blue) leads three, Cyr (white, blue) four, Ada (white) one.
- * Beacon and Wave: two of the pair's, one of Cyr's. Beacon and Sunbeam: one, one, one. Cyr leading with Wave: two.
+ * Eight decks: three with the pair Ada and Bo (white, blue) as commanders, four with Cyr (white, blue), one with Ada
+ * (white). Beacon and Wave: two of the pair's, one of Cyr's. Beacon and Sunbeam: one, one, one. Cyr as commander with
+ * Wave: two.
  */
 const COMBOS = [
   combo('9-9', ['Beacon', 'Lost Card']),
@@ -84,7 +85,7 @@ describe('GET /api/v1/pages/combos', () => {
     expect(await ids('?page=2')).toEqual([]);
   });
 
-  it('offers the results and sizes there are', async () => {
+  it('offers the existing results and sizes', async () => {
     const { results, sizes } = await list();
     expect(results).toEqual([
       { slug: 'infinite-light', name: 'Infinite light', count: 4 },
@@ -101,7 +102,7 @@ describe('GET /api/v1/pages/combos', () => {
     expect((await test.app.request(`/api/v1/pages/combos?${query}`)).status).toBe(400);
   });
 
-  it('pages long lists', async () => {
+  it('paginates long lists', async () => {
     const many = Array.from({ length: 31 }, (_, number) => combo(`x-${number}`, ['Beacon', 'Wave']));
     const long = await openTestApp({ combos: many });
     const answer = await long.app.request('/api/v1/pages/combos?result=infinite-light');

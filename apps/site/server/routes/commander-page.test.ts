@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 /*
- * Worked out by hand from TINY_DECKS. Cyr leads four decks: Beacon in three of them, Sunbeam in one (the one of
- * 2024-03-29, bracket 3), Wave in two. The four other decks hold Sunbeam three times, and all of them could.
+ * Computed by hand from TINY_DECKS. Cyr has four decks: Beacon is in three of them, Sunbeam in one (the one of
+ * 2024-03-29, bracket 3), Wave in two. Of the four other decks three run Sunbeam, and all of them could.
  */
 describe('GET /api/v1/pages/commanders/{slug}', () => {
   it('has counts, shares and averages over the decks it leads', async () => {

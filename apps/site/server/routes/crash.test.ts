@@ -19,7 +19,7 @@ function report(body: unknown, address = '192.0.2.1', text = JSON.stringify(body
 }
 
 describe('POST /api/crash', () => {
-  it('writes what it is told to the log, as one line', async () => {
+  it('logs the report as one line', async () => {
     const answer = await report({ ...REPORT, message: 'a\nb\u2028c\u009bd' });
     expect(answer.status).toBe(204);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -38,13 +38,13 @@ describe('POST /api/crash', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('refuses what is no JSON, and what is too large', async () => {
+  it('refuses bodies that are not JSON or too large', async () => {
     expect((await report(null, '192.0.2.2', '{')).status).toBe(400);
     expect((await report(null, '192.0.2.2', `"${'x'.repeat(64_000)}"`)).status).toBe(413);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('logs ten of one address in a minute and says later how many it left out', async () => {
+  it('logs ten per minute from one address and later how many it omitted', async () => {
     const clock = { now: performance.now() + 120_000 };
     const steady = vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
     const statuses = [];
@@ -57,7 +57,7 @@ describe('POST /api/crash', () => {
     expect(warn.mock.calls[10]?.[0]).toBe('2 crash reports of browsers were left out.');
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     expect((await test.app.request('/api/crash')).status).toBe(405);
   });
 });

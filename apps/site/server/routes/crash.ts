@@ -12,8 +12,8 @@ const MOST_BYTES = 64_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Takes what a browser tells of a crash and writes it to the log as one line. For this site's own pages, so that it
- * stands in no public description. A flood is refused, and counted in the log.
+ * Accepts crash reports of browsers and logs each as one line. Only for this site's own pages, so it is not in the
+ * public description. A flood is refused, and counted in the log.
  */
 export function crashRoutes(
   api: Api,

@@ -17,14 +17,14 @@ const read = async (path: string) => {
 const views = (page: Awaited<ReturnType<typeof read>>, tag: string) =>
   page.container.json_dict.cardlists.find((list: { tag: string }) => list.tag === tag)?.cardviews;
 
-describe('the de-facto documents', () => {
-  it('are read by programs written for them', async () => {
+describe('the de facto documents', () => {
+  it('are readable by programs written for them', async () => {
     const { faults, kinds } = await checkDocuments(calls.app, calls.snapshot, { commanders: 3, seed: 1 });
     expect(faults).toEqual([]);
     expect(kinds.get('commander')).toBeGreaterThanOrEqual(3);
   });
 
-  it('count what the page counts, in the names and types of others', async () => {
+  it("have the page's counts, in the names and types of others", async () => {
     const page = await read('commanders/cyr-the-lone.json');
     // Cyr's four decks: 0.25 creatures and 1.25 artifacts on average, 30 basics and one nonbasic in four.
     expect(page).toMatchObject({
@@ -51,7 +51,7 @@ describe('the de-facto documents', () => {
       precon: 'First Steps',
       prices: { cardkingdom: { price: 5 }, tcgplayer: { price: null } },
     });
-    // Three of Cyr's four decks hold Beacon, and three of the other four: no synergy, a lift of 1.
+    // Three of Cyr's four decks run Beacon, and three of the other four: no synergy, a lift of 1.
     expect(views(page, 'topcards').find((view: { slug: string }) => view.slug === 'beacon')).toEqual({
       id: 'img-beacon',
       name: 'Beacon',
@@ -88,8 +88,8 @@ describe('the de-facto documents', () => {
     ]);
   });
 
-  it('take brackets, themes and prices as parts of the path, in any order', async () => {
-    // Two of Cyr's decks have tokens; of bracket 3 there is one.
+  it('accept brackets, themes and prices as path segments, in any order', async () => {
+    // Two of Cyr's decks have tokens; one is of bracket 3.
     const counted = async (path: string) =>
       (await read(`commanders/cyr-the-lone/${path}`)).container.json_dict.card.num_decks;
     expect([await counted('tokens'), await counted('upgraded.json')]).toEqual([2, 1]);
@@ -101,7 +101,7 @@ describe('the de-facto documents', () => {
       await calls.refused(`/data/pages/commanders/cyr-the-lone/${path}`, 404);
   });
 
-  it('are missing for commanders and pairs without a deck, whose pages are there', async () => {
+  it('are missing for commanders and pairs without a deck, whose pages exist', async () => {
     for (const path of ['dun-the-unplayed', 'bo-the-second']) {
       for (const folder of ['commanders', 'decks', 'average-decks'])
         await calls.refused(`/data/pages/${folder}/${path}.json`, 404);
@@ -109,7 +109,7 @@ describe('the de-facto documents', () => {
     }
   });
 
-  it('answer in place whatever name they are asked for by', async () => {
+  it('answer directly under any name', async () => {
     const wanted = await (await calls.request('/data/pages/commanders/azorius')).text();
     for (const path of ['wu', 'uw', 'wu.json', 'Azorius', 'white-blue']) {
       const answer = await calls.request(`/pages/commanders/${path}`);
@@ -120,7 +120,7 @@ describe('the de-facto documents', () => {
     expect(pair.status).toBe(200);
   });
 
-  it('stand below pageProps where the data of a rendered page is asked for', async () => {
+  it('are inside pageProps when the data of a rendered page is requested', async () => {
     const path = 'commanders/cyr-the-lone';
     for (const build of ['mI7k8IZ23x74LocK_h-qe', 'None']) {
       const query = 'commanderName=cyr-the-lone&themeName=budget&slug=cyr&colors=cyr';
@@ -131,7 +131,7 @@ describe('the de-facto documents', () => {
 
   it('find a deck by its id alone', async () => {
     const { table } = await read('decks/cyr-the-lone');
-    // Of Cyr's four decks, newest first; each has a date.
+    // Cyr's four decks, newest first; each has a date.
     expect(table).toHaveLength(4);
     const id = table[0].urlhash;
     const deck = await (await calls.request(`/api/deckpreview/${id}`, { method: 'POST', body: '{}' })).json();
@@ -142,19 +142,19 @@ describe('the de-facto documents', () => {
     await calls.refused('/api/deckpreview/no-such-deck', 404);
   });
 
-  it('read conditions on decks with names as they are printed', async () => {
+  it('read deck conditions with printed names', async () => {
     const count = async (conditions: string) => {
       const query = new URLSearchParams({ dir: 'commanders', cmdr: 'cyr-the-lone', f: conditions });
       return (await (await calls.request(`/api/filters/?${query}`)).json()).container.json_dict.card
         .num_decks;
     };
-    // Beacon is in three of the four; two hold Wave, one of them without Grand Tide.
+    // Beacon is in three of the four; two run Wave, one of them without Grand Tide.
     expect(await count('In=Beacon')).toBe(3);
     expect(await count('In=Wave;Out=Grand Tide')).toBe(1);
     expect(await count('')).toBe(4);
   });
 
-  it('rank cards, combos and prices in whole files', async () => {
+  it('rank cards, combos and prices in complete files', async () => {
     const ranks = await (await calls.request('/data/cardranks.json')).json();
     expect(ranks[0]).toEqual({ name: 'Beacon', oracle_id: 'key-beacon', rank: 1, num_decks: 6, salt: 0.5 });
     const combos = await (await calls.request('/data/spellbook_counts.json')).json();
@@ -164,8 +164,8 @@ describe('the de-facto documents', () => {
   });
 });
 
-describe('the typed decoder of the checks', () => {
-  it('fails on what typed programs fail on', () => {
+describe('the typed decoder used in the checks', () => {
+  it('fails where typed programs fail', () => {
     const page = (view: object) => ({ container: { json_dict: { cardlists: [{ cardviews: [view] }] } } });
     const spec = STRUCTURES.recommendations ?? 'string';
     expect(() => decode(spec, page({ name: 'Wave', num_decks: 3, synergy: null }))).not.toThrow();

@@ -19,11 +19,11 @@ const PROBLEMS = {
   400: 'The query cannot be read.',
   404: 'There is no such document, or no deck behind it; the nearest names come with the answer for a wrong name.',
 };
-/** What requests for the data of a rendered page repeat of their path. */
+/** Query keys that requests for the data of a rendered page repeat from the path. */
 const REPEATED = ['commanderName', 'themeName', 'slug', 'colors'];
 
 /**
- * The documents that existing programs of this field read, in their shape, below the base of JSON and at the site's root.
+ * The documents that existing programs in this field read, in their format, below the JSON base and at the site's root.
  * docs/COMPATIBILITY.md lists paths and fields.
  */
 export function deFactoRoutes(api: Api): void {
@@ -57,7 +57,7 @@ export function deFactoRoutes(api: Api): void {
   nameRoutes(api);
 }
 
-/** A page of decks that pass conditions, and one deck by its id. */
+/** A page of decks that match conditions, and one deck by id. */
 function filterRoutes(api: Api): void {
   const optional = (description: string) => z.string().optional().meta({ description });
   defineRoute(
@@ -144,7 +144,7 @@ function fileRoutes(api: Api): void {
   );
 }
 
-/** The lists of the search box as bare names. `/static/typeahead` has them with addresses and pictures. */
+/** The lists of the search box as plain names. `/static/typeahead` has them with addresses and pictures. */
 function nameRoutes(api: Api): void {
   const list = (path: string, summary: string, names: (c: ApiContext) => string[]) =>
     defineRoute(api, { method: 'get', path, summary, tags: TAGS, answer: z.array(z.string()) }, (c) =>
@@ -173,7 +173,7 @@ async function respondPage(c: ApiContext, base: string): Promise<Response> {
   return respond(c, await findDeFacto(c.var.view, pathname.slice(base.length), searchParams));
 }
 
-/** As the pages of the site that programs were written for ask for the data of a page. */
+/** As the pages of the site that programs were written for request page data. */
 async function respondPageData(c: ApiContext): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   for (const key of REPEATED) searchParams.delete(key);

@@ -38,7 +38,7 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
       source: { name: 'club', url: 'https://decks.example/3' },
       bracket: 3,
       bracket_estimated: false,
-      // Beacon alone has a score.
+      // Only Beacon has a score.
       salt: 0.5,
       // Sunbeam; Harbor and 30 basics.
       counts: { sorcery: 1, artifact: 1, land: 31, creature: 0 },
@@ -48,14 +48,14 @@ describe('GET /api/v1/pages/decks/{slug}', () => {
     expect(page.decks[2]).toMatchObject({ bracket: 2, bracket_estimated: true });
   });
 
-  it('orders by any column either way', async () => {
+  it('sorts by any column in either direction', async () => {
     expect(ids(await readDecks('?dir=asc'))).toEqual(['deck6', 'deck5', 'deck4', 'deck3']);
     expect(ids(await readDecks('?by=bracket'))).toEqual(['deck4', 'deck3', 'deck5', 'deck6']);
     // Mean salt: Grand Tide 2.5 alone, then Beacon 0.5 in the other three, newest first.
     expect(ids(await readDecks('?by=salt'))).toEqual(['deck6', 'deck3', 'deck4', 'deck5']);
   });
 
-  it('takes the filters of the commander page', async () => {
+  it('accepts the filters of the commander page', async () => {
     const page = await readDecks('?f=in=wave&by=date');
     expect(ids(page)).toEqual(['deck4', 'deck6']);
     expect(page.query).toBe('?f=in=wave');
@@ -95,7 +95,7 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
       ['Lands', 30],
     ]);
     expect(page.text).toEqual(['1 Cyr the Lone', '1 Wave', '1 Beacon', '1 Old Terror', '30 Island']);
-    // Wave and Beacon of mana value 1, Old Terror of 4.
+    // Wave and Beacon with mana value 1, Old Terror with 4.
     expect(page.curve).toEqual({ '1': 2, '4': 1 });
     // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
     expect(page.value).toEqual({ price: 10, missing: 31 });
@@ -103,8 +103,8 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
     expect(page).toMatchObject({ noindex: true, basics_unknown: false });
   });
 
-  it('says what the list suggests, beside the owner’s bracket and in its place', async () => {
-    // Owner's 5. Beacon and Wave, no more than they, are a combo that upstream marks with S: bracket 3.
+  it("has the bracket the list suggests, next to the owner's bracket or instead of it", async () => {
+    // Owner's 5. Only Beacon and Wave form a combo that upstream marks with S: bracket 3.
     const owned = await calls.read(`${CYR}/deck4`, DeckPage);
     expect(owned.deck).toMatchObject({ bracket: 5, bracket_estimated: false });
     expect(owned.bracket_estimate).toEqual({
@@ -150,7 +150,7 @@ describe('GET /api/v1/pages/average-decks/{slug}', () => {
     expect(one.text).toContain('1 Sunbeam');
   });
 
-  it('is empty where no deck passes and for a commander without one', async () => {
+  it('is empty if no decks match and for a commander without decks', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
       const page = await calls.read(`/api/v1/pages/average-decks/${path}`, AverageDeckPage);
       expect(page).toMatchObject({ num_decks: 0, size: 0, groups: [], text: [], averages: [] });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => close());
 
-/** Every object of the document with its place. */
+/** Every object of the document with its path. */
 function* objectsIn(value: unknown, place = ''): Generator<{ place: string; object: Schema }> {
   if (typeof value !== 'object' || value === null) return;
   // Safe because JSON has no other objects.
@@ -47,8 +47,8 @@ function* objectsIn(value: unknown, place = ''): Generator<{ place: string; obje
   for (const [key, part] of Object.entries(value)) yield* objectsIn(part, `${place}/${key}`);
 }
 
-describe('the description of every call, those of accounts included', () => {
-  it('names each operation once, by letters and dots', () => {
+describe('the description of every call, including those of accounts', () => {
+  it('names each operation once, with letters and dots', () => {
     const ids = operations().map(({ operationId }) => operationId ?? '');
     expect(ids.length).toBeGreaterThan(90);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9.]+$/);
@@ -57,7 +57,7 @@ describe('the description of every call, those of accounts included', () => {
     expect(ids).toContain('postRecs');
   });
 
-  it('asks for a session exactly where a call refuses to do without', () => {
+  it('requires a session exactly where a call refuses to do without', () => {
     expect(description.components.securitySchemes).toMatchObject({
       session: { type: 'http', scheme: 'bearer' },
     });
@@ -69,7 +69,7 @@ describe('the description of every call, those of accounts included', () => {
     expect(description.paths['/api/users/sign-in']?.post?.security).toEqual([]);
   });
 
-  it('forbids nowhere what it allows: null beside a component, a pattern nothing matches', () => {
+  it('does not forbid what it allows: null beside a component, a pattern that matches nothing', () => {
     for (const { place, object } of objectsIn(description)) {
       const { allOf, pattern } = object;
       const kinds = Array.isArray(allOf) ? allOf.map((part: Schema) => part.type) : [];

@@ -46,7 +46,7 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.getElementById('swagger-ui'), validatorUrl: null });
 `;
 
-/** The description of the API and a page to read it; both need no snapshot. */
+/** The description of the API and a page to read it; both work without a snapshot. */
 export function docsRoutes(api: Api): void {
   const document = {
     openapi: '3.1.0',
@@ -86,7 +86,7 @@ export function docsRoutes(api: Api): void {
     scheme: 'bearer',
     description: 'The token that signing in answers.',
   });
-  // Writing the description and packing the scripts takes long, and neither ever changes while the site runs.
+  // Writing the description and compressing the scripts takes long, and neither changes while the site runs.
   const kept = new ResponseCache(CACHE_BYTES);
   api.get('/api/openapi.json', (c) =>
     kept.respond('/api/openapi.json', c.req.raw, async () =>

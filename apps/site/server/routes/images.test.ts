@@ -47,7 +47,7 @@ beforeEach(() => {
 const get = (path: string, init?: RequestInit) => test.app.request(`/images${path}`, init);
 
 describe('GET /images', () => {
-  it('serves an image of a card, to be kept', async () => {
+  it('serves an image of a card, cacheable', async () => {
     const answer = await get(`${PATH}?7`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
@@ -57,7 +57,7 @@ describe('GET /images', () => {
     expect((await get(PATH, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('serves it in other widths', async () => {
+  it('serves it at other widths', async () => {
     const answer = await get(`/w256/front/a/b/${ID}.webp?7`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -79,25 +79,25 @@ describe('GET /images', () => {
     `/normal//front/a/b/${ID}.jpg`,
     `/normal/front/a/b/${ID.toUpperCase()}.jpg`,
     '/',
-  ])('asks nobody for %s', async (path) => {
+  ])('fetches nothing for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('answers 502, not to be kept, where the image cannot be had', async () => {
+  it('answers 502, uncacheable, if the image is not available', async () => {
     fails = true;
     const answer = await get(PATH);
     expect(answer.status).toBe(502);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     expect((await get(PATH, { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('the addresses of images', () => {
-  it('are our own where we serve them, and none where we could not', () => {
+  it('are our own if we serve them, and absent if we cannot', () => {
     const [own, other] = [cards[0], TINY_CARDS[0]];
     if (!own || !other) throw new RangeError('The tiny catalogue has cards.');
     expect(imageUris(own, '/images')).toEqual([{ small: null, normal: `/images${PATH}?7` }]);

@@ -4,10 +4,10 @@ import { problem } from '../http/problem.ts';
 import { imageAddressAt } from '../images/image-address.ts';
 import type { ImageCache } from '../images/image-cache.ts';
 
-/** The image of an address never changes; a mended one gets another query. */
+/** The image at an address never changes; a corrected one gets another query. */
 const KEEP = 'public, max-age=31536000, immutable';
 
-/** Serves the images of the snapshot's cards, and of nothing else, from our copies, also in other widths. */
+/** Serves the images of the snapshot's cards, and nothing else, from our copies, also at other widths. */
 export function imageRoutes(api: Api, images: Pick<ImageCache, 'get' | 'getResized'>): void {
   api.get(`${OWN_IMAGES}/*`, async (c) => {
     const path = c.req.path.slice(OWN_IMAGES.length);

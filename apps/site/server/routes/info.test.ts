@@ -19,7 +19,7 @@ describe('the pages about the site', () => {
 });
 
 describe('the FAQ', () => {
-  it('has words for every threshold, and none for what is no threshold', () => {
+  it('has words for every threshold, and only for thresholds', () => {
     expect(Object.keys(THRESHOLD_WORDS).sort()).toEqual(Object.keys(THRESHOLDS).sort());
   });
 

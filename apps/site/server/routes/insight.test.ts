@@ -12,12 +12,12 @@ describe('POST /api/decks/insight', () => {
   const ask = (body: object) => calls.read('/api/decks/insight', DeckInsight, post(body));
   const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
-  it('counts what the list holds by its quantities, with the commander', async () => {
+  it('counts the list by its quantities, including the commander', async () => {
     const answer = await ask({
       commanders: ['/cards/cyr-the-lone'],
       cards: ['/cards/beacon', '1 Wave', '2x Sunbeam', '30 Island', '12x Plains', 'Harbor'],
     });
-    // 1 + 1 + 1 + 2 + 30 + 12 + 1 = 48. Not lands: Cyr 2, Beacon 1, Wave 1, Sunbeam 3 twice: 10 mana in 5 cards.
+    // 1 + 1 + 1 + 2 + 30 + 12 + 1 = 48. Nonlands: Cyr 2, Beacon 1, Wave 1, Sunbeam 3 twice: 10 mana in 5 cards.
     expect(answer).toMatchObject({
       size: 48,
       different: 7,
@@ -46,17 +46,17 @@ describe('POST /api/decks/insight', () => {
     expect(answer.salt).toEqual({ mean: 0.5, scored: 1, cards: [] });
   });
 
-  it('counts at most 999 copies of a card, however often a line stands there', async () => {
+  it('counts at most 999 copies of a card, however often a line is repeated', async () => {
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: Array(500).fill('999 Island') });
     expect(answer.size).toBe(1000);
   });
 
-  it('says that nobody leads instead of calling the list legal', async () => {
+  it('says that there is no commander instead of calling the list legal', async () => {
     const answer = await ask({ cards: ['100 Island'] });
     expect(answer.faults.map(({ kind }) => kind)).toEqual(['commander']);
   });
 
-  it('sets sources against symbols and says what is short in words', async () => {
+  it('compares sources with symbols and says in words what is short', async () => {
     // No land makes white, and every white symbol is one of Sunbeam's.
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['1 Sunbeam', '1 Wave', '30 Island'] });
     const [white, blue] = answer.colors;
@@ -68,7 +68,7 @@ describe('POST /api/decks/insight', () => {
     expect(blue?.words).toMatch(/^Blue has enough: 30 sources, its mana costs call for \d+\.$/);
   });
 
-  it('estimates the bracket and names what speaks for it', async () => {
+  it('estimates the bracket and names the reasons', async () => {
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['Grand Tide', 'Beacon'] });
     expect(answer.bracket).toMatchObject({
       bracket: 3,
@@ -83,7 +83,7 @@ describe('POST /api/decks/insight', () => {
     });
   });
 
-  it('tells combos in the deck from those one card away, also without a commander', async () => {
+  it('distinguishes combos in the deck from those one card away, also without a commander', async () => {
     const whole = await ask({ commanders: ['Cyr the Lone'], cards: ['Beacon', 'Wave'] });
     expect(whole.combos.present.map(({ value }) => value)).toEqual(['Beacon + Wave']);
     expect(whole.combos).toMatchObject({ present_count: 1, near: [], near_count: 0 });
@@ -93,7 +93,7 @@ describe('POST /api/decks/insight', () => {
     expect(offColor.combos.near).toEqual([]);
   });
 
-  it('names every fault with its cards', async () => {
+  it('names every problem with its cards', async () => {
     const answer = await ask({
       commanders: ['Ada, the First', 'Cyr the Lone'],
       cards: ['2 Beacon', 'Sprout', 'Old Terror', '95 Plains'],
@@ -109,7 +109,7 @@ describe('POST /api/decks/insight', () => {
     expect(names(answer.faults[3]?.cards ?? [])).toEqual(['Sprout']);
   });
 
-  it('counts a commander that stands in the list too once', async () => {
+  it('counts a commander that is also in the list once', async () => {
     const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['1 Cyr the Lone', 'Beacon'] });
     expect(answer.size).toBe(2);
     expect(answer.faults.map(({ kind }) => kind)).toEqual(['size']);
@@ -138,7 +138,7 @@ describe('POST /api/decks/insight', () => {
     ['x'],
     [{ cards: ['x'.repeat(401)] }],
     [{ cards: Array.from({ length: 1001 }, () => 'Beacon') }],
-  ])('refuses what is no deck with 400', async (body) => {
+  ])('refuses what is not a deck with 400', async (body) => {
     await calls.refused('/api/decks/insight', 400, post(body));
   });
 });

@@ -28,7 +28,7 @@ describe('GET /api/v1/pages/lands', () => {
 
   it('shows the cycles of a combination with the share of each land', async () => {
     const { cycles, lists } = await page('/azorius');
-    // The catalogue knows Plains and Island of all cycles; Plains is in three of the seven, Island in two.
+    // Of all cycles the catalog has Plains and Island; Plains is in three of the seven, Island in two.
     expect(
       cycles.map(({ tag, average, lands }) => [tag, average, lands.map(({ name, rate }) => [name, rate])]),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('GET /api/v1/pages/lands', () => {
     expect((await page('/mono-white')).cycles[0]?.lands.map(({ name }) => name)).toEqual(['Plains']);
   });
 
-  it('recommends a land base by the formula with the combination’s averages', async () => {
+  it("recommends a land base by the formula with the combination's averages", async () => {
     const { averages, base, colors } = await page('/azorius');
     const mana = averages.mana_value ?? 0;
     expect(base?.exact).toBeCloseTo(31.42 + 3.13 * mana - 0.28 * averages.cheap, 1);
@@ -55,13 +55,13 @@ describe('GET /api/v1/pages/lands', () => {
 
   it('recomputes it from the form', async () => {
     const { base, query } = await page('/azorius?mana=3&cheap=10&cap=5');
-    // 31.42 + 9.39 − 2.8 = 38.01; Harbor costs 10 and is too dear.
+    // 31.42 + 9.39 − 2.8 = 38.01; Harbor costs 10, which is too expensive.
     expect(base).toMatchObject({ exact: 38.01, lands: 38, nonbasics: [], price: 0 });
     expect(base?.basics.reduce((sum, { count }) => sum + count, 0)).toBe(38);
     expect(query).toBe('?cap=5&cheap=10&mana=3');
   });
 
-  it('works by the form alone where no deck has the colors', async () => {
+  it('uses only the form if no deck has the colors', async () => {
     expect((await page('/mono-red')).base).toBeNull();
     const { base } = await page('/mono-red?mana=3&cheap=10');
     expect(base).toMatchObject({
@@ -72,7 +72,7 @@ describe('GET /api/v1/pages/lands', () => {
   });
 
   it('counts a window', async () => {
-    // Of 1 to 30 March: two decks of the pair and one of Cyr.
+    // From 1 to 30 March: two decks of the pair and one of Cyr.
     expect((await page('/azorius?range=month')).averages.num_decks).toBe(3);
   });
 

@@ -27,7 +27,7 @@ describe('GET /api/v1/csv', () => {
     expect(rows.map(({ list, name }) => [list, name])).toEqual(
       page.lists.flatMap(({ title, cards }) => cards.map(({ name }) => [title, name])),
     );
-    // Three of Cyr's four decks hold it: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
+    // Three of Cyr's four decks run it: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
     expect(rows.find(({ name }) => name === 'Beacon')).toMatchObject({
       url: '/cards/beacon',
       decks: '3',
@@ -46,7 +46,7 @@ describe('GET /api/v1/csv', () => {
     );
   });
 
-  it('is saved under the name of the page, kept for who asks again, and found by no search engine', async () => {
+  it('is saved under the name of the page, revalidated by ETag, and hidden from search engines', async () => {
     const { headers } = await calls.request('/api/v1/csv/commanders/cyr-the-lone');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="commanders-cyr-the-lone.csv"');
@@ -56,7 +56,7 @@ describe('GET /api/v1/csv', () => {
     expect(again.status).toBe(304);
   });
 
-  it('leads on to the right name, and says which pages have none', async () => {
+  it('redirects to the right name, and says which pages have none', async () => {
     const moved = await calls.request('/api/v1/csv/commanders/Cyr-the-Lone?range=week');
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe('/api/v1/csv/commanders/cyr-the-lone?range=week');
@@ -66,7 +66,7 @@ describe('GET /api/v1/csv', () => {
     await calls.refused('/api/v1/csv/top/creatures?page=0', 400);
   });
 
-  it('is there for every kind of page that lists cards', async () => {
+  it('exists for every kind of page that lists cards', async () => {
     for (const path of ['/cards/beacon', '/cards', '/top', '/top/creatures', '/commanders'])
       expect((await rowsAt(path)).length, path).toBeGreaterThan(0);
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 let callers = 0;
 
-/** From an address of its own where none is given. */
+/** From a new address unless one is given. */
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}, remoteAddress?: string) {
   callers += 1;
   const request = new Request(`http://x${path}`, { method: 'POST', body, headers });
@@ -41,7 +41,7 @@ const json = (path: string, body: unknown, remoteAddress?: string) =>
   post(path, JSON.stringify(body), { 'content-type': 'application/json' }, remoteAddress);
 
 describe('POST /api/newsletter', () => {
-  it('asks the address, trimmed, and answers the same for every one', async () => {
+  it('emails the trimmed address, and gives the same answer for every address', async () => {
     const answer = await json('/api/newsletter', { email: ' jo@example.org ' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -59,7 +59,7 @@ describe('POST /api/newsletter', () => {
     },
   );
 
-  it('takes ten of one caller in ten minutes', async () => {
+  it('accepts ten calls of one client in ten minutes', async () => {
     const statuses = [];
     for (let call = 0; call < 12; call += 1)
       statuses.push(
@@ -69,7 +69,7 @@ describe('POST /api/newsletter', () => {
     expect((await json('/api/newsletter', { email: 'jo@example.org' }, '198.51.100.2')).status).toBe(200);
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     for (const path of ['', '/confirm', '/unsubscribe'])
       expect((await test.app.request(`/api/newsletter${path}?token=a`)).status, path).toBe(405);
     expect([asked, confirmed, left]).toEqual([[], [], []]);
@@ -77,7 +77,7 @@ describe('POST /api/newsletter', () => {
 });
 
 describe('POST /api/newsletter/confirm', () => {
-  it('begins the newsletter, or says that the link is too old', async () => {
+  it('starts the newsletter, or says that the link has expired', async () => {
     const answer = await json('/api/newsletter/confirm', { token: 'abc' });
     expect([answer.status, await answer.json()]).toEqual([200, { subscribed: true }]);
     expect(confirmed).toEqual(['abc']);
@@ -88,20 +88,20 @@ describe('POST /api/newsletter/confirm', () => {
     ]);
   });
 
-  it('reads the token from the body alone', async () => {
+  it('reads the token only from the body', async () => {
     expect((await post('/api/newsletter/confirm?token=abc', '')).status).toBe(400);
     expect(confirmed).toEqual([]);
   });
 });
 
 describe('POST /api/newsletter/unsubscribe', () => {
-  it('takes the token in JSON', async () => {
+  it('accepts the token in JSON', async () => {
     const answer = await json('/api/newsletter/unsubscribe', { token: 'abc' });
     expect([answer.status, await answer.json()]).toEqual([200, { unsubscribed: true }]);
     expect(left).toEqual(['abc']);
   });
 
-  it('takes the form of a mail program, in both encodings that RFC 8058 names', async () => {
+  it('accepts the form of an email program, in both encodings that RFC 8058 names', async () => {
     const path = '/api/newsletter/unsubscribe?token=abc';
     const encoded = await post(path, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
     const form = new FormData();

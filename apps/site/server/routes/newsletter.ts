@@ -15,8 +15,8 @@ const TAGS = ['Newsletter'];
 const AWAY = 'The accounts cannot be reached at the moment.';
 
 /**
- * The newsletter by mail alone: asking for it, and the two links in its mails. No answer tells whether an address is
- * known.
+ * The newsletter without an account: subscribing, and the two links in its emails. No answer reveals whether an address
+ * is known.
  */
 export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<Visitor, 'key'>): void {
   defineRoute(
@@ -78,7 +78,7 @@ export function newsletterRoutes(api: Api, desk: NewsletterDesk, visitor: Pick<V
   );
 }
 
-/** Mail programs send a form to the address in the letter's header (RFC 8058); others a body in JSON. */
+/** Email programs send a form to the address in the email's header (RFC 8058); others send JSON. */
 async function leaveToken(c: ApiContext): Promise<string> {
   const token = c.req.query('token');
   if (token === undefined) return (await readJson(c, NewsletterToken)).token;

@@ -22,8 +22,8 @@ const read = async (path: string, init?: RequestInit) => {
   return answer.json();
 };
 
-describe('a catalogue without decks', () => {
-  it('has all pages, and each says that there are none', async () => {
+describe('a catalog without decks', () => {
+  it('has all pages, and each says that there are no decks', async () => {
     const pages = [
       HomePage.parse(await read('/api/v1/pages/home')),
       CommandersPage.parse(await read('/api/v1/pages/commanders')),
@@ -34,7 +34,7 @@ describe('a catalogue without decks', () => {
     expect(Misc.parse(await read('/data/static/misc')).num_decks).toBe(0);
   });
 
-  it('names no share of nothing', async () => {
+  it('has no percentages of nothing', async () => {
     const paths =
       `home commanders commanders/azorius commanders/cyr-the-lone commanders/bo-the-second cards/beacon
       cards/cyr-the-lone partners partners/ada-the-first backgrounds companions top sets combos tags lands precon

@@ -38,7 +38,7 @@ function pageRoute(api: Api, name: string, page: PageDefinition): void {
   });
 }
 
-/** What the description tells of a path: of pages that share it, the answers and the queries of all. */
+/** What the description says of a path: for pages that share it, the answers and queries of all. */
 function toldAt(path: string): { answer: z.ZodType; query?: z.ZodObject } {
   const pages = LISTED.flatMap(([, page]) => (page.path === path ? [page] : []));
   const shapes = pages.map(({ shape }) => shape);

@@ -25,7 +25,8 @@ describe('GET /api/v1/pages/commanders', () => {
   it('counts a range with shared ranks and the ranks before', async () => {
     const page = await calls.read('/api/v1/pages/commanders?range=month', CommandersPage);
     const [list] = page.lists;
-    // 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before hold Cyr's deck of 1 February.
+    // From 1 to 30 March: the pair twice, Ada and Cyr once each. The thirty days before contain Cyr's deck of 1
+    // February.
     expect(
       list?.cards.map(({ slug, num_decks, rank, previous_rank }) => [slug, num_decks, rank, previous_rank]),
     ).toEqual([
@@ -90,7 +91,7 @@ describe('GET /api/v1/pages/commanders', () => {
     expect(creatures?.kind).toBe('creatures');
   });
 
-  it('counts one bracket alone', async () => {
+  it('counts only one bracket', async () => {
     // Bracket 3: a deck of the pair and one of Cyr.
     const page = await calls.read('/api/v1/pages/commanders?bracket=upgraded', CommandersPage);
     expect(page).toMatchObject({ num_decks: 2, num_commanders: 2 });
@@ -109,7 +110,7 @@ describe('GET /api/v1/pages/home', () => {
     const page = await calls.read('/api/v1/pages/home', HomePage);
     const lists = page.lists;
     expect(lists.map(({ kind }) => kind)).toEqual(['trendingcommanders', 'topcommanders', 'topcards']);
-    // The week up to 30 March holds one deck each of the pair, Ada and Cyr.
+    // The week up to 30 March has one deck each of the pair, Ada and Cyr.
     expect(lists[0]?.cards.map(({ num_decks }) => num_decks)).toEqual([1, 1, 1]);
     expect(lists[2]?.cards[0]).toMatchObject({ name: 'Beacon', num_decks: 6 });
     expect(lists[2]?.cards.some(({ banned }) => banned)).toBe(false);

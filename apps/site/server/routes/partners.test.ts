@@ -47,11 +47,11 @@ describe('GET /api/v1/pages/partners/{slug}', () => {
   it('shows every pairing, the decks led alone, and what the pairs play', async () => {
     const page = await calls.read('/api/v1/pages/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
-    // Of the decks the card leads in pairs.
+    // Of the decks with the card and a partner as commanders.
     expect(viewsOf(page, 'pairs')).toMatchObject([
       { slug: 'ada-the-first-bo-the-second', num_decks: 3, potential_decks: 3 },
     ]);
-    // The pair's three decks hold Beacon, Wave, Sunbeam and Harbor twice each; all could be in three.
+    // Beacon, Wave, Sunbeam and Harbor are each in two of the pair's three decks; all three are eligible.
     expect(viewsOf(page, 'topcards').slice(0, 4)).toMatchObject(
       ['Beacon', 'Harbor', 'Sunbeam', 'Wave'].map((name) => ({ name, num_decks: 2, potential_decks: 3 })),
     );
@@ -102,8 +102,8 @@ describe('GET /api/v1/pages/companions', () => {
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
 
-  it('counts decks that name one apart from decks that hold it, with their commanders', async () => {
-    // Two of Cyr's decks: one names the Lamp, another holds it. Every deck could play it. Beacon is in six decks.
+  it('counts decks that name it as companion separately from decks that run it, with their commanders', async () => {
+    // Two of Cyr's decks: one names the Lamp, another runs it. Every deck could play it. Beacon is in six decks.
     const cards = tinyContent().cards.map((card) =>
       card.name === 'Beacon' || card.name.endsWith('Lamp')
         ? { ...card, lead: { ...card.lead, companion: true } }

@@ -51,7 +51,7 @@ function send(
   return test.app.request(PATH, { method: 'POST', headers, body });
 }
 
-/** As the service's documentation describes it, with much that does not count here. */
+/** As documented by the service, including many fields that are not used here. */
 function message(email: string, changes: Record<string, unknown> = {}): string {
   return JSON.stringify({
     data: {
@@ -89,7 +89,7 @@ async function newPatron(email: string) {
 }
 
 describe(`POST ${PATH}`, () => {
-  it('sets what a signed message says, once', async () => {
+  it('applies a signed message once', async () => {
     const jo = await newPatron('jo@example.org');
     const first = await send(message('jo@example.org'));
     expect([first.status, await first.json()]).toEqual([200, { applied: true }]);
@@ -99,7 +99,7 @@ describe(`POST ${PATH}`, () => {
     expect(await again.json()).toEqual({ applied: false });
   });
 
-  it('refuses another signature, none, and one of other bytes, and keeps nothing of them', async () => {
+  it('refuses wrong signatures, missing ones, and those of other bytes, and stores nothing of them', async () => {
     const kept = async () => (await database.orm.select().from(patronMembers)).length;
     const before = await kept();
     const body = message('thief@example.org');
@@ -111,14 +111,14 @@ describe(`POST ${PATH}`, () => {
     expect((await send(body, sign(body).toUpperCase())).status).toBe(200);
   });
 
-  it('is not led back by late messages', async () => {
+  it('does not go back with late messages', async () => {
     const ann = await newPatron('ann@example.org');
     const old = message('ann@example.org');
     const gone = message('ann@example.org', { last_charge_date: '2026-03-10T00:00:00Z' });
     await send(gone, sign(gone), 'members:pledge:delete');
     expect(await ann.status()).toEqual(['former_patron', 0]);
     expect(await (await send(old)).json()).toEqual({ applied: false });
-    // The same bytes under another name of the event: only the body is signed.
+    // The same bytes with another event name: only the body is signed.
     expect(await (await send(gone, sign(gone), 'members:update')).json()).toEqual({ applied: false });
     expect(await ann.status()).toEqual(['former_patron', 0]);
     const next = message('ann@example.org', { last_charge_date: '2026-03-11T00:00:00Z' });
@@ -128,7 +128,7 @@ describe(`POST ${PATH}`, () => {
     expect(await ann.status()).toEqual([null, 0]);
   });
 
-  it('answers 400 to signed bytes that are no message, 413 to too many', async () => {
+  it('answers 400 to signed bytes that are not a message, 413 to too many', async () => {
     for (const body of ['', '{', 'null', '[]', '{"data":{"type":"member"}}'])
       expect((await send(body)).status).toBe(400);
     expect((await send(new Uint8Array([0xff, 0xfe, 0x00]))).status).toBe(400);
@@ -137,7 +137,7 @@ describe(`POST ${PATH}`, () => {
     expect(await (await send(post, sign(post), 'posts:publish')).json()).toEqual({ applied: false });
   });
 
-  it('is not there without a secret', async () => {
+  it('does not exist without a secret', async () => {
     const bare = await openTestApp({}, { accounts, patrons });
     const answer = await bare.app.request(PATH, { method: 'POST', body: message('jo@example.org') });
     expect(answer.status).toBe(404);

@@ -10,7 +10,7 @@ import { isSigned } from '../people/signature.ts';
 import { defineUserRoute } from './user-route.ts';
 
 const PATH = '/api/patrons/webhook';
-/** The service's own are some kilobytes. */
+/** The service's own messages are a few kilobytes. */
 const MOST_BODY_BYTES = 200_000;
 
 type Deps = Pick<UserDeps, 'limits' | 'visitor'> & {
@@ -19,7 +19,7 @@ type Deps = Pick<UserDeps, 'limits' | 'visitor'> & {
   now?: () => Date;
 };
 
-/** Where the patron service tells of its members. */
+/** Where the patron service reports about its members. */
 export function patronRoutes(
   api: Api,
   { patrons, secret, limits, visitor, now = () => new Date() }: Deps,

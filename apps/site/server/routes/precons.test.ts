@@ -58,7 +58,7 @@ describe('GET /api/v1/pages/precon', () => {
     expect(groups[1]?.precons[0]).toMatchObject({ colors: ['W', 'U'], value: { price: 14, missing: 5 } });
   });
 
-  it('is told by the site data in the same groups', async () => {
+  it('is in the site data in the same groups', async () => {
     const misc = Misc.parse(await (await test.app.request('/data/static/misc')).json());
     expect(misc.precons).toEqual([
       {
@@ -74,7 +74,7 @@ describe('GET /api/v1/pages/precon', () => {
     ]);
   });
 
-  it('narrows by a word of a deck’s, a set’s or a commander’s name and by colors', async () => {
+  it("narrows by a word of the deck's, set's or commander's name and by colors", async () => {
     const shown = async (query: string) => {
       const { groups } = await list(query);
       return groups.flatMap(({ precons }) => precons.map(({ slug }) => slug));
@@ -109,7 +109,7 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
     ]);
   });
 
-  it('lets the printed pair lead, or a card of the list with the same colors', async () => {
+  it('has the printed pair as commanders, or a card of the list with the same colors', async () => {
     const { faces, query } = await page('second-wind');
     // Dun is green; Cyr is white and blue as Ada and Bo are together.
     expect(faces.map(({ slug, printed, num_decks, current }) => [slug, printed, num_decks, current])).toEqual(

@@ -17,7 +17,7 @@ afterAll(async () => {
 const get = async (path: string, init?: RequestInit) => test.app.request(path, init);
 
 describe('/og', () => {
-  it('draws a picture of 1200 × 630 for a commander, a card and the site', async () => {
+  it('draws a 1200 × 630 picture for a commander, a card and the site', async () => {
     const pictures = new Set<string>();
     for (const path of ['/og/commanders/cyr-the-lone.png', '/og/cards/sunbeam.png', '/og/site.png']) {
       const answer = await get(path);
@@ -34,18 +34,18 @@ describe('/og', () => {
     expect(pictures.size).toBe(3);
   }, 60_000);
 
-  it('answers 304 to who has the picture', async () => {
+  it('answers 304 to a client that has the picture', async () => {
     const etag = (await get('/og/site.png')).headers.get('etag') ?? '';
     expect((await get('/og/site.png', { headers: { 'if-none-match': etag } })).status).toBe(304);
   }, 60_000);
 
-  it('leads another name of the page to its one picture', async () => {
+  it('redirects another name of the page to its one picture', async () => {
     const answer = await get('/og/commanders/bo-the-second-ada-the-first.png');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/og/commanders/ada-the-first-bo-the-second.png');
   });
 
-  it('leads the first page to the picture of the site', async () => {
+  it('redirects the home page to the picture of the site', async () => {
     const answer = await get('/og/home.png');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/og/site.png');
@@ -58,13 +58,13 @@ describe('/og', () => {
     },
   );
 
-  it('reaches no other place by dots that are escaped', async () => {
+  it('reaches no other path by escaped dots', async () => {
     for (const path of [
       '/og/%2e%2e/commanders/cyr-the-lone',
       '/og/cards/%2E%2e/cards/sunbeam',
       '/og/./site',
     ]) {
-      // As it comes over a connection: whoever builds an address of it takes the dots away.
+      // As received from the network: URL parsers remove the dots.
       const request = new Request('http://localhost/og/x.png');
       Object.defineProperty(request, 'url', { value: `http://localhost${path}.png` });
       const answer = await test.app.fetch(request);
@@ -72,7 +72,7 @@ describe('/og', () => {
     }
   });
 
-  it('takes GET only', async () => {
+  it('accepts only GET', async () => {
     expect((await get('/og/site.png', { method: 'POST' })).status).toBe(405);
   });
 });

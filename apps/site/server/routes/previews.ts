@@ -5,10 +5,10 @@ import { problem, STATUS_OF_CODE } from '../http/problem.ts';
 import { matchesEtag } from '../http/response-cache.ts';
 import type { PreviewPainter } from '../previews/preview-painter.ts';
 
-/** Where preview pictures are on this site. */
+/** Base path of preview pictures. */
 export const PREVIEWS = '/og';
 
-/** Numbers change with the snapshot; those who show previews fetch them again once a day. */
+/** Numbers change with the snapshot; sites that show previews fetch them again once a day. */
 const KEEP = 'public, max-age=86400';
 
 const NO_PICTURE = 'There is no page with this name, so there is no image of it.';
@@ -25,7 +25,7 @@ const SITE: PreviewPage = {
   },
 };
 
-/** `/og/{path of a page}.png`: the picture other sites show beside a link to the page; `/og/site.png` for the site. */
+/** `/og/{path of a page}.png`: the picture other sites show with a link to the page; `/og/site.png` for the site. */
 export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | 'paint'>): void {
   api.get(`${PREVIEWS}/*`, async (c) => {
     const { snapshot } = c.var;
@@ -52,7 +52,7 @@ export function previewRoutes(api: Api, painter: Pick<PreviewPainter, 'kept' | '
   });
 }
 
-/** The first page has no path to name its picture by: its picture is the site's. */
+/** The home page has no path to name its picture by: its picture is the site's. */
 function pictureOf(canonical: string): string {
   return `${PREVIEWS}${canonical === '/' ? SITE.canonical : canonical}.png`;
 }
@@ -61,7 +61,7 @@ function pagePathOf(path: string): string | null {
   const match = /^\/og(\/[a-z0-9/%._-]{1,300})\.png$/i.exec(path);
   const page = match?.[1];
   if (page === undefined) return null;
-  // What an address would make of it, such as of "/%2e%2e/", must be what is there: no page lies anywhere else.
+  // The path must be unchanged by URL parsing, which would resolve e.g. "/%2e%2e/": no page is anywhere else.
   return new URL(page, 'http://site').pathname === page ? page : null;
 }
 
@@ -72,7 +72,7 @@ async function readPage(context: ViewContext, path: string): Promise<PreviewPage
     if (found && !found.make) return readPage(context, new URL(found.movedTo, 'http://site').pathname);
     return found ? previewPage(path, await found.make()) : null;
   } catch (error) {
-    // An unrecognized name, or an address that cannot be one.
+    // An unknown name, or an invalid address.
     if (error instanceof AppError && STATUS_OF_CODE[error.code] < 500) return null;
     throw error;
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SYNTAX } from '../../../../apps/site/app/features/search/syntax.data.ts';
 
-/** A query as text beside what it means, told of one card at a time in the plainest way. */
+/** A query as text with its meaning, evaluated for one card at a time in the simplest way. */
 type Told = { text: string; holds: (card: Card, place: number) => boolean };
 
 const CARDS: readonly Card[] = starterCards();
@@ -197,7 +197,7 @@ const { query } = fc.letrec<{ query: Told }>((tie) => ({
   ),
 }));
 
-describe('queries over the sample beside a slow reference', () => {
+describe('queries over the sample compared with a slow reference', () => {
   it('find the same cards', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(query, ({ text, holds }) => {
@@ -211,11 +211,11 @@ describe('queries over the sample beside a slow reference', () => {
 
 describe('the examples of the syntax help', () => {
   const examples = SYNTAX.flatMap(({ lines }) => lines.flatMap((line) => line.examples));
-  it.each(examples)('%s can be read', (example) => {
+  it.each(examples)('%s is valid', (example) => {
     try {
       run(example);
     } catch (error) {
-      // Commanders are looked up by the site; everything before that has been read.
+      // Commanders are resolved by the site; everything before that was parsed.
       expect(error).toBeInstanceOf(QueryError);
       expect((error as QueryError).message).toContain('No commander here is called');
     }
@@ -223,7 +223,7 @@ describe('the examples of the syntax help', () => {
 });
 
 describe('runQuery', () => {
-  it('orders with cards that lack the number last', () => {
+  it('sorts cards that lack the number last', () => {
     const cards = run('t:creature order:eur');
     const prices = cards.map((card) => CARDS[card]?.prices.cardmarket?.price ?? null);
     const known = prices.filter((price) => price !== null);
@@ -231,7 +231,7 @@ describe('runQuery', () => {
     expect(known).toEqual([...known].sort((a, b) => b - a));
   });
 
-  it('says what to know of the answer', () => {
+  it('has notes about the result', () => {
     expect(runQuery(parseQuery('o:draw'), columns).warnings[0]).toContain('no rules text');
   });
 

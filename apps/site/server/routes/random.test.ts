@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** The route alone, with its dice in our hands. */
+/** Only the route, with a controlled draw. */
 function withDraw(snapshot: TestApp['snapshot'], draw: (below: number) => number) {
   const app = new OpenAPIHono<ApiEnv>();
   app.use(async (c, next) => {
@@ -23,7 +23,7 @@ function withDraw(snapshot: TestApp['snapshot'], draw: (below: number) => number
 }
 
 describe('GET /random', () => {
-  it('leads to each entry of the commander list for one draw', async () => {
+  it('redirects to each entry of the commander list for one draw', async () => {
     const list = (await (await test.app.request('/static/typeahead/commanders')).json()) as { url: string }[];
     expect(list.length).toBeGreaterThan(1);
     const targets = [];
@@ -45,7 +45,7 @@ describe('GET /random', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leads to a card that may lead where nobody leads a deck', async () => {
+  it('redirects to a legal commander if no deck exists', async () => {
     const empty = await openTestApp({}, {}, []);
     const leaders = TINY_CARDS.filter(({ lead }) => lead.canLead).map(({ slug }) => `/commanders/${slug}`);
     const targets = [];

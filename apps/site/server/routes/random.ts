@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Api } from '../http/api.ts';
 
 /**
- * Sends to a random commander: one that leads decks, or, where there are none, a card that may lead them. `draw` gives a
- * whole number from 0 to below its argument.
+ * Redirects to a random commander with decks or, if there are no decks, to a legal one. `draw` returns an integer from
+ * 0 to below its argument.
  */
 export function randomRoutes(api: Api, draw: (below: number) => number = randomInt): void {
   api.get('/random', (c) => {

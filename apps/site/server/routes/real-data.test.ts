@@ -77,7 +77,7 @@ describe('POST /api/real-data', () => {
     expect((await test.app.request('/api/real-data', { method: 'POST', headers: OWN })).status).toBe(403);
   });
 
-  it('changes nothing where real data is served', async () => {
+  it('changes nothing if real data is served', async () => {
     const real = await open(false);
     expect((await call({}, real)).status).toBe(409);
     expect(starts).toBe(0);
@@ -87,7 +87,7 @@ describe('POST /api/real-data', () => {
 });
 
 describe('GET /api/real-data', () => {
-  it('tells how far it is, without an origin too', async () => {
+  it('reports the progress, also without an origin', async () => {
     const answer = await call({
       method: 'GET',
       headers: { host: '[::1]:3000', 'sec-fetch-site': 'same-origin' },
@@ -96,7 +96,7 @@ describe('GET /api/real-data', () => {
     expect(starts).toBe(0);
   });
 
-  it('refuses another machine and another site', async () => {
+  it('refuses other machines and other sites', async () => {
     expect((await call({ method: 'GET', address: '10.0.0.7' })).status).toBe(403);
     const headers = { ...OWN, origin: 'https://evil.example' };
     expect((await call({ method: 'GET', headers })).status).toBe(403);
@@ -104,21 +104,21 @@ describe('GET /api/real-data', () => {
 });
 
 describe('other methods', () => {
-  it('are not taken', async () => {
+  it('are not accepted', async () => {
     expect((await call({ method: 'DELETE' })).status).toBe(405);
   });
 });
 
 describe('a site without runs', () => {
-  it('has no such call', async () => {
+  it('does not have this call', async () => {
     const plain = await openTestApp({ sample: true });
     expect((await call({}, plain)).status).toBe(404);
     await plain.close();
   });
 });
 
-describe('what is this machine', () => {
-  it('is told from look-alikes', () => {
+describe('the addresses of this machine', () => {
+  it('are distinguished from look-alikes', () => {
     expect(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'].every(isLoopbackAddress)).toBe(true);
     expect(
       ['128.0.0.1', '::2', '1127.0.0.1', '127.0.0.1.evil', '::ffff:10.0.0.1', ''].some(isLoopbackAddress),

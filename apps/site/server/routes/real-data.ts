@@ -8,8 +8,8 @@ import type { RealDataRun } from '../snapshot/real-data-run.ts';
 const PATH = '/api/real-data';
 
 /**
- * Puts real data in the place of the sample, and tells how far that is. For who sits at this machine alone, so that
- * these calls stand in no public description.
+ * Replaces the sample by real data, and reports the progress. Only for users of this machine, so these calls are not in
+ * the public description.
  */
 export function realDataRoutes(api: Api, run: Pick<RealDataRun, 'start' | 'status'>): void {
   const answer = (c: ApiContext, status: 200 | 202) => {

@@ -12,7 +12,7 @@ afterAll(() => calls.close());
 describe('POST /api/recs', () => {
   const ask = (body: object) => calls.read('/api/recs', RecsAnswer, post(body));
 
-  it('recommends playable cards within the colors that were not given, with reasons', async () => {
+  it('recommends cards within the colors that were not given, with reasons', async () => {
     const answer = await ask({
       cards: ['/cards/beacon', '1 Wave', '30x Island'],
       commanders: ['/cards/cyr-the-lone'],
@@ -28,17 +28,17 @@ describe('POST /api/recs', () => {
     expect(answer.outRecs.every(({ name }) => ['Beacon', 'Wave'].includes(name))).toBe(true);
   });
 
-  it('takes a pair by the address of the pair', async () => {
+  it('accepts a pair by its address', async () => {
     const answer = await ask({ cards: [], commanders: ['/commanders/ada-the-first-bo-the-second'] });
     expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
   });
 
-  it('takes a pair by the name that the lists give it', async () => {
+  it('accepts a pair by its name in lists', async () => {
     const answer = await ask({ cards: [], commanders: ['Ada, the First // Bo, the Second'] });
     expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);
   });
 
-  it('asks for a commander where none is given', async () => {
+  it('asks for a commander if none is given', async () => {
     const answer = await ask({ cards: ['Beacon'], commanders: [] });
     expect(answer).toMatchObject({
       errors: ['Select a commander by clicking a crown icon'],
@@ -78,19 +78,19 @@ describe('POST /api/recs', () => {
     expect(answer.inRecs.length).toBeGreaterThan(0);
   });
 
-  it('offers the nearest name for one it does not know', async () => {
+  it('suggests the nearest name for an unknown one', async () => {
     const answer = await ask({ cards: ['2 Becon'], commanders: ['Cyr the Lone'] });
     expect(answer.unknown).toMatchObject([{ name: 'Becon', of: 'card', nearest: { label: 'Beacon' } }]);
   });
 
-  it('names the cards that may lead where no commander is given, and only then', async () => {
+  it('names the legal commanders of the list only if no commander is given', async () => {
     const cards = ['Beacon', 'Cyr the Lone', 'Far Hometown'];
     const open = await ask({ cards, commanders: [] });
     expect(open.leaders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
     expect((await ask({ cards, commanders: ['Cyr the Lone'] })).leaders).toEqual([]);
   });
 
-  it('tells combos the deck holds from those one card away', async () => {
+  it('distinguishes combos in the deck from those one card away', async () => {
     const whole = await ask({ cards: ['Beacon', 'Wave'], commanders: ['Cyr the Lone'] });
     expect(whole.combos.present.map(({ value }) => value)).toEqual(['Beacon + Wave']);
     expect(whole.combos.near).toEqual([]);
@@ -108,7 +108,7 @@ describe('POST /api/recs', () => {
     );
   });
 
-  it('keeps to the price of one card and to that of all at once', async () => {
+  it('respects a maximum price per card and in total', async () => {
     const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
     const answer = await ask({ ...told, options: { maxPrice: 2, maxTotal: 3 } });
     const prices = answer.inRecs.map(({ prices: { cardkingdom } }) => cardkingdom?.price ?? 9);
@@ -123,19 +123,19 @@ describe('POST /api/recs', () => {
     [2, []],
     [3, ['Grand Tide', 'Wave']],
     [5, ['Grand Tide', 'Wave']],
-  ])('suggests nothing that lifts the deck above bracket %i', async (bracket, expected) => {
+  ])('suggests nothing that raises the deck above bracket %i', async (bracket, expected) => {
     const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
     const answer = await ask({ ...told, options: { bracket } });
     const names = answer.inRecs.map(({ name }) => name);
     expect(names.filter((name) => ['Grand Tide', 'Wave'].includes(name)).sort()).toEqual(expected);
     expect(answer.combos.near).toHaveLength(expected.length > 0 ? 1 : 0);
-    // Without Beacon the other half of the combo lifts nothing, until Beacon itself is suggested before it.
+    // Without Beacon the other half of the combo raises nothing, until Beacon itself is suggested before it.
     const both = await ask({ commanders: ['Cyr the Lone'], options: { bracket } });
     const halves = both.inRecs.filter(({ name }) => ['Beacon', 'Wave'].includes(name));
     expect(halves).toHaveLength(expected.length > 0 ? 2 : 1);
   });
 
-  it('recommends only among the cards asked for', async () => {
+  it('recommends only from the given cards', async () => {
     const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
     const among = ['/cards/wave', 'sunbeam', 'nothing', 'beacon'];
     const answer = await ask({ ...told, options: { among } });
@@ -143,7 +143,7 @@ describe('POST /api/recs', () => {
     expect((await ask({ ...told, options: { among: [] } })).inRecs).toEqual([]);
   });
 
-  it('names all cards to add when asked to', async () => {
+  it('names all cards to add if asked to', async () => {
     const told = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
     const plain = await ask(told);
     expect(plain.ranked).toEqual([]);
@@ -153,7 +153,7 @@ describe('POST /api/recs', () => {
     expect(limited.ranked).toEqual(ranked.filter((slug) => !['grand-tide', 'wave'].includes(slug)));
   });
 
-  it('leaves lands out when asked to and goes on from an offset', async () => {
+  it('omits lands if asked to and continues from an offset', async () => {
     const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
     const noLands = await ask({
       cards: ['Beacon'],
@@ -216,11 +216,11 @@ describe('a combo one card away', () => {
   }, 60_000);
   afterAll(() => among.close());
 
-  // The deck holds two of three Game Changers, and the total pays one card of a dollar: the one that is recommended.
+  // The deck has two of three Game Changers, and the total budget covers one card of a dollar: the recommended one.
   it.each([
     ['bracket', { bracket: 3 }],
     ['total', { maxTotal: 1 }],
-  ])('offers no card beyond the %s of all cards to add', async (_limit, options) => {
+  ])('suggests no card beyond the %s of all cards to add', async (_limit, options) => {
     const told = { cards: ['Beacon', 'Sunbeam', 'Wave', 'Grand Tide'], commanders: ['Cyr the Lone'] };
     const ask = (limits: object) => among.read('/api/recs', RecsAnswer, post({ ...told, options: limits }));
     const near = ({ combos }: RecsAnswer) => combos.near.map(({ missing }) => missing.name).sort();

@@ -25,17 +25,17 @@ async function regionOf(country: string, remoteAddress: string) {
   return answer.json();
 }
 
-it('is the country that a trusted proxy names, of those the site tells apart', async () => {
+it('is the country that a trusted proxy names, if the site distinguishes it', async () => {
   expect(await regionOf('de', PROXY)).toEqual({ region: 'DE' });
   expect(await regionOf('AU', PROXY)).toEqual({ region: null });
   expect(await regionOf('T1', PROXY)).toEqual({ region: null });
 });
 
-it('is not believed of anybody else', async () => {
+it('is not accepted from anybody else', async () => {
   expect(await regionOf('DE', '203.0.113.9')).toEqual({ region: null });
 });
 
-it('is asked for by pages only where it can be known', async () => {
+it('is requested by pages only where it can be known', async () => {
   const misc = await test.app.request('/data/static/misc');
   expect(await misc.json()).toMatchObject({ knowsRegions: true });
   const plain = await openTestApp();

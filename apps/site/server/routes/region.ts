@@ -4,7 +4,9 @@ import type { Api } from '../http/api.ts';
 import { defineRoute } from '../http/define-route.ts';
 import type { Visitor } from '../http/visitor.ts';
 
-/** The one thing that depends on where a visitor is. Apart from pages, which are kept and the same for everybody. */
+/**
+ * The only thing that depends on a visitor's location. Separate from pages, which are cached and the same for everyone.
+ */
 export function regionRoutes(api: Api, visitor: Pick<Visitor, 'country'>): void {
   defineRoute(
     api,

@@ -30,7 +30,7 @@ describe('the rulings of a card', () => {
       expect((await calls.read(path, CardPage)).rulings).toEqual([]);
   });
 
-  it('change nothing of the de-facto shape', async () => {
+  it('do not change the de facto format', async () => {
     const page = await (await calls.request('/data/pages/cards/beacon')).json();
     expect(page).toHaveProperty('similar');
     expect(page).not.toHaveProperty('rulings');

@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 const nameOf = (key: string) => test.snapshot.cards.find((card) => card.key === key)?.name ?? null;
 
-/** Who calls: a device, a session, both or neither. */
+/** The caller: a device, a session, both or neither. */
 type Caller = { device?: string; token?: string; address?: string };
 
 async function call(method: string, path: string, caller: Caller = {}, body?: unknown): Promise<Response> {
@@ -142,13 +142,13 @@ describe('the salt vote of a device', () => {
     expect(changes).toBe(4);
   });
 
-  it('keeps one row of many votes at once', async () => {
+  it('keeps one row of many simultaneous votes', async () => {
     const me = await newDevice();
     await Promise.all([0, 1, 2, 3, 4, 0, 1, 2].map((score) => vote(me, 'beacon', score)));
     expect(await database.orm.select().from(saltVotes)).toHaveLength(1);
   });
 
-  it('is refused with a sentence: unknown card, wrong score, no device, another’s device', async () => {
+  it("is refused with a sentence: unknown card, wrong score, no device, another's device", async () => {
     const me = await newDevice();
     const unknown = await vote(me, 'beacom', 2);
     expect(unknown.status).toBe(404);
@@ -183,11 +183,11 @@ describe('the salt vote of a device', () => {
 });
 
 describe('the salt vote of an account', () => {
-  it('needs a living session', async () => {
+  it('needs a valid session', async () => {
     expect(await refusal(await vote({ token: 'x'.repeat(32) }, 'beacon', 1), 401)).toContain('sign in');
   });
 
-  it('takes over what its device voted, its own votes first', async () => {
+  it('takes over the votes of its device; its own votes win', async () => {
     const me = { ...(await newDevice()), ...(await signUp()) };
     const { device, token } = me;
     await vote({ device }, 'beacon', 4);
@@ -204,7 +204,7 @@ describe('the salt vote of an account', () => {
     expect(await database.orm.select().from(saltVotes)).toHaveLength(2);
   });
 
-  it('is in the export by the card’s name, and goes with the account', async () => {
+  it("is exported with the card's name, and deleted with the account", async () => {
     const me = await signUp();
     await vote(me, 'beacon', 4);
     const users = (method: string, path: string) =>
@@ -218,8 +218,8 @@ describe('the salt vote of an account', () => {
   });
 });
 
-describe('what leaves the catalogue', () => {
-  it('stays in one’s own votes and can be withdrawn', async () => {
+describe('cards that leave the catalog', () => {
+  it("stay in a voter's list and can be withdrawn", async () => {
     const me = await newDevice();
     await vote(me, 'beacon', 4);
     await database.orm.update(saltVotes).set({ cardKey: 'oracle-of-old' });
@@ -245,7 +245,7 @@ describe('limits', () => {
     return most + 1;
   }
 
-  it('hold for one device, whatever its address', async () => {
+  it('apply to one device at any address', async () => {
     const me = await newDevice();
     const other = await newDevice();
     let number = 0;
@@ -259,7 +259,7 @@ describe('limits', () => {
     expect((await vote(me, 'beacon', 2)).status).toBe(200);
   });
 
-  it('hold for one account', async () => {
+  it('apply to one account', async () => {
     const me = await signUp();
     let number = 0;
     const done = await untilRefused(130, () => {
@@ -269,13 +269,13 @@ describe('limits', () => {
     expect(done).toBe(120);
   });
 
-  it('hold for one address, however many devices it names', async () => {
+  it('apply to one address with any number of devices', async () => {
     const done = await untilRefused(610, () => vote({ device: `${Math.random()}` }, 'beacon', 1));
     expect(done).toBe(600);
     expect((await vote({ device: 'x', address: '198.51.100.7' }, 'beacon', 1)).status).toBe(401);
   });
 
-  it('hold for new devices of one address', async () => {
+  it('apply to new devices of one address', async () => {
     expect(await untilRefused(130, () => call('POST', 'device', { address: '198.51.100.9' }))).toBe(120);
     expect((await call('POST', 'device', { address: '198.51.100.10' })).status).toBe(200);
   });

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const read = (query = '') => api.read(`/api/v1/pages/salt${query}`, SaltVotePage);
 const namesOf = (page: SaltVotePage) => page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
 
-it('puts forward every card but basics and banned ones, most decks first', async () => {
+it('offers every card but basics and banned ones, most decks first', async () => {
   const page = await read();
   const decks = page.lists.flatMap(({ cards }) => cards.map(({ num_decks }) => num_decks));
   expect(decks).toEqual([...decks].sort((a, b) => b - a));
@@ -23,7 +23,7 @@ it('puts forward every card but basics and banned ones, most decks first', async
   expect(page).toMatchObject({ num_cards: names.length, page: 1, pages: 1, more: null, colors: null });
 });
 
-it('begins without decks with game changers, then salty cards', async () => {
+it('starts with game changers, then salty cards, if there are no decks', async () => {
   const bare = await openTestApp({}, {}, []);
   const answer = await bare.app.request('/api/v1/pages/salt');
   const names = namesOf(SaltVotePage.parse(await answer.json()));

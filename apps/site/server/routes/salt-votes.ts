@@ -21,7 +21,7 @@ const CARD = z.object({ card: z.string().meta({ description: 'Slug of the card' 
 const NO_DEVICES = 'This site takes votes from accounts only.';
 const NOBODY = `There is neither a session nor a signed device (header ${DEVICE_HEADER}).`;
 
-/** The votes of who calls: the account of the session, else the device. */
+/** The caller's votes: those of the session's account, otherwise of the device. */
 export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takesDevices: boolean): void {
   const { limits, visitor } = deps;
   const route = defineUserRoute(api, TAGS);
@@ -38,7 +38,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       'This site takes salt votes from accounts only. Sign in to vote.',
     );
   };
-  /** As `voterOf`, for what changes votes. */
+  /** Like `voterOf`, for calls that change votes. */
   const writerOf = async (c: ApiContext) => {
     const voter = await voterOf(c);
     takeCall(limits.saltVoter, 'uid' in voter ? voter.uid : voter.device.slice(0, 100));
@@ -119,7 +119,7 @@ export function saltVoteRoutes(api: Api, deps: UserDeps, salt: SaltVoting, takes
       const voter = await writerOf(c);
       const named = c.req.param('card') ?? '';
       const found = c.var.snapshot.resolver.bySlug(named);
-      // A card that has left the catalogue is known by its key alone.
+      // A card that has left the catalog is known only by its key.
       const cardKey = found ? (c.var.snapshot.cards[found.card]?.key ?? named) : named;
       return c.json({ withdrawn: await salt.withdraw({ voter, cardKey }) } satisfies SaltWithdrawn);
     },

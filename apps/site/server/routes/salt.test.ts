@@ -28,7 +28,7 @@ describe('GET /api/v1/pages/top/salt', () => {
     await calls.refused('/api/v1/pages/top/salt?page=0', 400);
   });
 
-  it('says so where no card has a score', async () => {
+  it('says so if no card has a score', async () => {
     const unsalted = {
       ...calls.snapshot,
       cards: calls.snapshot.cards.map((card) => ({ ...card, salt: null })),

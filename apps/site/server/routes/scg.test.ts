@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 let visitor = 0;
-/** Each call is another visitor's, unless it says whose. */
+/** Each call is from another visitor unless given. */
 function ask(
   cards: unknown,
   from = `192.0.2.${++visitor}`,
@@ -60,7 +60,7 @@ function ask(
 }
 
 describe('POST /api/scg', () => {
-  it('hands the list to the shop and answers its page', async () => {
+  it('sends the list to the shop and answers the link to its page', async () => {
     const answer = await ask(['Arcane Signet', 'Fire // Ice', 'Sol Ring']);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -96,7 +96,7 @@ describe('POST /api/scg', () => {
     ],
     ['a way elsewhere', (_, answer) => void answer.writeHead(302, { location: `${address}/2` }).end()],
     ['a closed connection', (request) => void request.socket.destroy()],
-  ])('says so where the shop gives %s', async (_, listener) => {
+  ])('says so if the shop answers %s', async (_, listener) => {
     answers = listener;
     const answer = await ask(['Sol Ring']);
     expect(answer.status).toBe(503);
@@ -104,7 +104,7 @@ describe('POST /api/scg', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not wait longer than its time', async () => {
+  it('times out', async () => {
     answers = () => undefined;
     await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toMatchObject({
       code: 'unavailable',
@@ -114,7 +114,7 @@ describe('POST /api/scg', () => {
     await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toThrow(NO_ANSWER);
   });
 
-  it('says so where nobody listens', async () => {
+  it('says so if the shop cannot be reached', async () => {
     await expect(starCityLink('http://127.0.0.1:1/', ['1 Sol Ring'])).rejects.toThrow(NO_ANSWER);
   });
 
@@ -126,12 +126,12 @@ describe('POST /api/scg', () => {
     ['two lines in one name', ['Sol Ring\n99 Black Lotus']],
     ['a name without end', ['x'.repeat(401)]],
     ['too many', Array(1001).fill('Sol Ring')],
-  ])('refuses %s without asking the shop', async (_, cards) => {
+  ])('refuses %s without calling the shop', async (_, cards) => {
     expect((await ask(cards)).status).toBe(400);
     expect(asked).toEqual([]);
   });
 
-  it('asks ten times a minute for one visitor', async () => {
+  it('calls ten times per minute for one visitor', async () => {
     const clock = { now: 0 };
     const app = new OpenAPIHono<ApiEnv>();
     const settings = readSettings({ SCG_ADDRESS: address });
@@ -154,7 +154,7 @@ describe('POST /api/scg', () => {
     expect((await asks('198.51.100.1')).status).toBe(200);
   });
 
-  it('takes POST alone', async () => {
+  it('accepts only POST', async () => {
     expect((await test.app.request('/api/scg')).status).toBe(405);
   });
 });

@@ -10,7 +10,10 @@ import { starCityLink } from './star-city.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The shop takes lists from servers alone; a flood of them is refused here and never reaches it. `now` in milliseconds. */
+/**
+ * The shop accepts lists only from servers; a flood of them is refused here and never reaches it. `now` in
+ * milliseconds.
+ */
 export function scgRoutes(
   api: Api,
   { scgAddress }: Pick<Settings, 'scgAddress'>,
@@ -54,7 +57,7 @@ export function scgRoutes(
   );
 }
 
-/** One line of the log; what the shop sent is not repeated. */
+/** One line of the log; does not repeat what the shop sent. */
 function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.name : 'no reason';
 }

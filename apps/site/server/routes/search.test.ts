@@ -25,7 +25,7 @@ describe('the search page', () => {
   });
 
   it('finds by what a card does, by id or by name', async () => {
-    // Beacon and Sprout are all of the catalogue that ramps.
+    // Beacon and Sprout are the only ramp in the catalog.
     expect((await names('function:ramp')).sort()).toEqual(['Beacon', 'Sprout']);
     expect(await names('function:Ramp t:sorcery')).toEqual(['Sprout']);
     const card = await calls.read('/api/v1/pages/cards/beacon', CardPage);
@@ -45,15 +45,15 @@ describe('the search page', () => {
     expect(await names('warden')).toEqual(['Gate Warden // Warden’s Path']);
   });
 
-  it('shows names with a typo where no name has the letters', async () => {
+  it('shows names with a typo if no name contains the letters', async () => {
     const answer = await page('beacno');
     expect(answer.lists[0]?.cards.map(({ name }) => name)).toEqual(['Beacon']);
     expect(answer.warnings).toHaveLength(1);
   });
 
   /*
-   * Cyr leads four decks: Beacon is in three of the four that could hold it, Wave in two, Harbor, Sunbeam and
-   * Grand Tide in one each.
+   * Cyr has four decks: Beacon is in three of the four eligible ones, Wave in two, Harbor, Sunbeam and Grand Tide in
+   * one each.
    */
   it('counts the decks of the commander that in: names', async () => {
     const answer = await page('in:cyr-the-lone inclusion>40');
@@ -63,13 +63,13 @@ describe('the search page', () => {
       ['Wave', 2, 4],
     ]);
     expect(answer.scope).toBe('Cyr the Lone');
-    // Ada and Bo lead together in three decks; two of them play Wave.
+    // Ada and Bo have three decks as a pair; two of them play Wave.
     const pair = await page('in:"Ada, the First // Bo, the Second" t:instant');
     expect(pair.lists[0]?.cards[0]).toMatchObject({ name: 'Wave', num_decks: 2 });
     expect((await page('in:cyr wave')).scope).toBe('Cyr the Lone');
   });
 
-  it('points at what it cannot read, and keeps the query', async () => {
+  it('points at what it cannot parse, and keeps the query', async () => {
     const answer = await page('t:elf foo:bar');
     expect(answer.fault).toMatchObject({ from: 6, to: 9 });
     expect(answer.q).toBe('t:elf foo:bar');
@@ -83,7 +83,7 @@ describe('the search page', () => {
     expect((await page('lift>2')).fault?.message).toContain('in:');
   });
 
-  it('says which condition to drop where nothing is found', async () => {
+  it('says which condition to drop if nothing is found', async () => {
     const answer = await page('t:instant c:g');
     expect(answer.relaxed).toEqual([
       { without: 'c:g', q: 't:instant', num_cards: 1 },
@@ -91,7 +91,7 @@ describe('the search page', () => {
     ]);
   });
 
-  it('names what looks like an unknown name', async () => {
+  it('points out a name that looks unknown', async () => {
     expect((await page('Becaonnn')).nearest[0]?.label).toBe('Beacon');
   });
 
@@ -107,19 +107,19 @@ describe('GET /api/search', () => {
     const answer = await calls.read('/api/search?q=t:instant', CardSearchAnswer);
     expect(answer).toMatchObject({ num_cards: 1, cards: ['wave'] });
   });
-  it('refuses what cannot be read', async () => {
+  it('refuses invalid queries', async () => {
     expect((await calls.refused('/api/search?q=(', 400)).error.message).toContain('parenthesis');
   });
 });
 
 describe('POST /api/search/within', () => {
-  it('narrows a list and leaves unknown slugs out', async () => {
+  it('narrows a list and omits unknown slugs', async () => {
     const body = { q: 'c:u', within: ['beacon', 'wave', 'grand-tide', 'no-such-card'] };
     const answer = await calls.read('/api/search/within', ListSearchAnswer, post(body));
     expect(answer.cards.sort()).toEqual(['grand-tide', 'wave']);
     expect(answer.fault).toBeNull();
   });
-  it('points at what it cannot read', async () => {
+  it('points at what it cannot parse', async () => {
     const body = post({ q: 't:elf foo:bar', within: ['wave'] });
     const answer = await calls.read('/api/search/within', ListSearchAnswer, body);
     expect(answer).toMatchObject({ fault: { from: 6, to: 9 }, cards: [], num_cards: 0 });

@@ -47,7 +47,7 @@ function registration() {
   return { email: `jo${count}@example.org`, password: PASSWORD, username: 'Jo', consents };
 }
 
-/** Somebody who signed up on a page of the site, and the cookie of their browser. */
+/** A user who signed up on a page of the site, and the browser's cookie. */
 async function newVisitor(sent: Sent = {}) {
   const body = registration();
   const answer = await call('POST', 'register', { headers: OWN_PAGE, ...sent, body });
@@ -61,26 +61,26 @@ async function newVisitor(sent: Sent = {}) {
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 describe('the session of a browser', () => {
-  it('lies in a cookie that no script, subdomain or other site gets', async () => {
+  it('is in a cookie that no script, subdomain or other site gets', async () => {
     const { header } = await newVisitor();
     const [pair = '', ...attributes] = header.split('; ');
     expect(pair).toMatch(/^__Host-deckwright-session=[A-Za-z0-9]{32}$/);
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Strict', 'Secure']);
   });
 
-  it('has a plain cookie where the site has no TLS, which one with TLS does not take', async () => {
+  it('has a plain cookie if the site has no TLS, which one with TLS does not accept', async () => {
     const at = 'http://192.168.1.5:3000';
     const lan = { headers: { 'session-in': 'cookie', origin: at }, app: plain, at };
     const { uid, header, cookie } = await newVisitor(lan);
     expect(header).toMatch(/^deckwright-session=/);
     expect(header).not.toContain('Secure');
-    // Such browsers say nothing of a GET's origin.
+    // Such browsers do not send a GET's origin.
     const read = { headers: { 'session-in': 'cookie', cookie }, app: plain, at };
     expect(await statusOf(call('GET', uid, read))).toBe(200);
     expect(await statusOf(call('GET', uid, { headers: { ...OWN_PAGE, cookie } }))).toBe(401);
   });
 
-  it('opens what a page of the site asks for, and changes by what it sends', async () => {
+  it("gives access to requests of the site's pages, and changes with what it sends", async () => {
     const { uid, cookie } = await newVisitor();
     const headers = { ...OWN_PAGE, cookie };
     expect(UserProfile.parse(await (await call('GET', uid, { headers })).json()).uid).toBe(uid);
@@ -117,13 +117,13 @@ describe('the session of a browser', () => {
       expect(answer.status, path).toBe(403);
       expect(Problem.parse(await answer.json()).error.message).toContain('another site');
     }
-    // Nor does anyone sign another’s browser in.
+    // Other sites cannot sign a browser in either.
     const signIn = { email: 'jo1@example.org', password: PASSWORD };
     const login = await call('POST', 'sign-in', { headers, body: signIn });
     expect([login.status, login.headers.get('set-cookie')]).toEqual([403, null]);
   });
 
-  it('is refused before anything has changed, where it is asked for from elsewhere', async () => {
+  it('is refused before anything has changed if requested from elsewhere', async () => {
     const body = registration();
     const { uid, token } = SignedIn.parse(await (await call('POST', 'register', { body })).json());
     const authorization = `Bearer ${token}`;
@@ -152,7 +152,7 @@ describe('the session of a browser', () => {
       expect(await statusOf(call(method, path, { headers })), path).toBe(401);
   });
 
-  it('is granted to no other origin by the browser’s rules', async () => {
+  it('is granted to no other origin by CORS', async () => {
     const preflight = await test.app.request(`${HERE}/api/users/sign-out`, {
       method: 'OPTIONS',
       headers: {
@@ -165,7 +165,7 @@ describe('the session of a browser', () => {
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('deletes and subscribes by no GET', async () => {
+  it('deletes and subscribes nothing by GET', async () => {
     const { uid, cookie } = await newVisitor();
     const headers = { ...OWN_PAGE, cookie };
     expect(await statusOf(call('GET', 'delete', { headers }))).toBe(401);
@@ -177,7 +177,7 @@ describe('the session of a browser', () => {
     ]);
   });
 
-  it('takes the place of a token that an earlier page kept, which is worth nothing from then on', async () => {
+  it('replaces a token that an earlier page stored, which becomes invalid', async () => {
     const body = registration();
     const { uid, token } = SignedIn.parse(await (await call('POST', 'register', { body })).json());
     const authorization = `Bearer ${token}`;

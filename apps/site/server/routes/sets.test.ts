@@ -29,7 +29,7 @@ const print = (code: string, rarity: string, released: string): Printing => ({
 const OLD = print('old', 'common', '2020-01-01');
 const NEW = print('new', 'mythic', '2024-02-01');
 
-/** Cyr and Beacon came out in Old Days and again in New Days; Ada, Wave and Dun in New Days alone. */
+/** Cyr and Beacon were printed in Old Days and again in New Days; Ada, Wave and Dun only in New Days. */
 const PRINTED: Readonly<Record<string, { released: string; printings: Printing[] }>> = {
   Beacon: { released: '2020-01-01', printings: [NEW, OLD] },
   'Cyr the Lone': { released: '2020-01-01', printings: [OLD, NEW] },
@@ -94,7 +94,7 @@ describe('GET /api/v1/pages/sets', () => {
 describe('GET /api/v1/pages/sets/{code}', () => {
   it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
     const page = SetPage.parse(await read('/sets/new'));
-    // Cyr leads four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
+    // Cyr has four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
     expect(listed(page)).toEqual({
       topcommanders: ['Ada, the First 4', 'Cyr the Lone 4'],
       newcommanders: ['Ada, the First 4', 'Dun the Unplayed 0'],
@@ -107,7 +107,7 @@ describe('GET /api/v1/pages/sets/{code}', () => {
     expect(rarities).toEqual(['mythic']);
   });
 
-  it('switches between first prints and those printed before', async () => {
+  it('switches between first prints and reprints', async () => {
     const fresh = SetPage.parse(await read('/sets/new?prints=new'));
     expect(listed(fresh).topcards).toEqual(['Wave 4']);
     const again = SetPage.parse(await read('/sets/new?prints=reprints'));
@@ -116,7 +116,7 @@ describe('GET /api/v1/pages/sets/{code}', () => {
     expect(again.query).toBe('?prints=reprints');
   });
 
-  it('counts the window alone and leaves out what it does not hold', async () => {
+  it('counts only the window and omits cards without decks in it', async () => {
     // The week of 24 to 30 March: the pair's first deck, Cyr's first and Ada's. Beacon in all three, Wave in one.
     const page = SetPage.parse(await read('/sets/new?range=week'));
     expect(listed(page)).toMatchObject({

@@ -92,7 +92,7 @@ async function newUser(role: { isStaff?: boolean } = {}) {
   return { uid, token, username };
 }
 
-/** A whole deck of Cyr the Lone: one Beacon, and Plains. */
+/** A complete deck of Cyr the Lone: one Beacon, and Plains. */
 const listWith = (...lines: string[]) =>
   ['Commander', '1 Cyr the Lone', '', 'Deck', ...lines, `${99 - lines.length} Plains`].join('\n');
 const request = (list: string, more: object = {}) => ({ list, licence: 'site', consent: true, ...more });
@@ -104,7 +104,7 @@ async function share(token: string, list: string, more: object = {}) {
 }
 
 describe('sharing a deck', () => {
-  it('keeps a sound list, and shows it to its owner alone', async () => {
+  it('stores a valid list, and shows it only to its owner', async () => {
     const [jo, kim] = [await newUser(), await newUser()];
     const { deck, outcome } = await share(jo.token, listWith('1 Beacon'), { name: '  Lights  ', bracket: 2 });
     expect(outcome).toBe('new');
@@ -124,7 +124,7 @@ describe('sharing a deck', () => {
     expect(DeckWithdrawn.parse(await gone.json()).deck.status).toBe('withdrawn');
   });
 
-  it('says line by line what is wrong, and keeps nothing', async () => {
+  it('says line by line what is wrong, and stores nothing', async () => {
     const jo = await newUser();
     const { deck, faults } = await share(
       jo.token,
@@ -150,7 +150,7 @@ describe('sharing a deck', () => {
     expect(own.decks).toEqual([]);
   });
 
-  it('refuses without a session, consent, license or fitting name', async () => {
+  it('refuses without a session, consent, license or valid name', async () => {
     const body = request(listWith('1 Beacon'));
     await refused(401, 'POST', 'shared-decks', { body });
     await refused(401, 'GET', 'shared-decks');
@@ -165,7 +165,7 @@ describe('sharing a deck', () => {
     await refused(400, 'POST', 'shared-decks', { token, body: { ...body, list: 'x'.repeat(60_000) } });
   });
 
-  it('answers a list of thousands of unknown names at once', { timeout: 30_000 }, async () => {
+  it('answers a list of thousands of unknown names immediately', { timeout: 30_000 }, async () => {
     const { token } = await newUser();
     const names = Array.from({ length: 7_000 }, (_, index) => `1 ${index.toString(36)}x`);
     const { deck, faults } = await share(token, ['Commander', '1 Cyr the Lone', '', ...names].join('\n'));
@@ -173,13 +173,13 @@ describe('sharing a deck', () => {
     expect(faults.length).toBeLessThanOrEqual(30);
   });
 
-  it('answers signs that the database cannot keep', async () => {
+  it('answers characters that the database cannot store', async () => {
     const { token } = await newUser();
     await refused(400, 'GET', 'shared-decks/a%00b');
     await refused(400, 'DELETE', 'shared-decks/a%00b', { token });
   });
 
-  it('is limited by account, and by address whoever it is', async () => {
+  it('is limited by account, and by address for everyone', async () => {
     const tired = await newUser();
     const list = 'Deck\n1 Nothing';
     for (let sent = 0; sent < 30; sent += 1) await share(tired.token, list);
@@ -193,7 +193,7 @@ describe('sharing a deck', () => {
     await share((await newUser()).token, list);
   });
 
-  it('takes no list twice, and is told on export', async () => {
+  it('accepts no list twice, and is exported', async () => {
     const { token } = await newUser();
     await share(token, listWith('1 Wave'), { name: 'First' });
     const again = await share(token, listWith('1 Wave'), { name: 'Second' });
@@ -204,7 +204,7 @@ describe('sharing a deck', () => {
 });
 
 describe('moderation', () => {
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const { token } = await newUser();
     const paths = [
       ['GET', 'staff/decks'],
@@ -218,7 +218,7 @@ describe('moderation', () => {
     }
   });
 
-  it('accepts, shows the name, hears reports, takes the name away and refuses', async () => {
+  it('accepts, shows the name, receives reports, removes the name and refuses', async () => {
     const [jo, staff] = [await newUser(), await newUser({ isStaff: true })];
     const { deck } = await share(jo.token, listWith('1 Beacon', '1 Wave'), {
       name: 'Bright',
@@ -264,7 +264,7 @@ describe('moderation', () => {
     await refused(404, 'GET', path);
   });
 
-  it('bounds reports by address', async () => {
+  it('limits reports by address', async () => {
     remoteAddress = '192.0.2.77';
     for (let sent = 0; sent < 10; sent += 1)
       await refused(404, 'POST', 'shared-decks/nothing/report', { body: { reason: 'other' } });

@@ -20,7 +20,7 @@ const ID = z.object({ id: z.string() });
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 const UNKNOWN = 'No shared deck has this id, or it has been withdrawn.';
 
-/** Decks that players share with the statistics. */
+/** Decks that players share for the statistics. */
 export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): void {
   const { limits, visitor } = deps;
   const route = defineUserRoute(api);

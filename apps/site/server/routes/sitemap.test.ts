@@ -22,7 +22,7 @@ afterAll(async () => {
   await sample.close();
 });
 
-/** The snapshot with a played creature type, a Background that leads, and a set that has cards, which it lacks. */
+/** The snapshot with a played creature type, a Background as commander, and a set with cards, which it lacks. */
 function withEveryKind(snapshot: LoadedSnapshot): LoadedSnapshot {
   const [theme] = snapshot.themes;
   if (!theme) throw new Error('the tiny snapshot has no theme');
@@ -41,7 +41,7 @@ const textOf = async (test: TestApp, path: string) => (await test.app.request(pa
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '');
 
 describe('the site map', () => {
-  it('lists its parts, and these list each page once under its whole address', async () => {
+  it('lists its parts, and these list each page once with its full address', async () => {
     const parts = locations(await textOf(real, '/sitemap.xml'));
     expect(parts).toEqual([`${ORIGIN}/sitemaps/1.xml`]);
     const pages = locations(await textOf(real, '/sitemaps/1.xml'));
@@ -57,14 +57,14 @@ describe('the site map', () => {
       expect((await real.app.request(path)).status, path).toBe(404);
   });
 
-  it('lists pages that exist only', () => {
+  it('lists only existing pages', () => {
     const known = routes.filter(({ path }) => path !== '*') as RouteObject[];
     for (const path of pageAddresses(real.snapshot)) expect(matchRoutes(known, path), path).not.toBeNull();
   });
 
   it('lists a page of every kind', () => {
-    // Free search, one deck and what is somebody's own ask not to be listed; a page with a splat or colors is another
-    // view of a listed one.
+    // Free search, single decks and personal pages ask not to be listed; a page with a splat or colors is another view
+    // of a listed one.
     const own = ['signin', 'signup', 'confirm-password', 'account', 'account/decks', 'account/staff'];
     const mailed = ['newsletter/confirm', 'newsletter/unsubscribe'];
     const unlisted = ['*', 'search', 'decks/:slug/:id', 'tags/:slug/:colors', 'dev/ui', ...own, ...mailed];
@@ -77,7 +77,7 @@ describe('the site map', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lists pages under their own address that may be listed', async () => {
+  it('lists indexable pages under their own address', async () => {
     for (const path of pageAddresses(real.snapshot)) {
       if (UNDOCUMENTED.includes(path)) continue;
       const answer = await real.app.request(`/api/v1/pages${path === '/' ? '/home' : path}`);
@@ -93,14 +93,14 @@ describe('the site map', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the site map and keeps robots from calls and filtered pages', async () => {
+  it('names the site map and excludes calls and filtered pages', async () => {
     const text = await textOf(real, '/robots.txt');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain('Disallow: /api/');
     expect(text).not.toContain('Disallow: /\n');
   });
 
-  it('asks robots to leave a sample alone', async () => {
+  it('asks robots not to index a sample', async () => {
     expect(await textOf(sample, '/robots.txt')).toContain('Disallow: /\n');
   });
 });

@@ -10,7 +10,7 @@ export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/fe
 
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines ask for. Invented decks are nothing to be found: a sample has no site map. */
+/** What search engines request. Invented decks must not be found: a sample has no site map. */
 export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void {
   api.get('/robots.txt', (c) =>
     respondText(c, '/robots.txt', 'text/plain; charset=utf-8', () => robots(c.var.snapshot, site.origin)),
@@ -47,7 +47,7 @@ function robots({ manifest }: LoadedSnapshot, origin: string): string {
     'Disallow: /*?f=',
     'Disallow: /*&f=',
   ];
-  // The address must be whole: without an origin there is none to tell.
+  // The address must be absolute: without an origin it is unknown.
   if (origin !== '') lines.push('', `Sitemap: ${origin}/sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }

@@ -32,7 +32,7 @@ const play = async (turn: object) => SpellifyState.parse(await (await request(tu
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 describe('the word game', () => {
-  it('tells the day and not its card', async () => {
+  it('reveals the day but not its card', async () => {
     const game = await today();
     expect(game).toMatchObject({ day: '2026-11-21', secondsLeft: 43_200, yesterday: { day: '2026-11-20' } });
     const open = await play({ puzzle: game.day, letters: [], hints: [] });
@@ -40,7 +40,7 @@ describe('the word game', () => {
     expect(open.signs.filter((sign) => sign !== null && /\w/.test(sign))).toEqual([]);
   });
 
-  it('is solved by its letters, the same card all day, and told as yesterday’s the day after', async () => {
+  it('is solved by its letters, has the same card all day, and reveals it the day after', async () => {
     const lost = await play({ puzzle: '2026-11-21', letters: [], hints: [], gaveUp: true });
     expect(lost).toMatchObject({ state: 'lost', score: 0 });
     const name = lost.solution?.name ?? '';
@@ -68,7 +68,7 @@ describe('the word game', () => {
     });
   });
 
-  it('gives a hint only when asked, and no name in it', async () => {
+  it('gives a hint only if asked, without the name', async () => {
     const all = ['colors', 'year', 'cost', 'type', 'face'];
     for (let seed = 0; seed < 12; seed += 1) {
       const puzzle = `practice-${seed}`;

@@ -3,7 +3,7 @@ import { SpellifyState, SpellifyToday, SpellifyTurn } from '@deckwright/api-clie
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 
-/** The word game. The server judges and keeps nothing: each turn tells the whole game. */
+/** The word game. The server judges without keeping state: each turn sends the whole game. */
 export function spellifyRoutes(api: Api, now: () => number = Date.now): void {
   const path = '/api/games/spellify';
   defineRoute(

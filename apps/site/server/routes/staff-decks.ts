@@ -24,7 +24,7 @@ const REFUSED = {
 };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** What staff do with shared decks and with reports about them. */
+/** What staff can do with shared decks and reports about them. */
 export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): void {
   const route = defineUserRoute(api);
 

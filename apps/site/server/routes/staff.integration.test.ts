@@ -94,7 +94,7 @@ function setRole(uid: string, role: 'none' | 'staff' | 'admin'): Promise<void> {
   return staff.setRoles({ by: { kind: 'command' }, uid, roles, evenUnconfirmed: true });
 }
 
-/** Every call of the staff, with a body that is right. */
+/** Every staff call, with a valid body. */
 function calls(uid: string): [string, string, unknown?][] {
   return [
     ['GET', 'users'],
@@ -121,7 +121,7 @@ describe('/api/staff', () => {
     expect(await accounts.readProfile(session)).toMatchObject({ isAdmin: false, displayName: 'Jo' });
   });
 
-  it('refuses one of the staff from the moment on that the role is gone, with the session from before', async () => {
+  it('refuses a staff member as soon as the role is removed, even with an earlier session', async () => {
     const [bo, other] = [await newUser('staff'), await newUser()];
     expect((await call('GET', 'users', bo.token)).status).toBe(200);
     await setRole(bo.uid, 'none');
@@ -143,7 +143,7 @@ describe('/api/staff', () => {
     expect(await accounts.readProfile(session)).toMatchObject({ isAdmin: false, displayName: 'Jo' });
   });
 
-  it('lets staff read all, and admins alone set roles', async () => {
+  it('lets staff read everything, and only admins set roles', async () => {
     const [bo, ann, jo] = [await newUser('staff'), await newUser('admin'), await newUser()];
     const read = async (path: string) => (await call('GET', path, bo.token)).json();
     const found = StaffUsers.parse(await read(`users?q=${jo.email}`));
@@ -183,7 +183,7 @@ describe('/api/staff', () => {
     await refused(404, call('DELETE', 'users/nobody/sessions', bo.token));
   });
 
-  it('refuses what it cannot read', async () => {
+  it('refuses invalid input', async () => {
     const ann = await newUser('admin');
     for (const path of ['users?page=0', 'actions?page=x', 'users?page=-1'])
       await refused(400, call('GET', path, ann.token));
@@ -198,7 +198,7 @@ describe('/api/staff', () => {
 });
 
 describe('POST /api/users/change-name', () => {
-  it('changes the name within the rules, without the password, ten times an hour', async () => {
+  it('changes the name within the rules, without the password, ten times per hour', async () => {
     const { token } = await newUser();
     const change = (name: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
       test.app.request('/api/users/change-name', { method: 'POST', headers, body: JSON.stringify({ name }) });

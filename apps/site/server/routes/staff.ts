@@ -35,7 +35,7 @@ export type StaffDeps = UserDeps & {
   securityLog?: Pick<SecurityLog, 'recent'> | undefined;
 };
 
-/** Lines of the security log on a page. */
+/** Lines of the security log per page. */
 const LINES = 50;
 
 /** What the staff page reads and does. */
@@ -158,7 +158,7 @@ function securityPage({ securityLog }: StaffDeps, search: string, page: number):
   return { lines: lines.slice((at - 1) * LINES, at * LINES), page: at, pages };
 }
 
-/** Counts from 1. */
+/** Starts at 1. */
 function pageOf(c: ApiContext): number {
   const text = c.req.query('page') ?? '1';
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);

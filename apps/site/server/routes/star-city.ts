@@ -11,8 +11,8 @@ const NO_ANSWER =
   'Star City Games did not answer. Try again in a moment, or copy the list and paste it into their deck builder.';
 
 /**
- * Hands a list (`1 Sol Ring` a line) to Star City Games and gives the address of the page that holds it there.
- * @throws AppError unavailable where no answer of the expected form comes in time; what came is the cause.
+ * Sends a list (`1 Sol Ring` per line) to Star City Games and returns the address of the page with it.
+ * @throws AppError unavailable if no answer of the expected form arrives in time; the actual answer is the cause.
  */
 export async function starCityLink(
   address: string,

@@ -58,7 +58,7 @@ describe('GET /data/static/misc', () => {
     });
   });
 
-  it('tells what is set about ads and page counts, and nothing of the hosts behind them', async () => {
+  it('has the settings for ads and page counts, and nothing of the hosts behind them', async () => {
     const settings = readSettings({
       ADS_PROVIDER: 'https://ads.example.org/tag.js 7',
       ADS_HOSTS: 'https://pictures.example.org',
@@ -77,7 +77,7 @@ describe('GET /data/static/misc', () => {
     }
   });
 
-  it('tells the sale and the ids the operator set', async () => {
+  it('has the sale and the ids the operator set', async () => {
     const settings = readSettings({
       TCGPLAYER_SALE: '10 % 2026-02-27 to 2026-03-01',
       MANAPOOL_REF: 'decks',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => calls.close());
 
-/** Name, rank, decks that hold it, decks that could. */
+/** Name, rank, decks with it, eligible decks. */
 async function listed(path: string) {
   const page = await calls.read(`/api/v1/pages/top/${path}`, TopListPage);
   return page.lists.flatMap(({ cards }) =>
@@ -19,7 +19,7 @@ async function listed(path: string) {
 
 describe('GET /api/v1/pages/top/{list}', () => {
   it('ranks cards of exactly one color; equal counts share a rank, by name', async () => {
-    // Sunbeam is in 1, 3, 4 and 8 of the decks, the other two in one each; all eight decks have white. No Plains.
+    // Sunbeam is in decks 1, 3, 4 and 8, the other two in one each; all eight decks contain white. No Plains.
     expect(await listed('white')).toEqual([
       ['Sunbeam', 1, 4, 8],
       ['Dawn // Dusk', 2, 1, 8],
@@ -38,7 +38,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
     expect(names.length).toBeGreaterThanOrEqual(first?.cards.length ?? 0);
   });
 
-  it('leaves banned cards out', async () => {
+  it('omits banned cards', async () => {
     // One deck plays Old Terror, which is banned.
     expect(await listed('colorless')).toEqual([
       ['Beacon', 1, 6, 8],
@@ -46,7 +46,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
     ]);
   });
 
-  it('parts artifacts by what they do, lands without basics, cards by their first type', async () => {
+  it('groups artifacts by what they do, lands without basics, cards by their first type', async () => {
     const names = async (path: string) => (await listed(path)).map(([name]) => name);
     expect(await names('mana-artifacts')).toEqual(['Beacon']);
     expect(await names('utility-artifacts')).toEqual(['Lim-Dûl’s Lamp']);
@@ -57,7 +57,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
   });
 
   it('counts every number inside the window and the bracket', async () => {
-    // The month holds four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
+    // The month contains four decks, three of them with Sunbeam; bracket 3 are the first and the fourth.
     expect(await listed('white?range=month')).toEqual([['Sunbeam', 1, 3, 4]]);
     expect(await listed('colorless?bracket=upgraded')).toEqual([['Beacon', 1, 2, 2]]);
     const page = await calls.read('/api/v1/pages/top/white?range=month&bracket=upgraded', TopListPage);
@@ -69,7 +69,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
     });
   });
 
-  it('is empty past its end and refuses pages that are none', async () => {
+  it('is empty past its end and refuses invalid pages', async () => {
     expect(await listed('white?page=2')).toEqual([]);
     const page = await calls.read('/api/v1/pages/top/white', TopListPage);
     expect(page).toMatchObject({ page: 1, pages: 1, is_paginated: false, more: null });
@@ -96,7 +96,7 @@ describe('GET /api/v1/pages/top', () => {
   it('begins with the most played cards of all, then the first of every list that has any', async () => {
     const page = await calls.read('/api/v1/pages/top', TopPage);
     const [all, ...strips] = page.lists;
-    // Wave and Sunbeam are in four decks each, Wave could be in seven only.
+    // Wave and Sunbeam are in four decks each, but only seven decks are eligible for Wave.
     expect(all?.cards.slice(0, 4).map(({ name, rank }) => [name, rank])).toEqual([
       ['Beacon', 1],
       ['Wave', 2],
@@ -120,7 +120,7 @@ describe('GET /api/v1/pages/top', () => {
     ]);
   });
 
-  it('has no cards and says so where there are no decks', async () => {
+  it('has no cards and says so if there are no decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
     const page = TopPage.parse(await (await test.app.request('/api/v1/pages/top')).json());
     expect(page.lists).toEqual([]);
@@ -141,7 +141,7 @@ describe('GET /api/v1/pages/cards', () => {
     expect(names).not.toContain('Plains');
   });
 
-  it('shows the newest cards of a catalogue without decks', async () => {
+  it('shows the newest cards of a catalog without decks', async () => {
     const test = await openTestApp({ asOf: null, provenance: [] }, {}, []);
     const page = CardsPage.parse(await (await test.app.request('/api/v1/pages/cards')).json());
     const [list] = page.lists;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('typeahead', () => {
-  it('finds cards and the decks they lead, however it is written', async () => {
+  it('finds cards and their decks as commander in any spelling', async () => {
     for (const query of ['cyr', 'Cyr the Lone', 'cyrthelone']) {
       const options = await calls.read(`/api/typeahead?q=${encodeURIComponent(query)}`, SearchOptions);
       expect(options.slice(0, 2).map(({ url }) => url)).toEqual([
@@ -22,7 +22,7 @@ describe('typeahead', () => {
     expect(accented[0]?.label).toBe('Lim-Dûl’s Lamp');
   });
 
-  it('tells what it offers by colors, type, rank and decks', async () => {
+  it('describes suggestions by colors, type, rank and decks', async () => {
     const [leader, card] = await calls.read('/api/typeahead?q=cyr', SearchOptions);
     expect(leader).toMatchObject({ kind: 'commander', rank: 1, num_decks: expect.any(Number) });
     expect(leader?.color_identity).toEqual(card?.color_identity);
@@ -38,12 +38,12 @@ describe('typeahead', () => {
     const [unplayed] = await calls.read('/api/typeahead?q=dun&among=commanders', SearchOptions);
     expect(unplayed).toMatchObject({ num_decks: 0 });
     expect(unplayed).not.toHaveProperty('rank');
-    // The list of all cards stays as short as it can be.
+    // The list of all cards stays as short as possible.
     const [first] = await calls.read('/static/typeahead', SearchOptions);
     expect(Object.keys(first ?? {})).toEqual(['label', 'url', 'image', 'icon', 'kind']);
   });
 
-  it('offers a commander with a deck only: for one that never leads alone, its most played pair', async () => {
+  it('offers only commanders with decks: for one without decks as sole commander, its most played pair', async () => {
     const options = await calls.read('/api/typeahead?q=bo', SearchOptions);
     expect(options.slice(0, 2).map(({ label, url }) => [label, url])).toEqual([
       ['Ada, the First & Bo, the Second', '/commanders/ada-the-first-bo-the-second'],
@@ -69,10 +69,10 @@ describe('typeahead', () => {
   });
 
   it.each([
-    // Two letters wrong of thirteen, then three of eighteen.
+    // Two wrong letters of thirteen, then three of eighteen.
     ['Gate Wrdem', '/cards/gate-warden'],
     ['dun teh unplaed', '/cards/dun-the-unplayed'],
-    // Words turned around, as boxes send them.
+    // Swapped words, as some input boxes send them.
     ['tidegrand', '/cards/grand-tide'],
     ['ada and bo', '/commanders/ada-the-first-bo-the-second'],
     ['azorius', '/commanders/azorius'],
@@ -88,12 +88,12 @@ describe('typeahead', () => {
     expect(options.map((option) => option.url)).toContain(url);
   });
 
-  it('offers nothing that merely has some letters of it', async () => {
+  it('offers nothing that merely shares some letters', async () => {
     for (const query of ['xqzvkwpj', 'grandmother', 'unplugged'])
       expect(await calls.read(`/api/typeahead?q=${query}`, SearchOptions), query).toEqual([]);
   });
 
-  it('offers one kind alone where asked', async () => {
+  it('offers only one kind if asked', async () => {
     const among = async (kind: string, query: string) => {
       const options = await calls.read(`/api/typeahead?q=${query}&among=${kind}`, SearchOptions);
       return options.map(({ url }) => url);
@@ -102,7 +102,7 @@ describe('typeahead', () => {
       '/commanders/ada-the-first-bo-the-second',
       '/commanders/ada-the-first',
     ]);
-    // Dun leads no deck, but may.
+    // Dun has no decks, but is a legal commander.
     expect(await among('commanders', 'dun')).toEqual(['/commanders/dun-the-unplayed']);
     expect(await among('cards', 'ada')).toEqual(['/cards/ada-the-first']);
     expect(await among('partners', 'beacon')).toEqual([]);
@@ -111,20 +111,20 @@ describe('typeahead', () => {
     await calls.refused('/api/typeahead?q=ada&among=decks', 400);
   });
 
-  it('answers as many as asked for', async () => {
+  it('answers as many as requested', async () => {
     expect((await calls.read('/api/typeahead?q=ada', SearchOptions)).length).toBeGreaterThan(2);
     expect(await calls.read('/api/typeahead?q=ada&limit=2', SearchOptions)).toHaveLength(2);
     for (const limit of ['0', '101', '-1', '1.5', ''])
       await calls.refused(`/api/typeahead?q=ada&limit=${limit}`, 400);
   });
 
-  it('finds nothing for nothing, and refuses no question', async () => {
+  it('finds nothing for nothing, and refuses no input', async () => {
     expect(await calls.read('/api/typeahead?q=', SearchOptions)).toEqual([]);
     expect(await calls.read('/api/typeahead?q=!!!', SearchOptions)).toEqual([]);
     await calls.refused('/api/typeahead', 400);
   });
 
-  it('lists all cards, the commanders that lead a deck, partners and sets', async () => {
+  it('lists all cards, the commanders with decks, partners and sets', async () => {
     expect(await calls.read('/static/typeahead', SearchOptions)).toHaveLength(18);
     const commanders = await calls.read('/static/typeahead/commanders', SearchOptions);
     expect(commanders.map(({ url }) => url)).toEqual([

@@ -55,7 +55,7 @@ describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
   const identityOf = async ({ uid, token }: SignedIn) =>
     AdsConsent.parse(await (await call('GET', `${uid}/ads-consent`, token)).json()).identity;
 
-  it('is what was ticked at the registration, and nothing where nothing was', async () => {
+  it('is what was chosen at registration, and empty otherwise', async () => {
     expect(await identityOf(await newUser(true))).toBe('yes');
     expect(await identityOf(await newUser(false))).toBeNull();
     expect(await identityOf(await newUser())).toBeNull();
@@ -74,7 +74,7 @@ describe.each(KINDS)('/api/users/{uid}/ads-consent, %s', (kind) => {
     }
   });
 
-  it('is the own alone, and takes an answer alone', async () => {
+  it('is accessible only to its user, and accepts nothing but an answer', async () => {
     const [one, two] = [await newUser(), await newUser()];
     const path = `${one.uid}/ads-consent`;
     for (const [method, body] of [

@@ -9,7 +9,7 @@ const PATH = '/api/users/{uid}/ads-consent';
 const UID = z.object({ uid: z.string() });
 const OWN = { 401: NO_SESSION, 403: 'The user is not the signed-in user.' };
 
-/** What a user answered to whether ad providers may be told the email address, on whatever device. */
+/** Whether a user allows ad providers to be told the email address, on all devices. */
 export function userAdsConsentRoutes(api: Api, deps: UserDeps): void {
   const { accounts } = deps;
   const route = defineUserRoute(api);

@@ -32,7 +32,7 @@ describe('limits', () => {
     }
   });
 
-  it('stop guesses at one account from many networks, but not its owner where they came from before', async () => {
+  it('stop guesses at one account from many networks, but not its owner at a known network', async () => {
     const { email } = await newUser();
     for (let time = 0; time < 100; time += 1)
       expect((await signInFrom(`198.51.100.${time}`, email)).status).toBe(401);
@@ -55,7 +55,7 @@ describe('limits', () => {
     from.address = HOME;
   });
 
-  it('stop codes for one account, by network and by the day', async () => {
+  it('stop codes for one account, by network and by day', async () => {
     const ask = async (address: string) => {
       from.address = address;
       const answer = await call('POST', 'forgot-password', { body: { email: 'z@example.org' } });
@@ -72,7 +72,7 @@ describe('limits', () => {
     expect(await ask('198.51.100.4')).toBe(200);
   });
 
-  it('count blanks in place of a registration code as what they are: another code asked for', async () => {
+  it('count spaces instead of a registration code as a request for another code', async () => {
     const proving = await openAccounts(app.database, { provesAddresses: true });
     const site = await openTestApp({}, { accounts: proving, limits: createUserLimits(() => clock.now) });
     const consents = { terms: true, privacy: true };
@@ -90,10 +90,10 @@ describe('limits', () => {
     await site.close();
   });
 
-  it('keep no one else out: one /56 of IPv6 is stopped, and the next call from elsewhere is answered', async () => {
+  it('lock no one else out: one /56 of IPv6 is stopped, and the next call from elsewhere is answered', async () => {
     const wrong = (address: string, email: string) => signInFrom(address, email);
     const statuses: number[] = [];
-    // Sixty a /64, four times that a /56, whatever its /64 are.
+    // Sixty per /64, four times that for the /56, whatever its /64 networks are.
     for (let n = 0; n < 250; n += 1)
       statuses.push((await wrong(`2001:db8:1:${(0x100 + n).toString(16)}::1`, `no${n}@example.org`)).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(240);
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect((await wrong('198.51.100.7', 'no@example.org')).status).toBe(401);
   });
 
-  it('shed a flood of passwords by turns: whoever else comes is let in', async () => {
+  it('shed a flood of passwords in fair turns: other clients are admitted', async () => {
     const email = (await newUser()).email;
     const flood = Array.from({ length: 60 }, (_, n) => signInFrom('198.51.100.90', `flood${n}@example.org`));
     const other = signInFrom('203.0.113.50', email, PASSWORD);

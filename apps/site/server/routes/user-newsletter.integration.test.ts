@@ -68,7 +68,7 @@ async function state(answer: Promise<Response>): Promise<NewsletterState> {
   return NewsletterState.parse(await (await answer).json());
 }
 
-/** Opens the link of the newest mail to the user. */
+/** Opens the link of the newest email to the user. */
 async function confirm({ email }: User): Promise<void> {
   const mail = mails.findLast(({ to, subject }) => to === email && subject.startsWith('Confirm'));
   const token = mail?.text.split('token=')[1]?.slice(0, 43);
@@ -76,7 +76,7 @@ async function confirm({ email }: User): Promise<void> {
 }
 
 describe('GET /api/users/newsletter', () => {
-  it('asks by mail, stands after the link, changes nothing when repeated, and ends', async () => {
+  it('asks by email, subscribes after the link, changes nothing when repeated, and ends', async () => {
     const user = await newUser();
     expect(mails).toEqual([]);
     for (let time = 0; time < 3; time += 1)
@@ -89,7 +89,7 @@ describe('GET /api/users/newsletter', () => {
     expect(await state(call('GET', 'users/newsletter?subscribe=false', user.token))).toEqual(NONE);
   });
 
-  it('does nothing for a link or an image: without the bearer token, or with one that is none', async () => {
+  it('does nothing for a link or an image: without a valid bearer token', async () => {
     const { token } = await newUser();
     const cookie = { headers: { cookie: `token=${token}; better-auth.session_token=${token}` } };
     expect((await test.app.request('/api/users/newsletter', cookie)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('GET /api/users/newsletter', () => {
     expect(mails).toEqual([]);
   });
 
-  it('refuses another word than true or false', async () => {
+  it('refuses any word but true or false', async () => {
     const { token } = await newUser();
     expect((await call('GET', 'users/newsletter?subscribe=maybe', token)).status).toBe(400);
     expect(mails).toEqual([]);
@@ -106,7 +106,7 @@ describe('GET /api/users/newsletter', () => {
 });
 
 describe('/api/users/{uid}/newsletter', () => {
-  it('tells, begins and ends as the call above does', async () => {
+  it('reads, starts and ends like the call above', async () => {
     const user = await newUser();
     const path = `users/${user.uid}/newsletter`;
     expect(await state(call('GET', path, user.token))).toEqual(NONE);
@@ -116,7 +116,7 @@ describe('/api/users/{uid}/newsletter', () => {
     expect(await state(call('PUT', path, user.token, { subscribed: false }))).toEqual(NONE);
   });
 
-  it('is the user’s own', async () => {
+  it('is accessible only to its user', async () => {
     const [one, other] = [await newUser(), await newUser()];
     for (const [method, body] of [['GET'], ['PUT', { subscribed: true }]] as const) {
       expect((await call(method, `users/${one.uid}/newsletter`, other.token, body)).status).toBe(403);
@@ -134,7 +134,7 @@ describe('/api/users/{uid}/newsletter', () => {
 });
 
 describe('the newsletter of an account', () => {
-  it('is asked for at registration by those who want it, by nobody else', async () => {
+  it('is requested at registration only by those who want it', async () => {
     const user = await newUser(true);
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [user.email, 'Confirm the Deckwright newsletter'],
@@ -144,7 +144,7 @@ describe('the newsletter of an account', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('stands in the export and goes with the account, confirmed or not', async () => {
+  it('is part of the export and deleted with the account, confirmed or not', async () => {
     for (const confirmed of [true, false]) {
       const user = await newUser(true);
       if (confirmed) await confirm(user);

@@ -19,7 +19,7 @@ export function userNewsletterRoutes(api: Api, deps: UserDeps, newsletter: Newsl
     const { email } = await deps.accounts.readProfile(session);
     return newsletter.state({ userId: session.uid, email });
   };
-  /** Asks by mail, or ends it; what is so already stays. */
+  /** Asks by email, or unsubscribes; does nothing if already so. */
   const wish = async (session: Session, subscribed: boolean): Promise<NewsletterState> => {
     const userId = session.uid;
     const { email } = await deps.accounts.readProfile(session);

@@ -83,7 +83,7 @@ async function signIn(key: SoftwarePasskey, origin = HERE) {
 }
 
 describe('/api/users/passkeys', () => {
-  it('makes keys that are found without an address and opened by their owner', async () => {
+  it('creates keys that are found without an address and opened by their owner', async () => {
     const { token, email } = await newUser();
     const { options, passkey } = await add(token);
     expect(options).toMatchObject({
@@ -96,7 +96,7 @@ describe('/api/users/passkeys', () => {
     expect(own.passkeys).toEqual([passkey]);
   });
 
-  it('signs in, at every address of the site with the keys made there', async () => {
+  it('signs in, at every address of the site with the keys created there', async () => {
     const { token, uid } = await newUser();
     const [here, there] = [await add(token), await add(token, ALSO_HERE)];
     for (const [key, origin] of [
@@ -107,7 +107,7 @@ describe('/api/users/passkeys', () => {
     expect((await signIn(here.key, ALSO_HERE)).status).toBe(401);
   });
 
-  it('knows no page of another site', async () => {
+  it('rejects pages of other sites', async () => {
     const { token } = await newUser();
     const { key } = await add(token);
     for (const origin of ['https://evil.example', null, 'null']) {
@@ -119,7 +119,7 @@ describe('/api/users/passkeys', () => {
     expect((await signIn(key)).status).toBe(200);
   });
 
-  it('renames and removes, for their owner alone', async () => {
+  it('renames and removes, for their owner only', async () => {
     const { token } = await newUser();
     const { passkey, key } = await add(token);
     const path = `users/passkeys/${passkey.id}`;
@@ -137,7 +137,7 @@ describe('/api/users/passkeys', () => {
     expect((await signIn(key)).status).toBe(401);
   });
 
-  it('lets staff in, whom a password alone does not', async () => {
+  it('admits staff, whom a password alone does not', async () => {
     const { token, uid } = await newUser();
     const { key } = await add(token);
     await database.orm.execute(`UPDATE profiles SET is_staff = true WHERE user_id = '${uid}'`);

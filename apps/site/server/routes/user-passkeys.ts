@@ -35,12 +35,12 @@ const WITH_PROOF = { ...OWN, 403: 'The password was not given lately.' };
 const ELSEWHERE = 'The header Origin names no page of this site.';
 const UNKNOWN = { 404: 'The user has no such passkey.' };
 
-/** Keys on devices and in password managers, which open an account without password and code. */
+/** Passkeys on devices and in password managers, which open an account without password and code. */
 export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): void {
   const { accounts, limits, visitor } = deps;
   const route = defineUserRoute(api);
 
-  /** Browsers name the page in every call that is no GET, and sign what they name. */
+  /** Browsers name the page's origin in every call but GET, and sign what they name. */
   function placeOf(c: ApiContext): { origin: string } {
     const origin = c.req.header('origin') ?? '';
     if (origins.has(c, origin)) return { origin: new URL(origin).origin };
@@ -138,7 +138,7 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
       problems: { 400: ELSEWHERE },
     },
     async (c) => {
-      // Every visit of the sign-in page asks; nothing is kept of it.
+      // Called on every visit of the sign-in page; nothing is stored.
       takeCall(limits.open, visitor.key(c));
       const { rpId = '', ...more } = await accounts.beginPasskeySignIn(placeOf(c));
       return c.json({ ...more, rpId } satisfies PasskeyRequest);

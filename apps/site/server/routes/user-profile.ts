@@ -54,7 +54,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireBearer(c, deps);
-      // Asks what a GET would answer, and changes nothing.
+      // HEAD asks what a GET would answer, and must change nothing.
       if (c.req.method !== 'HEAD') await accounts.deleteUser(session);
       return c.json({ deleted: true } satisfies AccountDeleted);
     },
@@ -118,7 +118,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const session = await requireOwn(c, deps);
-      // Its body is read by nobody, so that it would never end.
+      // Nobody reads its body, so it would never end.
       if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
       try {
         return streamProfile(c, accounts.subscribe(session));
@@ -131,7 +131,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
   );
 }
 
-/** Fields that users may not change are told apart from values that are wrong. */
+/** Distinguishes fields that users may not change from invalid values. */
 async function readChange(c: ApiContext) {
   const fields = await readJson(c, z.record(z.string(), z.unknown()));
   const allowed: readonly string[] = PROFILE_SETTINGS;
@@ -153,12 +153,12 @@ function streamProfile(c: ApiContext, subscription: Subscription): Response {
   });
   const headers = {
     'Cache-Control': 'no-store',
-    // Proxies of the nginx kind pass each event on at once.
+    // Makes nginx and similar proxies pass on each event immediately.
     'X-Accel-Buffering': 'no',
   };
   for (const [name, value] of Object.entries(headers)) {
     answer.headers.set(name, value);
-    // The library's own header may already lie with the answer that this one is joined to.
+    // The library's own header may already be set on the answer that this one is merged into.
     c.header(name, value);
   }
   return answer;

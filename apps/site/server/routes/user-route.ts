@@ -11,11 +11,11 @@ const PROBLEMS = {
   503: 'Accounts cannot be reached at the moment.',
 };
 
-/** Of every call that begins a session. */
+/** Of every call that starts a session. */
 export const COOKIE_NOTE =
   'A page of this site sends `Session-In: cookie`: the token then goes into a cookie that no script reads, and `token` is null.';
 
-/** As `defineRoute`, for what nobody may keep a copy of and limits apply to. */
+/** Like `defineRoute`, for answers that must not be cached and calls with limits. */
 export function defineUserRoute(
   api: Api,
   tags: readonly string[] = ['Users'],

@@ -19,7 +19,7 @@ const WITH_PASSWORD = {
   403: 'The password is wrong.',
 };
 
-/** Codes of an authenticator app beside the password; staff need them. */
+/** Authenticator app codes in addition to the password; required for staff. */
 export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
   const { accounts, limits } = deps;
   const route = defineUserRoute(api);

@@ -40,7 +40,7 @@ describe('/api/users/sessions', () => {
 });
 
 describe('export and deletion', () => {
-  it('ask for the password where it was not given lately', async () => {
+  it('require the password unless it was given recently', async () => {
     const { token, uid } = await newUser();
     const before = "now() - interval '11 minutes'";
     await app.database.orm.execute(`UPDATE sessions SET proven_at = ${before} WHERE user_id = '${uid}'`);
@@ -59,14 +59,14 @@ describe('export and deletion', () => {
     expect((await call('GET', 'delete', { token })).status).toBe(200);
   });
 
-  it('gives everything as a file', async () => {
+  it('return everything as a file', async () => {
     const { token, email } = await newUser();
     const answer = await call('GET', 'export', { token });
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
     expect(AccountExport.parse(await answer.json()).account.email).toBe(email);
   });
 
-  it.each(['GET', 'DELETE'])('deletes by %s, with the token alone', async (method) => {
+  it.each(['GET', 'DELETE'])('delete by %s, with only the token', async (method) => {
     const { token, uid, email } = await newUser();
     const path = method === 'GET' ? 'delete' : uid;
     await refused(401, method, path);

@@ -20,7 +20,7 @@ import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
 
-/** Where a user is signed in, and how they end that. */
+/** Where a user is signed in, and how to end that. */
 export function userSessionRoutes(api: Api, deps: UserDeps): void {
   const { accounts, limits } = deps;
   const route = defineUserRoute(api);

@@ -15,14 +15,14 @@ function codeFor(email: string): string {
 }
 
 describe('POST /api/users/register', () => {
-  it('makes the account and signs in; the profile is read with the token', async () => {
+  it('creates the account and signs in; the profile is read with the token', async () => {
     const { token, uid, profile, email } = await newUser();
     expect(profile).toMatchObject({ uid, email, displayName: 'Jo', version: 3, region: null });
     const answer = await call('GET', uid, { token });
     expect(UserProfile.parse(await answer.json())).toEqual(profile);
   });
 
-  it('needs both consents', async () => {
+  it('requires both consents', async () => {
     const body = { email: 'a@example.org', password: PASSWORD, username: 'Jo' };
     for (const consents of [undefined, {}, { terms: true }, { terms: true, privacy: false }])
       await refused(400, 'POST', 'register', { body: { ...body, consents } });
@@ -37,7 +37,7 @@ describe('POST /api/users/register', () => {
     );
   });
 
-  it('believes a country of a trusted proxy alone', async () => {
+  it('accepts a country only from a trusted proxy', async () => {
     const headers = { 'x-country': 'CA', 'x-forwarded-for': '198.51.100.7' };
     expect((await newUser(headers)).profile.region).toBeNull();
     from.address = PROXY;
@@ -46,7 +46,7 @@ describe('POST /api/users/register', () => {
     expect(profile).toMatchObject({ region: 'CA', priceSources: ['face2face', 'cardkingdom', 'tcgplayer'] });
   });
 
-  it('takes no region, role or patronage from the client', async () => {
+  it('accepts no region, role or patronage from the client', async () => {
     const consents = { terms: true, privacy: true };
     const more = {
       region: 'CA',
@@ -61,7 +61,7 @@ describe('POST /api/users/register', () => {
 });
 
 describe('sessions', () => {
-  it('begin with the right password and end with signing out', async () => {
+  it('start with the right password and end with signing out', async () => {
     const { email, uid } = await newUser();
     const answer = await call('POST', 'sign-in', { body: { email: ` ${email} `, password: PASSWORD } });
     const { token } = SignedIn.parse(await answer.json());
@@ -85,7 +85,7 @@ describe('sessions', () => {
 });
 
 describe('/api/users/{uid}', () => {
-  it('takes the three settings and nothing else', async () => {
+  it('accepts the three settings and nothing else', async () => {
     const { token, uid, profile } = await newUser();
     const patch = (body: unknown) => call('PATCH', uid, { token, body });
     const change = { priceSources: ['manapool', 'scg'], saltLevel: 2, namesUnderCards: true };
@@ -117,7 +117,7 @@ describe('/api/users/{uid}', () => {
     }
   });
 
-  it('answers other methods with those it takes', async () => {
+  it('answers other methods with those it allows', async () => {
     const answer = await app.app.request('/api/users/abc', { method: 'PUT' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PATCH, DELETE, OPTIONS');
@@ -126,7 +126,7 @@ describe('/api/users/{uid}', () => {
 });
 
 describe('passwords and addresses', () => {
-  it('change by a mailed code; the answer is the same for an unknown address', async () => {
+  it('change by an emailed code; the answer is the same for an unknown address', async () => {
     const { email, token, uid } = await newUser();
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map(async (to) => {
@@ -143,7 +143,7 @@ describe('passwords and addresses', () => {
     await refused(400, 'POST', 'confirm-password', { body });
   });
 
-  it('change by the present password', async () => {
+  it('change by the current password', async () => {
     const { token, uid } = await newUser();
     const change = (password: string, newPassword: string) => ({ token, body: { password, newPassword } });
     await refused(403, 'POST', 'change-password', change(OTHER, OTHER));
@@ -210,7 +210,7 @@ describe('GET /api/users/{uid}/live', () => {
     return readProfileEvents(answer);
   };
 
-  it('tells the profile at once, each change by whomever, and that it lives', async () => {
+  it('sends the profile immediately, each change by anyone, and a heartbeat', async () => {
     const { token, uid, profile } = await newUser();
     const page = await listen(uid, token);
     await vi.waitFor(() => expect(page.profiles()).toEqual([profile]));
@@ -221,7 +221,7 @@ describe('GET /api/users/{uid}/live', () => {
     expect(app.accounts.subscriptions()).toBe(0);
   });
 
-  it('ends with its session, and with that alone', async () => {
+  it('ends with its session, and only with that', async () => {
     const { token, uid, email } = await newUser();
     const body = { email, password: PASSWORD };
     const other = SignedIn.parse(await (await call('POST', 'sign-in', { body })).json());
@@ -251,7 +251,7 @@ describe('GET /api/users/{uid}/live', () => {
     expect(app.accounts.subscriptions()).toBe(0);
   });
 
-  it('tells what an operator changes beside the site', async () => {
+  it('sends what an operator changes outside the site', async () => {
     const { token, uid } = await newUser();
     const page = await listen(uid, token);
     await vi.waitFor(() => expect(page.profiles()).toHaveLength(1));

@@ -57,7 +57,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const handOut = readyToHandOut(c, deps);
       const { code: typed = '', ...request } = await readJson(c, RegisterRequest);
-      // Blanks are no code: they ask for one, and count so.
+      // Blank means no code: it requests one, and is counted as such.
       const code = typed.trim() || undefined;
       await takeGuess(deps, limits.register, visitor.key(c));
       const account = accountKey(request.email);

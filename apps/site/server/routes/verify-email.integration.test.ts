@@ -56,7 +56,7 @@ async function newToken(number: number): Promise<string> {
 }
 
 describe('POST /api/users/verify-email', () => {
-  it('is limited by address, whoever asks for codes', async () => {
+  it('is limited by address for any request for codes', async () => {
     for (let user = 0; user < 6; user += 1) {
       const token = await newToken(user);
       for (let asked = 0; asked < 5; asked += 1)

@@ -11,10 +11,10 @@ import {
 } from '../testing/api-fields.ts';
 
 const BASE = '/api/v1';
-/** How the words of a number name what it counts or measures. */
+/** How descriptions name the unit of a number. */
 const UNIT =
   /Number of|Rank|Page of|Bracket|Minutes|Place in|level|0…1|−1…1|0…4|log10|standard deviations|USD|CAD|EUR|MXN|TIX|`currency`|per deck|mana value/i;
-/** A range as words write it. */
+/** A range as written in descriptions. */
 const RANGE = /(−?\d+)…(\d+)/;
 const DATES: Readonly<Record<string, string>> = {
   asOf: 'YYYY-MM-DD',
@@ -45,7 +45,7 @@ describe('the description of /api/v1', () => {
     expect(where((_, words) => words.trim() === '')).toEqual([]);
   });
 
-  it('says nothing of a field that is not there', () => {
+  it('describes no field that does not exist', () => {
     const said = JSON.stringify(document);
     const idle = Object.entries(FIELD_WORDS).filter(
       ([, words]) => !said.includes(JSON.stringify(words).slice(1, -1)),
@@ -57,7 +57,7 @@ describe('the description of /api/v1', () => {
     expect(where(({ schema }, words) => numbersIn(schema).length > 0 && !UNIT.test(words))).toEqual([]);
   });
 
-  it('gives every number the range that its words give it', () => {
+  it('gives every number the range that its description gives it', () => {
     const numbers = fields.flatMap(({ at, schema }) =>
       numbersIn(schema).map(({ minimum, maximum }) => ({
         at,
@@ -78,11 +78,11 @@ describe('the description of /api/v1', () => {
     expect(differing.map(({ at }) => at)).toEqual([]);
   });
 
-  it('says what null means where a field may be null, and there alone', () => {
+  it('says what null means exactly where a field may be null', () => {
     expect(where(({ schema }, words) => mayBeNull(schema) !== /\bnull\b/i.test(words))).toEqual([]);
   });
 
-  it('says when a field is absent that may be', () => {
+  it('says when an optional field is absent', () => {
     expect(where(({ isOptional }, words) => isOptional && !/\babsent\b/i.test(words))).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the description of /api/v1', () => {
     expect(where(isSilent)).toEqual([]);
   });
 
-  it('says what every part of a path and every key of a query stands for', () => {
+  it('describes every path parameter and every query key', () => {
     const silent = callsBelow(document, BASE).flatMap(([path, { parameters = [] }]) =>
       parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
     );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('the description of /api/v1', () => {
-  it('gives each call a name of its own', async () => {
+  it('gives each call its own name', async () => {
     const { paths } = await (await calls.request('/api/openapi.json')).json();
     const named = Object.entries<{ get?: { operationId?: string } }>(paths)
       .filter(([path]) => path.startsWith('/api/v1/pages/'))
@@ -29,8 +29,7 @@ describe('GET /api/v1', () => {
       card: { name: 'Cyr the Lone', num_decks: 4 },
     });
     const beacon = page.lists.flatMap(({ cards }) => cards).find(({ slug }) => slug === 'beacon');
-    // Three of Cyr's four decks hold it.
-    // 3 of 4: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
+    // Three of Cyr's four decks run it. 3 of 4: (4.9207 ± 1.96 · √(.75 + .9604)) / 7.8415.
     expect(beacon).toMatchObject({
       num_decks: 3,
       potential_decks: 4,

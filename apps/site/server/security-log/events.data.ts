@@ -1,4 +1,4 @@
-/** Everything the security log tells of. */
+/** All events of the security log. */
 export const SECURITY_EVENTS = [
   'sign-in',
   'sign-out',
@@ -20,7 +20,7 @@ export const SECURITY_EVENTS = [
   'session-ended',
   'account-exported',
   'account-deleted',
-  /** A change of an account that has no name of its own here. */
+  /** A change of an account without a more specific event. */
   'account-changed',
   'roles-changed',
   'name-removed',
@@ -33,23 +33,23 @@ export const SECURITY_EVENTS = [
   'command',
   /** A limit was reached. */
   'limit',
-  /** Somebody asked for what is not theirs. */
+  /** Somebody requested something without permission. */
   'refusal',
-  /** So many lines were left out in the minute before: a flood. */
+  /** The number of lines omitted in the minute before: a flood. */
   'left-out',
   'site-started',
 ] as const;
 
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];
 
-/** What a call tells, by its method and path. */
+/** How a call is logged, by its method and path. */
 export type LoggedCall = {
   event: SecurityEventName;
-  /** The body's `email` says whose account it is: nobody is signed in yet. */
+  /** The body's `email` identifies the account: nobody is signed in yet. */
   namesEmail?: boolean;
 };
 
-/** Calls by method and path; `{}` stands for one part of a path. */
+/** Calls by method and path; `{}` stands for one path segment. */
 export const LOGGED_CALLS: Readonly<Record<string, LoggedCall>> = {
   'POST /api/users/register': { event: 'registration', namesEmail: true },
   'POST /api/users/sign-in': { event: 'sign-in', namesEmail: true },
@@ -83,7 +83,7 @@ export const LOGGED_CALLS: Readonly<Record<string, LoggedCall>> = {
   'POST /api/patrons/webhook': { event: 'patron-message' },
 };
 
-/** Changes that are no matter of security: settings, and whether ads may know who reads. */
+/** Changes that do not concern security: settings, and whether ads may know the reader. */
 export const UNLOGGED_CALLS: readonly string[] = [
   'PATCH /api/users/{}',
   'POST /api/users/change-name',

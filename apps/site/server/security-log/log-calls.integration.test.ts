@@ -77,7 +77,7 @@ async function register(email: string) {
 const told = () => lines.map((line) => JSON.parse(line));
 
 describe('the security log', () => {
-  it('tells of an account from its beginning to its end, without a secret or an address', async () => {
+  it('covers an account from creation to deletion, without a secret or an address', async () => {
     const email = 'secret-jo@example.org';
     const { token, uid } = await register(email);
     await call('POST', 'users/sign-in', undefined, { email, password: 'a wrong password' });
@@ -106,7 +106,7 @@ describe('the security log', () => {
       expect(whole, secret).not.toContain(secret);
   });
 
-  it('tells of passkeys, and whose account one has opened', async () => {
+  it('covers passkeys, and whose account one has opened', async () => {
     const { token, uid } = await register('passkey-jo@example.org');
     lines = [];
     const key = new SoftwarePasskey(HERE);
@@ -128,7 +128,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of what staff does and to whom, of what is refused, and shows the last lines to staff alone', async () => {
+  it('covers what staff do and to whom, and refusals, and shows the last lines only to staff', async () => {
     const [admin, other] = [await register('ada@example.org'), await register('bo@example.org')];
     await database.orm.execute(`UPDATE users SET two_factor_enabled = true WHERE id = '${admin.uid}'`);
     await database.orm.execute('UPDATE users SET email_verified = true');
@@ -155,7 +155,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of limits, and of paths only where they are the site’s own', async () => {
+  it("covers limits, with paths only if they are the site's own", async () => {
     for (let n = 0; n < 11; n += 1)
       await call('POST', 'users/sign-in', undefined, { email: 'cy@example.org', password: 'wrong wrong' });
     expect(told().at(-1)).toMatchObject({ event: 'limit', email: log.hash('cy@example.org') });

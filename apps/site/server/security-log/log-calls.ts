@@ -7,7 +7,7 @@ import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts'
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Not worth a line: a body that cannot be read, an address that is nothing, a database that is away. */
+/** Not worth logging: an unreadable body, an unknown address, an unavailable database. */
 const DULL = new Set([404, 405, 413, 415, 500, 503]);
 
 type Rule = {
@@ -19,7 +19,7 @@ type Rule = {
 /** Path segments that may be logged verbatim: ids, never addresses. */
 const ID = /^[\w-]{8,64}$/;
 
-/** Writes a line for each call that the tables name, for limits reached, and for what was refused to somebody. */
+/** Logs each call that the tables name, limits reached, and refusals. */
 export function logCalls(log: Pick<SecurityLog, 'write'>, visitor: Pick<Visitor, 'key'>) {
   const rules: Rule[] = [
     ...Object.entries(LOGGED_CALLS).map(([text, call]) => ({ text, matches: matcher(text), call })),
@@ -70,7 +70,7 @@ function matcher(text: string): Rule['matches'] {
 
 async function emailOf(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {
   if (!call?.namesEmail) return {};
-  // The handler has read it, so that it is there still; what it could not read names nobody.
+  // The handler has read the body, so it is still available; an unreadable one identifies nobody.
   const body: unknown = await c.req.json().catch(() => null);
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   return typeof email === 'string' ? { email: email.slice(0, 300) } : {};

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { LogSink, SecurityLine } from './security-log.ts';
 
 const NAME = 'security.jsonl';
-/** Of one file, and how many there are: 25 MB together are some 100,000 lines. */
+/** Size of one file and number of files: 25 MB in total are about 100,000 lines. */
 const MOST_BYTES = 5_000_000;
 const MOST_FILES = 5;
 const MOST_AGE_MS = 90 * 86_400_000;
-/** Where the disk is slower than what happens, lines beyond this are left out. */
+/** If the disk cannot keep up, lines beyond this are omitted. */
 const MOST_WAITING = 10_000;
 
 type Options = { folder: string; warn: (line: string) => void; mostBytes?: number; now?: () => number };
@@ -19,8 +19,9 @@ export function outputSink(append: (line: string) => void): LogSink {
 export const NOWHERE: LogSink = { append: () => {}, stop: async () => {} };
 
 /**
- * Appends lines to a file in the folder, for the user of the site alone. A full file becomes `security.1.jsonl`, that one
- * `security.2.jsonl`, up to 4; what was last written 90 days ago is removed at a start and whenever a file is full.
+ * Appends lines to a file in the folder, readable only by the user the site runs as. A full file becomes
+ * `security.1.jsonl`, that one `security.2.jsonl`, up to 4; files last written 90 days ago are removed at start and
+ * whenever a file is full.
  */
 export function openLogFiles({ folder, warn, mostBytes = MOST_BYTES, now = Date.now }: Options): LogSink {
   const path = (number: number) => join(folder, number === 0 ? NAME : NAME.replace('.', `.${number}.`));
@@ -85,17 +86,17 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The lines of the newest file, the oldest first; none where there is no file. What is no line of ours is passed over. */
+/** The lines of the newest file, oldest first; empty if there is no file. Lines in another format are skipped. */
 export async function readLogFile(folder: string): Promise<SecurityLine[]> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => {
     try {
       const read: unknown = JSON.parse(line);
       const isLine = typeof read === 'object' && read !== null && 'at' in read && 'event' in read;
-      // Safe because only this program writes the file, which is nobody else's.
+      // Safe because only this program writes the file.
       return isLine ? [read as SecurityLine] : [];
     } catch {
-      // Cut off by a kill.
+      // Truncated by a kill.
       return [];
     }
   });

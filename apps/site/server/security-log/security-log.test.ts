@@ -22,7 +22,7 @@ function logAt(clock: { now: Date }) {
 }
 
 describe('a line', () => {
-  it('holds neither an address nor an email, and the same hash for the same within a month', () => {
+  it('contains neither an address nor an email, and the same hash for the same value within a month', () => {
     const clock = { now: new Date('2026-11-25T12:00:00Z') };
     const { lines, log } = logAt(clock);
     log.write({ event: 'sign-in', outcome: 'failed', email: 'Jo@Example.org ', network: '203.0.113.9' });
@@ -36,13 +36,13 @@ describe('a line', () => {
     clock.now = new Date('2026-12-01T00:00:00Z');
     log.write({ event: 'sign-in', outcome: 'done', email: 'jo@example.org', network: '203.0.113.9' });
     expect(log.recent('')[0]?.email).not.toBe(first?.email);
-    // Staff looks for an address by typing it.
+    // Staff search for an address by typing it.
     expect(log.recent('JO@example.org')).toHaveLength(3);
     expect(log.recent('bo@example.org')).toEqual([]);
     expect(log.recent('failed')).toHaveLength(1);
   });
 
-  it('stands for many of a flood: 20 a minute of one event from one network', () => {
+  it('stands for many of a flood: 20 per minute of one event from one network', () => {
     const clock = { now: new Date('2026-11-25T12:00:00Z') };
     const { lines, log } = logAt(clock);
     for (let n = 0; n < 100; n += 1) log.write({ event: 'limit', outcome: 'failed', network: '203.0.113.9' });
@@ -67,7 +67,7 @@ describe('a flood over many networks', () => {
     expect(lines).toHaveLength(320);
   });
 
-  it('leaves 300 lines a minute of what failed, and all of what did not', () => {
+  it('leaves 300 lines per minute of failures, and all others', () => {
     const { lines, log } = logAt(clock);
     for (let n = 0; n < 1_000; n += 1)
       log.write({ event: 'sign-in', outcome: 'failed', network: `198.51.${n >> 8}.${n & 255}` });
@@ -78,7 +78,7 @@ describe('a flood over many networks', () => {
 });
 
 describe('the files of the log', () => {
-  it('are for one user, full ones are kept aside, five at most', async () => {
+  it('are for one user, rotated when full, five at most', async () => {
     const files = openLogFiles({ folder, warn, mostBytes: 100 });
     for (let n = 0; n < 12; n += 1) {
       files.append(`${JSON.stringify({ at: `${n}`, event: 'limit', call: 'x'.repeat(60) })}\n`);
@@ -92,7 +92,7 @@ describe('the files of the log', () => {
     expect(await readFile(join(folder, 'security.4.jsonl'), 'utf8')).toContain('"at":"7"');
   });
 
-  it('go after 90 days, and a line cut off by a kill is passed over', async () => {
+  it('are removed after 90 days, and a line truncated by a kill is skipped', async () => {
     const files = openLogFiles({ folder, warn });
     files.append('{"at":"1","event":"limit"}\n');
     files.append('{"at":"2","ev');
@@ -106,7 +106,7 @@ describe('the files of the log', () => {
     expect(await readLogFile(folder)).toEqual([{ at: '3', event: 'limit' }]);
   });
 
-  it('that cannot be written are complained of once, and nothing else fails', async () => {
+  it('are reported once if they cannot be written, and nothing else fails', async () => {
     const said: string[] = [];
     const files = openLogFiles({ folder: '/dev/null/log', warn: (line) => said.push(line) });
     for (let n = 0; n < 3; n += 1) {

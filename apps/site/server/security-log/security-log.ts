@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { RateLimit } from '../http/rate-limit.ts';
 import type { SecurityEventName } from './events.data.ts';
 
-/** What happened, as whoever saw it says it. `email` and `network` never reach the log: their keyed hashes do. */
+/** An event as reported by its observer. `email` and `network` never reach the log: their keyed hashes do. */
 export type SecurityEvent = {
   event: SecurityEventName;
   outcome?: 'done' | 'failed';
-  /** The code of the problem that it failed by. */
+  /** The code of the problem that made it fail. */
   reason?: string;
-  /** Who did it: the id of an account. */
+  /** Who did it: an account id. */
   account?: string;
   /** To whom or what: an id. */
   subject?: string;
   email?: string;
-  /** Of the visitor, as limits count one. */
+  /** The visitor's network, as counted by limits. */
   network?: string;
   /** The call, by method and path. */
   call?: string;
@@ -23,10 +23,10 @@ export type SecurityEvent = {
   count?: number;
 };
 
-/** Where lines go. */
+/** Destination of lines. */
 export type LogSink = {
   append: (line: string) => void;
-  /** Waits for what is not written yet. */
+  /** Waits for pending writes. */
   stop: () => Promise<void>;
 };
 
@@ -34,25 +34,25 @@ export type LogSink = {
 export type SecurityLine = { at: string } & SecurityEvent;
 
 const MINUTE_MS = 60_000;
-/** Lines a minute of one event from one network; more are counted. */
+/** Lines per minute of one event from one network; more are only counted. */
 const MOST_ALIKE = 20;
-/** Lines a minute of what failed, from all networks: many at once do not push out what was before. */
+/** Lines per minute of failures from all networks, so that a flood does not push out earlier lines. */
 const MOST_FAILED = 300;
-/** Lines that the staff page can look through. */
+/** Lines that the staff page can search. */
 const MOST_RECENT = 1_000;
 
 type Options = {
   sink: LogSink;
-  /** Keys the hashes. */
+  /** Key of the hashes. */
   secret: string;
-  /** Lines of before, the oldest first. */
+  /** Earlier lines, oldest first. */
   earlier?: readonly SecurityLine[];
   now?: () => Date;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   steady?: () => number;
 };
 
-/** The one way into the log of what concerns security. Writing never fails and never waits. */
+/** The only way to write to the security log. Writing never fails and never waits. */
 export class SecurityLog {
   readonly #options: Options;
   readonly #recent: SecurityLine[];
@@ -82,7 +82,7 @@ export class SecurityLog {
   }
 
   /**
-   * The newest lines first, of those that hold `search`: an event, outcome, account, subject, hash or call. An email
+   * Newest lines first, only those that contain `search`: an event, outcome, account, subject, hash or call. An email
    * address finds the lines of its hash, of this month and the last.
    */
   recent(search: string): SecurityLine[] {
@@ -99,7 +99,7 @@ export class SecurityLog {
     return this.#recent.filter((line) => text === '' || holds(line)).reverse();
   }
 
-  /** The same for the same text within a calendar month; nobody without the key can tell of what. */
+  /** The same for the same text within a calendar month; reveals nothing without the key. */
   hash(text: string, time = this.#now()): string {
     const month = time.toISOString().slice(0, 7);
     const { secret } = this.#options;

@@ -11,7 +11,7 @@ const messageFor = (env: Record<string, string>): string => {
 };
 
 describe('the settings of accounts', () => {
-  it('read proxies, the header of the country and the secret', () => {
+  it('include proxies, the header of the country and the secret', () => {
     const secret = 'x'.repeat(32);
     const env = { AUTH_SECRET: secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1', COUNTRY_HEADER: 'CF-IPCountry' };
     const more = { MORE_ORIGINS: 'https://a.example.org https://b.example.org/' };

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
 
 export type AccountSettings = {
-  /** Signs sessions and codes; null = the one kept in the database. */
+  /** Signs sessions and codes; null = the one stored in the database. */
   secret: string | null;
-  /** As `readTrustedProxies` takes it. */
+  /** In the format of `readTrustedProxies`. */
   trustedProxies: string;
   /** The proxies' header that names the visitor's country. */
   countryHeader: string | null;
-  /** Where visitors reach the site beside PUBLIC_ORIGIN. */
+  /** Further addresses of the site besides PUBLIC_ORIGIN. */
   moreOrigins: string[];
-  /** Signs messages of the patron service; null = none are taken. */
+  /** Signs messages of the patron service; null = none are accepted. */
   patronSecret: string | null;
 };
 

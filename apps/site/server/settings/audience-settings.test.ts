@@ -7,13 +7,13 @@ const originsOf = (env: Record<string, string>) => audienceOrigins(audienceOf(en
 const NOWHERE = { scripts: [], frames: [], images: [], connect: [] };
 
 describe('the settings of ads, page counts and consent', () => {
-  it('has boxes for development that need nothing from elsewhere', () => {
+  it('have placeholders for development that need nothing from elsewhere', () => {
     const env = { ADS_PROVIDER: 'development', ADS_HOSTS: 'https://a.example.org' };
     expect(audienceOf(env).ads).toEqual({ script: null, site: '' });
     expect(originsOf(env)).toEqual(NOWHERE);
   });
 
-  it('reads a provider’s script with the site’s id or without one', () => {
+  it("accept a provider's script with or without the site's id", () => {
     const script = 'https://ads.example.org/tag.js?v=2';
     expect(audienceOf({ ADS_PROVIDER: `${script}  my-site` }).ads).toEqual({ script, site: 'my-site' });
     expect(audienceOf({ ADS_PROVIDER: script }).ads).toEqual({ script, site: '' });
@@ -24,7 +24,7 @@ describe('the settings of ads, page counts and consent', () => {
     ['https://decks.example.org/count', 'https://decks.example.org/', false],
     ['https://count.example.org/view', 'https://decks.example.org', true],
     ['https://count.example.org/view', '', true],
-  ])('asks for consent where the counts of %s on %s go elsewhere: %s', (url, origin, asks) => {
+  ])('require consent if the counts of %s on %s are sent elsewhere: %s', (url, origin, asks) => {
     expect(audienceOf({ ANALYTICS_URL: url, PUBLIC_ORIGIN: origin }).analytics).toEqual({ url, asks });
   });
 });
@@ -34,7 +34,7 @@ describe('the origins pages may use', () => {
     expect(originsOf({})).toEqual(NOWHERE);
   });
 
-  it('are those set and no others', () => {
+  it('are exactly those configured', () => {
     const provider = ['https://ads.example.org', 'https://pictures.example.org'];
     const each = [...provider, 'https://consent.example.org'];
     expect(
@@ -52,14 +52,14 @@ describe('the origins pages may use', () => {
     });
   });
 
-  it('let a receiver be told and nothing be loaded from it', () => {
+  it('allow sending to a receiver without loading from it', () => {
     expect(originsOf({ ANALYTICS_URL: 'https://count.example.org/view' })).toEqual({
       ...NOWHERE,
       connect: ['https://count.example.org'],
     });
   });
 
-  it('leave out a consent manager where nothing needs consent', () => {
+  it('omit a consent manager if nothing needs consent', () => {
     const env = { CONSENT_MANAGER: 'https://consent.example.org/manager.js', ANALYTICS_URL: '/count' };
     expect(originsOf(env)).toEqual(NOWHERE);
   });

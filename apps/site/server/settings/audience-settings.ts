@@ -11,7 +11,7 @@ type Read = {
   adHosts: string[] | null;
   analyticsUrl: string | null;
   consentManager: string | null;
-  /** '' where none is set. */
+  /** '' if not configured. */
   publicOrigin: string;
 };
 
@@ -20,7 +20,7 @@ export type AudienceOrigins = { scripts: string[]; frames: string[]; images: str
 
 const DEVELOPMENT = 'development';
 
-/** Page counts need consent unless this site itself takes them in. */
+/** Page counts need consent unless this site itself receives them. */
 export function audienceSettings({
   ads,
   adHosts,
@@ -39,7 +39,7 @@ export function audienceSettings({
   };
 }
 
-/** Exactly what is set: nothing of the provider's where only the development boxes are shown. */
+/** Exactly what is configured: none of the provider's if only the development placeholders are shown. */
 export function audienceOrigins({
   ads,
   analytics,
@@ -54,7 +54,7 @@ export function audienceOrigins({
   return { scripts: each, frames: each, images: each, connect: [...each, ...receiver] };
 }
 
-/** "development", or the address of a provider's script and, behind a space, the site's id with that provider. */
+/** "development", or the address of a provider's script and, after a space, the site's id with that provider. */
 export function adProvider(setting: string) {
   return z.string().transform((text, context): NonNullable<Audience['ads']> => {
     if (text === DEVELOPMENT) return { script: null, site: '' };

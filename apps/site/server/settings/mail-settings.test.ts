@@ -14,15 +14,15 @@ const messageFor = (env: Record<string, string>): string => {
   return '';
 };
 
-describe('the settings of mail', () => {
-  it('need nothing: mails are kept here', () => {
+describe('the email settings', () => {
+  it('need nothing: emails are stored here', () => {
     expect(mailOf({})).toEqual({
       smtp: null,
       from: { name: 'Deckwright', address: 'deckwright@localhost' },
     });
   });
 
-  it('read a server with its login, and who sends', () => {
+  it('accept a server with its login, and a sender', () => {
     const env = { SMTP_URL: 'smtp://me%40x:p%2Fw@mail.example.org:2525', MAIL_FROM: 'Decks <a@example.org>' };
     expect(mailOf(env)).toEqual({
       smtp: {
@@ -44,7 +44,7 @@ describe('the settings of mail', () => {
     ['smtp://localhost:25', { host: 'localhost', tlsRequired: false }],
     ['smtp://127.0.0.1:25', { host: '127.0.0.1', tlsRequired: false }],
     ['smtp://[::1]:25', { host: '::1', tlsRequired: false }],
-  ])('read %s', (url, smtp) => {
+  ])('accept %s', (url, smtp) => {
     expect(mailOf({ SMTP_URL: url, ...OPERATOR }).smtp).toMatchObject(smtp);
   });
 
@@ -52,9 +52,9 @@ describe('the settings of mail', () => {
     ['a@example.org', { name: 'Deckwright', address: 'a@example.org' }],
     ['<a@example.org>', { name: 'Deckwright', address: 'a@example.org' }],
     ['"The Decks" <a@example.org>', { name: 'The Decks', address: 'a@example.org' }],
-  ])('read the sender %s', (text, from) => expect(mailOf({ MAIL_FROM: text }).from).toEqual(from));
+  ])('accept the sender %s', (text, from) => expect(mailOf({ MAIL_FROM: text }).from).toEqual(from));
 
-  it('let the operator send where nobody else is named', () => {
+  it('use the operator as sender if no other is named', () => {
     expect(mailOf(OPERATOR).from.address).toBe('jo@example.org');
   });
 
@@ -77,7 +77,7 @@ describe('the settings of mail', () => {
     expect(said).not.toContain('hunter2');
   });
 
-  it('want a sender where there is a server', () => {
+  it('require a sender if there is a server', () => {
     expect(messageFor({ SMTP_URL: 'smtp://mail.example.org' })).toMatch(/^MAIL_FROM must be set where/);
   });
 });

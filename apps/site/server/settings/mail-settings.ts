@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isLoopbackHost } from '../http/own-machine.ts';
 
 export type MailSettings = {
-  /** The server that sends, or null to write mails into the data folder. */
+  /** The server that sends, or null to write emails into the data folder. */
   smtp: SmtpSettings | null;
   from: MailSender;
 };
@@ -16,21 +16,21 @@ type Read = {
 };
 
 const NAME = 'Deckwright';
-/** Stands in mails that nobody sends. */
+/** Sender of emails that are not sent. */
 const NOBODY = 'deckwright@localhost';
 
-/** Without MAIL_FROM mails come from the operator. */
+/** Without MAIL_FROM, emails come from the operator. */
 export function mailSettings({ smtp, from, operator }: Read): MailSettings {
   return { smtp, from: from ?? { name: NAME, address: operator.email ?? NOBODY } };
 }
 
-/** What is missing together, or null. */
+/** Describes settings that are missing in combination, or null. */
 export function mailProblem({ smtp, from, operator }: Read): string | null {
   if (smtp === null || from !== null || operator.email !== null) return null;
   return 'MAIL_FROM must be set where SMTP_URL is, such as: Deckwright <hello@example.org>';
 }
 
-/** No message repeats the value: it holds a password. */
+/** Messages never repeat the value, which contains a password. */
 export function smtpUrl(setting: string) {
   const form = `${setting} must look like smtp://user:password@mail.example.org:587 or smtps://user:password@mail.example.org:465`;
   return z.string().transform((text, context): SmtpSettings => {

@@ -2,7 +2,7 @@ import { AppError } from '@deckwright/domain';
 
 const LEAST_NODE_MAJOR = 24;
 
-/** @throws AppError failed-precondition where this Node is too old. */
+/** @throws AppError failed-precondition if this Node version is too old. */
 export function checkNodeVersion(version: string = process.versions.node): void {
   if (Number.parseInt(version, 10) >= LEAST_NODE_MAJOR) return;
   throw new AppError(

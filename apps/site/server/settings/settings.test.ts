@@ -64,7 +64,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads what is set and takes last slashes off addresses', () => {
+  it('reads settings and strips trailing slashes of addresses', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '127.0.0.1',
@@ -164,11 +164,11 @@ describe('readSettings', () => {
     ['http://203.0.113.7', null],
     ['http://[2001:db8::1]', null],
     ['', null],
-  ])('takes letters for %s at %s unless told otherwise', (PUBLIC_ORIGIN, email) => {
+  ])('accepts emails for %s at %s by default', (PUBLIC_ORIGIN, email) => {
     expect(readSettings({ PUBLIC_ORIGIN }).site.operator.email).toBe(email);
   });
 
-  it('serves card images itself where asked to', () => {
+  it('serves card images itself if configured', () => {
     expect(readSettings({ IMAGE_HOST: 'self' })).toMatchObject({
       imageHost: '/images',
       imageCache: { source: null, maxBytes: 2_000_000_000 },
@@ -177,7 +177,7 @@ describe('readSettings', () => {
     expect(readSettings(env).imageCache).toEqual({ source: 'https://img.example.org', maxBytes: 5_000_000 });
   });
 
-  it('takes an empty variable as left out', () => {
+  it('treats an empty variable as not set', () => {
     expect(readSettings({ PORT: '', API_HOST: '  ' })).toEqual(readSettings({}));
   });
 
@@ -235,7 +235,7 @@ describe('readSettings', () => {
     expect(messageFor({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2');
   });
 
-  it('tells everything that is wrong at once, a line each', () => {
+  it('reports all errors at once, one per line', () => {
     const lines = messageFor({ PORT: 'x', API_HOST: 'y', IMAGE_HOST: 'z' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'API_HOST', 'IMAGE_HOST']);
   });
@@ -256,7 +256,7 @@ describe('checkNodeVersion', () => {
     );
   });
 
-  it('takes Node 24 and later', () => {
+  it('accepts Node 24 and later', () => {
     expect(() => checkNodeVersion('24.0.0')).not.toThrow();
     expect(() => checkNodeVersion('26.1.0')).not.toThrow();
   });

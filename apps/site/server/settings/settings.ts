@@ -22,33 +22,33 @@ import { named, type SiteSettings, sale, siteSettings, webAddress } from './site
 export type Settings = {
   port: number;
   host: string;
-  /** Port and address of /metrics, or null where they are not served. */
+  /** Port and address of /metrics, or null if not served. */
   metrics: { port: number; host: string } | null;
   /** Absolute path. */
   dataDir: string;
   /** Address of a PostgreSQL database, or null for the embedded one. */
   databaseUrl: string | null;
-  /** Origin and prefix of published JSON as browsers reach it. */
+  /** Origin and prefix of published JSON as seen by browsers. */
   staticHost: string;
-  /** Origin of `/api` calls as browsers reach it; '' = the same origin. */
+  /** Origin of `/api` calls as seen by browsers; '' = the same origin. */
   apiHost: string;
-  /** Origin or path that replaces the origin of card images, or null to leave them alone. */
+  /** Origin or path that replaces the origin of card images, or null to leave them unchanged. */
   imageHost: string | null;
-  /** Set where this site itself serves the card images and keeps copies of them. */
+  /** Set if this site serves the card images itself and stores copies of them. */
   imageCache: ImageCacheSettings | null;
   /** Fetch real data at the start. */
   realDataAtStart: boolean;
-  /** Folder to take real data from in place of the network; absolute. */
+  /** Absolute path of the folder to read real data from instead of the network. */
   realDataFrom: string | null;
-  /** When the data is refreshed each day, in minutes after midnight, UTC; null = not by the site. */
+  /** When the data is refreshed each day, in minutes after midnight UTC; null = not by the site. */
   refreshAt: number | null;
   /** Who runs this site and where else it can be found. */
   site: SiteSettings;
-  /** What TCGplayer takes off, and when. */
+  /** The TCGplayer discount and its dates. */
   tcgplayerSale: Sale;
   /** The operator's ids at the shops. */
   affiliates: ShopSettings;
-  /** Where Star City Games takes lists. */
+  /** Where Star City Games accepts lists. */
   scgAddress: string;
   /** Value of Strict-Transport-Security; null = not sent. */
   hsts: string | null;
@@ -58,15 +58,15 @@ export type Settings = {
   drainSeconds: number;
   /** Where the security log goes: files below the data folder, the process's output, or nowhere. */
   securityLog: 'file' | 'stdout' | 'off';
-  /** Whether menus lead to the salt vote; its page is there all the same. */
+  /** Whether menus link to the salt vote; its page exists regardless. */
   saltVote: boolean;
-  /** Whether votes are taken without an account. */
+  /** Whether votes are accepted without an account. */
   saltDevices: boolean;
-  /** Who stands in front of this site, and what signs sessions. */
+  /** Trusted proxies, and the secret that signs sessions. */
   accounts: AccountSettings;
-  /** How mails are sent. */
+  /** How emails are sent. */
   mail: MailSettings;
-  /** Ads, page counts and who asks for consent. */
+  /** Ads, page counts and the consent manager. */
   audience: AudienceSettings;
 };
 
@@ -167,8 +167,8 @@ const SETTINGS = {
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /**
- * Reads the settings; an empty variable counts as left out.
- * @throws AppError invalid-argument with one sentence for each setting that is wrong, a line each.
+ * Reads the settings; an empty variable counts as not set.
+ * @throws AppError invalid-argument with one sentence for each wrong setting, one per line.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
@@ -253,7 +253,7 @@ function hstsOf(choice: 'on' | 'off' | 'subdomains' | null, origin: string | nul
   return `max-age=31536000${chosen === 'subdomains' ? '; includeSubDomains' : ''}`;
 }
 
-/** The address that RFC 2142 keeps for a web site at its host; null where the site has no name of its own. */
+/** The address that RFC 2142 reserves for a web site at its host; null if the site has no host name. */
 function webmasterOf(origin: string | null): string | null {
   const { hostname } = new URL(origin ?? 'http://localhost');
   const isName = hostname.includes('.') && !/^[\d.]+$/.test(hostname);
@@ -285,7 +285,7 @@ function httpUrl(name: string, example: string) {
   return url(name, ['http:', 'https:'], `${name} must be an address such as ${example}.`);
 }
 
-/** The message never repeats the value: an address may hold a password. */
+/** The message never repeats the value: an address may contain a password. */
 function metricsOf(port: number | null, host: string | null): Settings['metrics'] {
   return port === null ? null : { port, host: host ?? '127.0.0.1' };
 }

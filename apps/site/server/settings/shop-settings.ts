@@ -13,7 +13,7 @@ type Read = {
 
 const ID = '[\\w.-]{1,100}';
 
-/** What is not set is absent. */
+/** Unset ids are absent. */
 export function shopSettings({ cardkingdom, manapool, tcgplayer, tcgl, scg }: Read): ShopSettings {
   return {
     ...(cardkingdom ? { cardkingdom: { partner: cardkingdom } } : {}),
@@ -34,7 +34,7 @@ export function shopId(setting: string) {
     );
 }
 
-/** Ids of an affiliate network, such as "1234567/890123/21018", with a word of one's own behind them or without. */
+/** Ids of an affiliate network, such as "1234567/890123/21018", optionally followed by a custom word. */
 export function networkIds(setting: string) {
   const form = new RegExp(`^(${ID})/(${ID})/(${ID})(?:/(${ID}))?$`);
   return z.string().transform((text, context): NonNullable<Affiliates['tcgplayer']> => {
@@ -47,7 +47,7 @@ export function networkIds(setting: string) {
   });
 }
 
-/** An address in which `{url}` stands for the link that it wraps. */
+/** An address with `{url}` as placeholder for the wrapped link. */
 export function wrapper(setting: string) {
   return z.string().refine((text) => {
     const filled = text.replace('{url}', 'x');

@@ -13,14 +13,14 @@ type Read = {
   partners: readonly Named[] | null;
 };
 
-/** The services whose published data an operator may ingest: the partner sites where none are named. */
+/** The services whose published data an operator may ingest: the default partner sites. */
 const DATA_SERVICES: readonly Named[] = [
   { name: 'Scryfall', url: 'https://scryfall.com' },
   { name: 'MTGJSON', url: 'https://mtgjson.com' },
   { name: 'Commander Spellbook', url: 'https://commanderspellbook.com' },
 ];
 
-/** A channel whose address is not known stays in the list, without one. */
+/** A channel without a known address stays in the list, without one. */
 export function siteSettings({ origin, operator, channels, partners }: Read): SiteSettings {
   const social = channels.social ?? [];
   return {
@@ -76,7 +76,7 @@ export function sale(setting: string) {
   });
 }
 
-/** Any page of the web, its query included. */
+/** Any web address, including its query. */
 export function webAddress(setting: string, example: string) {
   return z.string().refine(isHttp, `${setting} must be an address such as ${example}.`);
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   folder.remove();
 });
 
-/** A run of a program that writes these lines and ends with the code, or waits while `hold` is there. */
+/** A run of a program that writes these lines and exits with the code, or waits as long as the `hold` file exists. */
 function newRun({ lines = '', code = 0, hold = false, from = null as string | null }): RealDataRun {
   const holdFile = join(folder.path, 'hold');
   if (hold) writeFileSync(holdFile, '');
@@ -32,7 +32,7 @@ const until = (run: RealDataRun, state: string) =>
   vi.waitFor(() => expect(run.status.state).toBe(state), { timeout: 20_000, interval: 20 });
 
 describe('a run for real data', () => {
-  it('tells how far it is, is one at a time, and can be started again', async () => {
+  it('reports its progress, runs one at a time, and can be started again', async () => {
     const run = newRun({ lines: `no JSON\n{"step":"x"}\n${JSON.stringify(HALF)}\n`, hold: true });
     expect(run.status.state).toBe('idle');
     expect(run.start()).toBe(true);
@@ -44,7 +44,7 @@ describe('a run for real data', () => {
     await until(run, 'done');
   });
 
-  it('is told the data folder, and the folder to take files from', async () => {
+  it('is told the data folder, and the folder to read files from', async () => {
     const args = () => JSON.parse(readFileSync(join(folder.path, 'args.json'), 'utf8'));
     const plain = newRun({});
     plain.start();
@@ -60,7 +60,7 @@ describe('a run for real data', () => {
     expect(args()).toEqual(['fetch', '--json', '--data-dir', folder.path, '--from', '/srv/mirror']);
   });
 
-  it('tells beforehand what it will cost', () => {
+  it('reports its cost in advance', () => {
     expect(newRun({}).status.text).toMatch(/^A download of a few hundred MB/);
     expect(newRun({ from: '/srv/mirror' }).status).toMatchObject({
       state: 'idle',
@@ -68,7 +68,7 @@ describe('a run for real data', () => {
     });
   });
 
-  it('gives the reason it failed for', async () => {
+  it('reports the reason it failed for', async () => {
     const failed = { ...HALF, share: null, text: 'There is no network.', failed: true };
     const run = newRun({ lines: `${JSON.stringify(HALF)}\n${JSON.stringify(failed)}\n`, code: 1 });
     run.start();

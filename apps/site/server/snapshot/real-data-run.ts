@@ -8,9 +8,9 @@ export type RunStatus = Omit<RealDataStatus, 'sample'>;
 
 export type RealDataOptions = {
   dataDir: string;
-  /** Folder to take the files from in place of the network, or null. */
+  /** Folder to read the files from instead of the network, or null. */
   from: string | null;
-  /** The program to run in place of the pipeline's. */
+  /** The program to run instead of the pipeline's. */
   program?: string;
 };
 
@@ -28,12 +28,12 @@ const Line = RealDataStatus.pick({ step: true, share: true, text: true }).extend
   failed: z.boolean().optional(),
 });
 
-/** Fetches real data in a process of its own, one run at a time; its remarks go to our error stream. */
+/** Fetches real data in a separate process, one run at a time; its messages go to our stderr. */
 export class RealDataRun {
   readonly #options: RealDataOptions;
   #child: ChildProcess | null = null;
   #status: RunStatus = IDLE;
-  /** Why the run fails, once it has said so. */
+  /** Why the run fails, once it has reported that. */
   #reason: string | null = null;
   #stopping = false;
   #waiting: (() => void)[] = [];
@@ -48,12 +48,12 @@ export class RealDataRun {
     return this.#status;
   }
 
-  /** Resolves when the run under way has ended; at once where there is none. */
+  /** Resolves when the current run has ended, or immediately if there is none. */
   async ended(): Promise<void> {
     if (this.#child) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Starts a run of the pipeline's command; false where one is under way already. */
+  /** Starts a run of the pipeline's command; false if one is already running. */
   start(command: 'fetch' | 'refresh' = 'fetch'): boolean {
     if (this.#child) return false;
     const { dataDir, from, program = PIPELINE } = this.#options;
@@ -71,7 +71,7 @@ export class RealDataRun {
     return true;
   }
 
-  /** Ends a run under way; what it has downloaded is kept. */
+  /** Ends the current run; its downloads are kept. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (!child) return;
@@ -86,7 +86,7 @@ export class RealDataRun {
     try {
       value = JSON.parse(line);
     } catch {
-      // Not one of ours; the run goes on, and its end is what counts.
+      // Not one of ours; the run continues, and its end decides.
       return;
     }
     const parsed = Line.safeParse(value);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs that end as told, at once unless `hold` is set. */
+/** Runs that end as told, immediately unless `hold` is set. */
 function fakeRun(states: RunStatus['state'][]) {
   const begun: string[] = [];
   let state: RunStatus['state'] = 'idle';
@@ -34,7 +34,7 @@ describe('the time of day', () => {
   it.each([
     ['2026-11-25T04:00:00Z', 30],
     ['2026-11-25T04:29:30Z', 0.5],
-    // That minute itself is over for the day.
+    // In that very minute, the next one is a day away.
     ['2026-11-25T04:30:00Z', 24 * 60],
     ['2026-11-25T04:30:30Z', 24 * 60 - 0.5],
     ['2026-11-25T04:31:00Z', 24 * 60 - 1],
@@ -45,7 +45,7 @@ describe('the time of day', () => {
 });
 
 describe('a timer for refreshes', () => {
-  it('begins one a day', async () => {
+  it('starts one per day', async () => {
     const { run, begun } = fakeRun([]);
     const timer = new RefreshTimer({ at: AT, run });
     await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
@@ -53,7 +53,7 @@ describe('a timer for refreshes', () => {
     timer.stop();
   });
 
-  it('tries again an hour later where it failed, and gives up for the day after five times', async () => {
+  it('retries an hour later after a failure, and gives up for the day after five times', async () => {
     const { run, begun } = fakeRun(['failed', 'failed', 'done']);
     const timer = new RefreshTimer({ at: AT, run });
     await vi.advanceTimersByTimeAsync(12 * HOUR_MS);
@@ -75,7 +75,7 @@ describe('a timer for refreshes', () => {
     other.stop();
   });
 
-  it('begins none after it was stopped', async () => {
+  it('starts none after it was stopped', async () => {
     const { run, begun } = fakeRun([]);
     new RefreshTimer({ at: AT, run }).stop();
     await vi.advanceTimersByTimeAsync(48 * HOUR_MS);

@@ -2,7 +2,7 @@ import type { RealDataRun } from './real-data-run.ts';
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
-/** After a refresh that failed: services are rarely away for longer. */
+/** After a failed refresh: services are rarely down for longer. */
 const RETRY_MS = 60 * MINUTE_MS;
 const MOST_RETRIES = 5;
 
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Refreshes the data once a day at a given time, and again an hour later where that failed, five times at the most. A run
- * under way when the time comes counts as that day's.
+ * Refreshes the data once a day at a given time, and again an hour later if that failed, at most five times. A run in
+ * progress at that time counts as that day's.
  */
 export class RefreshTimer {
   readonly #options: Options;
@@ -28,7 +28,7 @@ export class RefreshTimer {
     this.#waitForTheDay();
   }
 
-  /** No further run is begun; one under way goes on. */
+  /** Starts no further runs; the current one continues. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -57,7 +57,7 @@ export class RefreshTimer {
   }
 }
 
-/** Milliseconds until the next time of day; a whole day where it is that time now. */
+/** Milliseconds until the next time of day; a whole day if it is that time now. */
 export function msUntil(now: Date, at: number): number {
   const passed = now.getUTCHours() * 60 + now.getUTCMinutes();
   const minutes = (at - passed + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;

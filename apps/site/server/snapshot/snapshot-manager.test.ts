@@ -27,7 +27,7 @@ beforeEach(() => {
   closed = [];
   log = vi.fn();
   load = vi.fn(async (_dataDir, id) => ({
-    // The manager looks at nothing but the id.
+    // The manager reads nothing but the id.
     snapshot: { manifest: { id } } as LoadedSnapshot,
     close: async () => void closed.push(id),
   }));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('serving a snapshot', () => {
-  it('says how to make one where there is none', async () => {
+  it('says how to make one if there is none', async () => {
     await manager.check();
     expect(() => manager.acquire()).toThrow(
       /There is no snapshot to serve yet\. Run "npm run deckwright -- build"/,
@@ -62,7 +62,7 @@ describe('serving a snapshot', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('looks by itself in intervals', async () => {
+  it('checks by itself at intervals', async () => {
     manager = new SnapshotManager({ dataDir: folder.path, load, log, pollMs: 5 });
     await manager.start();
     point(FIRST);
@@ -94,7 +94,7 @@ describe('preparing a snapshot', () => {
     point(SECOND);
   });
 
-  it('comes before the swap, and not for the first one', async () => {
+  it('precedes the swap, except for the first one', async () => {
     expect(prepare).not.toHaveBeenCalled();
     const served: string[] = [];
     prepare.mockImplementation(async (next, last) => void served.push(next.manifest.id, last, servedId()));
@@ -104,7 +104,7 @@ describe('preparing a snapshot', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('may fail, which is told and stops no swap', async () => {
+  it('may fail, which is logged and does not stop the swap', async () => {
     prepare.mockRejectedValue(new Error('no such page'));
     await manager.check();
     expect(servedId()).toBe(SECOND);
@@ -113,7 +113,7 @@ describe('preparing a snapshot', () => {
     ]);
   });
 
-  it('may take too long, and is told so', async () => {
+  it('may take too long, and is told to stop', async () => {
     prepare.mockReturnValue(new Promise(() => {}));
     await manager.check();
     expect(servedId()).toBe(SECOND);
@@ -158,7 +158,7 @@ describe('a request that began on the old snapshot', () => {
 });
 
 describe('a snapshot that cannot be loaded', () => {
-  it('is refused with one message while the old one goes on serving', async () => {
+  it('is refused with one message while the old one is still served', async () => {
     point(FIRST);
     await manager.check();
     load.mockRejectedValue(new AppError('data-loss', 'Snapshot 2222222222222222 is damaged.'));
@@ -172,7 +172,7 @@ describe('a snapshot that cannot be loaded', () => {
     ]);
   });
 
-  it('is tried again, and served once it is whole', async () => {
+  it('is tried again, and served once it is complete', async () => {
     load.mockRejectedValueOnce(new AppError('data-loss', 'damaged.'));
     point(SECOND);
     await manager.check();
@@ -196,7 +196,7 @@ describe('a snapshot that cannot be loaded', () => {
     expect(servedId()).toBe(FIRST);
   });
 
-  it('may be a pointer to nothing sensible', async () => {
+  it('may be an invalid pointer', async () => {
     point(FIRST);
     await manager.check();
     point('../../etc');
@@ -205,7 +205,7 @@ describe('a snapshot that cannot be loaded', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('is told again after another one was served in between', async () => {
+  it('is reported again after another one was served in between', async () => {
     load.mockRejectedValueOnce(new AppError('data-loss', 'damaged.'));
     point(SECOND);
     await manager.check();

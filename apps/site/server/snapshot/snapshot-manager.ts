@@ -3,21 +3,21 @@ import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
 
 const POLL_MS = 1000;
-/** A refused snapshot is read again after this time: whoever publishes it anew under its name is not kept waiting. */
+/** A refused snapshot is read again after this time, so that one republished under the same name is picked up. */
 const RETRY_MS = 30_000;
 
 /** A new snapshot is served after this time, prepared or not. */
 const PREPARE_MS = 10_000;
 
-/** Holds a snapshot for one request; `release` may be called once. */
+/** Holds a snapshot for one request; `release` must be called at most once. */
 export type Lease = { snapshot: LoadedSnapshot; release: () => void };
 
 export type SnapshotManagerOptions = {
   dataDir: string;
   load: (dataDir: string, id: string) => Promise<SnapshotResources>;
   /**
-   * Makes ready what the new snapshot will be asked for first, before it takes the place of the one with the id `last`;
-   * told by the signal when it takes too long. Whether it ends well is nothing to the swap.
+   * Prepares what the new snapshot will be asked for first, before it replaces the one with the id `last`; aborted by
+   * the signal if it takes too long. Its failure does not affect the swap.
    */
   prepare?: (next: LoadedSnapshot, last: string, signal: AbortSignal) => Promise<void>;
   /** Called after a swap with the id that is no longer served. */
@@ -31,9 +31,9 @@ export type SnapshotManagerOptions = {
 type Served = SnapshotResources & { leases: number; retired: boolean };
 
 /**
- * Serves the published snapshot and follows what is published. The new one is loaded and prepared beside the old one and
- * swapped in by one assignment; requests that began on the old one finish on it, then its workers end. One that cannot be loaded
- * is refused with one message and the old one goes on serving.
+ * Serves the published snapshot and follows publications. The new one is loaded and prepared while the old one is
+ * served, and swapped in by one assignment; requests that began on the old one finish on it, then its workers end. A
+ * snapshot that cannot be loaded is refused with one message, and the old one stays.
  */
 export class SnapshotManager {
   readonly #options: SnapshotManagerOptions;
@@ -50,14 +50,14 @@ export class SnapshotManager {
     this.#log = options.log ?? ((message) => console.error(message));
   }
 
-  /** Loads what is published now, then looks every second. */
+  /** Loads what is currently published, then checks every second. */
   async start(): Promise<void> {
     await this.check();
     this.#timer = setInterval(() => void this.check(), this.#options.pollMs ?? POLL_MS);
     this.#timer.unref();
   }
 
-  /** Ends when the workers of every snapshot have ended. */
+  /** Resolves when the workers of every snapshot have ended. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopping.abort();
@@ -67,12 +67,12 @@ export class SnapshotManager {
     await Promise.all(this.#closing);
   }
 
-  /** Null where no snapshot can be served yet. */
+  /** Null if no snapshot can be served yet. */
   get servedId(): string | null {
     return this.#served?.snapshot.manifest.id ?? null;
   }
 
-  /** @throws AppError unavailable where no snapshot can be served yet. */
+  /** @throws AppError unavailable if no snapshot can be served yet. */
   acquire(): Lease {
     const served = this.#served;
     if (!served) throw new AppError('unavailable', NOTHING_TO_SERVE);
@@ -89,7 +89,7 @@ export class SnapshotManager {
     };
   }
 
-  /** Looks once whether another snapshot has been published; a look already under way is waited for instead. */
+  /** Checks once whether another snapshot has been published; waits for a check in progress instead. */
   check(): Promise<void> {
     this.#checking ??= this.#look().finally(() => {
       this.#checking = null;
@@ -120,7 +120,7 @@ export class SnapshotManager {
   async #prepare(next: LoadedSnapshot, last: string): Promise<void> {
     const timeout = AbortSignal.timeout(this.#options.prepareMs ?? PREPARE_MS);
     const signal = AbortSignal.any([timeout, this.#stopping.signal]);
-    // At a stop, the page in work ends before its workers do.
+    // When stopping, the page being rendered ends before its workers do.
     const over = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve()));
     const prepared = this.#options.prepare?.(next, last, signal);
     await Promise.race([over, prepared]).catch((error: unknown) => {
@@ -128,7 +128,7 @@ export class SnapshotManager {
     });
   }
 
-  /** The same refusal is told once, however often it is met. */
+  /** Reports the same refusal once, however often it occurs. */
   #refuse(id: string | null, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     const told = this.#refused?.id === id && this.#refused.message === reason;

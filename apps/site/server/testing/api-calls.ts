@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Calls of the API over the tiny snapshot, their answers checked against the published shapes. */
+/** Calls of the API over the tiny snapshot, with answers checked against the published schemas. */
 export type ApiCalls = TestApp & {
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Expects 200. */

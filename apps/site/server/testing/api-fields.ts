@@ -1,4 +1,4 @@
-/** As much of a schema as is looked at. */
+/** The parts of a schema that are read. */
 export type FieldSchema = {
   $ref?: string;
   description?: string;
@@ -30,7 +30,7 @@ export type ApiDocument = {
   components: { schemas: Record<string, FieldSchema> };
 };
 
-/** A field of an answer; `at` names it by the fields around it. */
+/** A field of an answer; `at` is its path through the enclosing fields. */
 export type Field = { at: string; name: string; schema: FieldSchema; isOptional: boolean };
 
 export function callsBelow(document: ApiDocument, base: string): [path: string, call: Call][] {
@@ -63,7 +63,7 @@ export function fieldsBelow(document: ApiDocument, base: string): Field[] {
   return fields;
 }
 
-/** The numbers in a field: itself, or what it lists or holds by key. */
+/** The numbers in a field: itself, or its items or values. */
 export function numbersIn(schema: FieldSchema): FieldSchema[] {
   const isNumber = [schema.type].flat().some((type) => type === 'number' || type === 'integer');
   const inner = [schema.items, schema.additionalProperties].filter((part) => typeof part === 'object');

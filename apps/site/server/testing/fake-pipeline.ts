@@ -1,4 +1,4 @@
-// Stands in for the pipeline in tests: says what FAKE_LINES hold, waits for FAKE_HOLD to vanish, ends with FAKE_CODE.
+// Replaces the pipeline in tests: prints FAKE_LINES, waits for the file FAKE_HOLD to vanish, exits with FAKE_CODE.
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 

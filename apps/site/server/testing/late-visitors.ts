@@ -1,9 +1,9 @@
-// Visitors in a thread of their own, for tests that hold the thread of the site: they connect, ask for a page each, and say so
-// by 1 in `state`; by 2 once all are answered.
+// Visitors in a separate thread, for tests that block the thread of the site: they connect, request a page each, and
+// set `state` to 1; to 2 once all are answered.
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 
-// Safe because tests alone start this.
+// Safe because only tests start this.
 const { port, count, state } = workerData as { port: number; count: number; state: Int32Array };
 
 function tell(value: number): void {

@@ -1,6 +1,6 @@
 import { UserProfile } from '@deckwright/api-client/schemas';
 
-/** Reads a stream of events as it comes. */
+/** Reads an event stream as it arrives. */
 export function readProfileEvents(answer: Response) {
   if (!answer.body) throw new Error('The answer has no body.');
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -19,7 +19,7 @@ export function readProfileEvents(answer: Response) {
       [...text.matchAll(/^event: profile\ndata: (.*)$/gm)].map(([, data = '']) =>
         UserProfile.parse(JSON.parse(data)),
       ),
-    /** Signs of life so far. */
+    /** Heartbeats so far. */
     beats: () => text.split(': still here').length - 1,
     isDone: () => done,
     close: async () => {

@@ -1,5 +1,5 @@
-// Preloaded into a process whose clock is set: after each SIGUSR2 the time is that of the machine and so many
-// milliseconds as CLOCK_SHIFT_FILE says.
+// Preloaded into a process whose clock is shifted: after each SIGUSR2 the time is that of the machine plus the
+// milliseconds in CLOCK_SHIFT_FILE.
 import { readFileSync } from 'node:fs';
 
 const Real = Date;

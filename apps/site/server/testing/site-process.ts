@@ -5,7 +5,7 @@ import { TEST_PROCESS_ENV } from '../../../../tooling/testing/test-process.ts';
 const SERVER = join(import.meta.dirname, '..');
 
 export type SiteProcess = {
-  /** Address without a last slash, once ready. */
+  /** Address without a trailing slash, once ready. */
   ready: Promise<string>;
   /** Exit code; null after a signal. */
   exit: Promise<number | null>;
@@ -15,7 +15,7 @@ export type SiteProcess = {
   pid: number;
 };
 
-/** Starts the site, or another script of the server, as a process of its own; PORT=0 takes any free port. */
+/** Starts the site, or another script of the server, as a separate process; PORT=0 takes any free port. */
 export function startSiteProcess(env: Record<string, string>, script = 'main.ts'): SiteProcess {
   const own = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' };
   const child: ChildProcess = spawn(
@@ -39,7 +39,7 @@ export function startSiteProcess(env: Record<string, string>, script = 'main.ts'
     );
   });
   ready.catch(() => {
-    // Who waits for the exit alone is told nothing here.
+    // A caller that only awaits the exit is not notified here.
   });
   return {
     ready,

@@ -13,13 +13,13 @@ export const USER_SITE = {
   origin: 'http://localhost',
   operator: { name: null, email: null },
 };
-/** The proxy that the app trusts, and where visitors come from where a test says nothing else. */
+/** The proxy that the app trusts, and the default address of visitors. */
 export const PROXY = '10.0.0.1';
 export const HOME = '203.0.113.1';
 
 export type UserCall = { body?: unknown; token?: string; headers?: Record<string, string> };
 
-/** Accounts over a database, whose log has to stay empty; mails go nowhere. */
+/** Accounts over a database, whose log has to stay empty; emails go nowhere. */
 export function openAccounts(
   database: Database,
   changes: Partial<Parameters<typeof createAccounts>[0]> = {},
@@ -37,7 +37,7 @@ export function openAccounts(
 
 /**
  * An app with accounts for the tests of a file, opened before the first and closed after the last, and calls below
- * `/api/users` as programs make them. Limits are a new hour's in each test.
+ * `/api/users` as programs make them. Each test starts with fresh limits.
  */
 export function createUserApp() {
   const databases = createTestDatabases();
@@ -81,13 +81,13 @@ export function createUserApp() {
 
   return {
     call,
-    /** The sentence by which a call is refused. */
+    /** The message a call is refused with. */
     refused: async (status: number, method: string, path: string, given: UserCall = {}): Promise<string> => {
       const answer = await call(method, path, given);
       expect(answer.status, path).toBe(status);
       return Problem.parse(await answer.json()).error.message;
     },
-    /** Somebody called Jo, whose password is PASSWORD. */
+    /** A user called Jo, whose password is PASSWORD. */
     newUser: async (headers: Record<string, string> = {}) => {
       count += 1;
       const email = `jo${count}@example.org`;

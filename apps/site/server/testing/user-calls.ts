@@ -6,7 +6,7 @@ import { ONE_PASSWORD, PASSWORD } from '../../../../tooling/testing/passwords.ts
 
 export type TestUser = { uid: string; token: string; email: string };
 
-/** A call that was not answered with success; `status` 0 where there was no answer. */
+/** A call that was not answered with success; `status` 0 if there was no answer. */
 export class NotAnswered extends Error {
   readonly status: number;
 
@@ -49,7 +49,7 @@ function newRegistration() {
   return { email, password: PASSWORD, username: 'Jo', consents };
 }
 
-/** Calls of users over HTTP; each new user comes from an address of its own. */
+/** User calls over HTTP; each new user has a separate address. */
 export function userCalls(address: () => string) {
   async function call(method: string, path: string, token: string | null, body?: unknown): Promise<unknown> {
     count += 1;
@@ -81,7 +81,7 @@ export function userCalls(address: () => string) {
       UserProfile.parse(await call('GET', `/api/users/${uid}`, token)),
     change: async ({ uid, token }: TestUser, change: Partial<ProfileSettings>) =>
       UserProfile.parse(await call('PATCH', `/api/users/${uid}`, token, change)),
-    /** The answer of a subscription, as it comes. */
+    /** The answer of a subscription, as it arrives. */
     live: ({ uid, token }: TestUser, signal?: AbortSignal) =>
       fetch(`${address()}/api/users/${uid}/live`, {
         headers: { authorization: `Bearer ${token}` },

@@ -2,7 +2,7 @@ import { siteContent } from '@deckwright/answers';
 import { expect, it } from 'vitest';
 import { feedXml } from './feed-xml.ts';
 
-it('lists all articles and guides, newest first, under whole addresses', () => {
+it('lists all articles and guides, newest first, with full addresses', () => {
   const content = siteContent();
   const all = [...content.articles, ...content.guides];
   const feed = feedXml(content, 'https://decks.example.org');

@@ -1,10 +1,10 @@
 import type { Content } from '@deckwright/answers';
 import { escapeXml } from './sitemap-xml.ts';
 
-/** Pieces in the feed, newest first. */
+/** Maximum number of articles in the feed, newest first. */
 const MOST_ITEMS = 30;
 
-/** Articles and guides as RSS 2.0; addresses are whole where `origin` is set. */
+/** Articles and guides as RSS 2.0; addresses are absolute if `origin` is set. */
 export function feedXml(content: Content, origin: string): string {
   const pieces = [...content.articles, ...content.guides]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

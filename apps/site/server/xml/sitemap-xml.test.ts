@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeXml, inParts, sitemapIndex, sitemapPart } from './sitemap-xml.ts';
 
 describe('inParts', () => {
-  it('keeps every address in order, in full parts but the last', () => {
+  it('keeps every address in order, in full parts except the last', () => {
     expect(inParts(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']]);
     fc.assert(
       fc.property(fc.array(fc.string()), fc.integer({ min: 1, max: 5 }), (addresses, most) => {
@@ -14,14 +14,14 @@ describe('inParts', () => {
     );
   });
 
-  it('holds what the protocol allows: 50,000 addresses a part', () => {
+  it('has what the protocol allows: 50,000 addresses per part', () => {
     const addresses = Array.from({ length: 50_001 }, (_, index) => `/${index}`);
     expect(inParts(addresses).map((part) => part.length)).toEqual([50_000, 1]);
   });
 });
 
 describe('the files', () => {
-  it('date their entries where the day is known', () => {
+  it('date their entries if the day is known', () => {
     expect(sitemapPart(['https://x.example/?a=1&b=2'], '2026-01-02')).toContain(
       '<url><loc>https://x.example/?a=1&amp;b=2</loc><lastmod>2026-01-02</lastmod></url>',
     );
@@ -30,7 +30,7 @@ describe('the files', () => {
 });
 
 describe('escapeXml', () => {
-  it('leaves no sign that XML reads', () => {
+  it('leaves no character that XML interprets', () => {
     expect(escapeXml('<a href="x">\u0000&</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
   });
 });

@@ -1,7 +1,7 @@
 /** Most addresses the protocol allows in one file (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
-/** One part of a site map: the addresses, each with the day its numbers are of, where known. */
+/** One part of a site map: the addresses, each with the date of its numbers, if known. */
 export function sitemapPart(addresses: readonly string[], day: string | null): string {
   const changed = day === null ? '' : `<lastmod>${day}</lastmod>`;
   const urls = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc>${changed}</url>`);
@@ -26,7 +26,7 @@ export function sitemapIndex(parts: readonly string[], day: string | null): stri
   return `${HEAD}<sitemapindex xmlns="${SPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Text for XML content and attributes; characters that XML cannot hold are left out. */
+/** Text for XML content and attributes; characters that XML does not allow are omitted. */
 export function escapeXml(text: string): string {
   return [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')

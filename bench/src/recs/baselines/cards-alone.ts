@@ -1,7 +1,10 @@
 import { byScore, type Recommender } from '../ranking.ts';
 import type { Training } from '../training.ts';
 
-/** What needs no deck: the popularity rank of the card feed, and likeness to the list's cards and commanders by features. */
+/**
+ * Baselines without decks: the popularity rank of the card feed, and similarity to the list's cards and commanders by
+ * features.
+ */
 export function cardBaselines({ engine, features, ranks }: Training): Recommender[] {
   const byRank = Float64Array.from(ranks, (rank) => (rank === 0 ? Number.NEGATIVE_INFINITY : -rank));
   return [

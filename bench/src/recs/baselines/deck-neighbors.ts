@@ -12,9 +12,10 @@ const BASIC = 1;
 type Profile = { commander: string; cards: Set<number>; types: number[]; colors: number[]; curve: number[] };
 
 /**
- * kNN over decks of the same color identity: the square of a weighted mean of the overlap both ways, same commander,
- * type mix, colors, curve and recency; near-copies under one commander are dropped; a card scores the closeness of the
- * 15 nearest that hold it over their total. The mixes are compared as 1 − half the absolute difference of shares.
+ * kNN over decks of the same color identity: the square of a weighted mean of the overlap in both directions, same
+ * commander, type mix, colors, curve and recency; near-copies with one commander are dropped; a card's score is the
+ * similarity of those of the 15 nearest that run it, divided by their total. The mixes are compared as 1 − half the
+ * absolute difference of shares.
  */
 export function deckNeighbors(engine: Engine): Recommender {
   const profiles: Profile[] = [];
@@ -54,7 +55,7 @@ export function deckNeighbors(engine: Engine): Recommender {
   });
 }
 
-/** Cosine of the card sets, the mean of the 50 nearest decks within the colors weighted by it. */
+/** Cosine of the card sets; the mean of the 50 nearest decks within the colors, weighted by it. */
 export function cosineNeighbors(engine: Engine): Recommender {
   return byScore(engine, 'deck-kNN (cosine, 50)', (query: Query) => {
     const mark = new Uint8Array(engine.cards);

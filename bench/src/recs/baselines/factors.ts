@@ -5,7 +5,9 @@ import { byScore, type Recommender } from '../ranking.ts';
 
 const FACTORS = 32;
 const SWEEPS = 5;
-/** Weight of what is not in a deck beside 1 for what is, and the ridge; Hu, Koren & Volinsky's α and λ, scaled. */
+/**
+ * Weight of cards not in a deck relative to 1 for those in it, and the ridge; Hu, Koren & Volinsky's α and λ, scaled.
+ */
 const ABSENT = 0.05;
 const RIDGE = 2;
 const BASIC = 1;
@@ -14,7 +16,7 @@ type Lists = { start: Uint32Array; entries: Uint32Array };
 
 /**
  * Factorization of decks by cards with implicit feedback: Hu, Koren & Volinsky, "Collaborative filtering for implicit
- * feedback datasets", 2008. A list is folded in as one more deck.
+ * feedback datasets", 2008. A list is folded in as an additional deck.
  */
 export function factorBaseline(engine: Engine): Recommender {
   const decks = listsOf(engine);
@@ -53,7 +55,7 @@ function listsOf(engine: Engine): Lists {
   return { start, entries: Uint32Array.from(entries) };
 }
 
-/** Per card the decks that hold it. */
+/** Per card the decks that run it. */
 function turned({ start, entries }: Lists, cards: number): Lists {
   const holders: number[][] = Array.from({ length: cards }, () => []);
   for (let deck = 0; deck + 1 < start.length; deck++)
@@ -83,7 +85,7 @@ function productsOf(factors: Float64Array): Float64Array {
   return products;
 }
 
-/** Lower half alone. */
+/** Only the lower half. */
 function addProduct(products: Float64Array, factors: Float64Array, from: number, weight: number): void {
   for (let row = 0; row < FACTORS; row++) {
     const value = weight * (factors[from + row] as number);

@@ -1,9 +1,9 @@
 import type { CardFeatures } from '../card-features.ts';
 
-/** A list of cards, and for how many lists it counts. */
+/** A list of cards with the number of lists it counts for. */
 export type WeightedList = { cards: ArrayLike<number>; weight: number };
 
-/** The cards a model is solved for, and where each stands among them (−1 = nowhere), by engine index. */
+/** The cards a model is solved for, and the position of each card among them (−1 = not included), by engine index. */
 export type SolvedCards = { cards: Uint32Array; place: Int32Array };
 
 export function solvedCards(cards: ArrayLike<number>, all: number): SolvedCards {
@@ -15,7 +15,7 @@ export function solvedCards(cards: ArrayLike<number>, all: number): SolvedCards 
   return { cards: solved, place };
 }
 
-/** How often each two of the cards stand in one list, in both halves of a square matrix. */
+/** How often each pair of the cards is in one list, in both halves of a square matrix. */
 export function gramOf(lists: Iterable<WeightedList>, { cards, place }: SolvedCards): Float64Array {
   const size = cards.length;
   const matrix = new Float64Array(size * size);
@@ -33,7 +33,7 @@ export function gramOf(lists: Iterable<WeightedList>, { cards, place }: SolvedCa
   return matrix;
 }
 
-/** Adds to the matrix how alike each two of the cards are by their features, times a factor. */
+/** Adds the feature similarity of each pair of the cards to the matrix, times a factor. */
 export function addAlikeness(
   matrix: Float64Array,
   features: CardFeatures,

@@ -9,13 +9,13 @@ const BASIC = 1;
 const SOLVED_CARDS = 2000;
 /** Chosen on the validation split among 30, 60, 100 and 300. */
 const EASE_RIDGE = 60;
-/** Weight of the likeness by features beside the decks in EASE with side information. */
+/** Weight of feature similarity relative to the decks in EASE with side information. */
 const ALIKENESS = 50;
 
 /**
  * Item-item cosine, EASE (Steck 2019), and EASE with side information (Jeunen, Van Balen & Goethals 2020) over the most
- * played cards, from one co-occurrence matrix. With side information, where fewer cards are played, those that the card
- * feed ranks first stand beside them.
+ * played cards, from one co-occurrence matrix. With side information, if fewer cards are played, those that the card
+ * feed ranks first are added.
  */
 export function itemBaselines({ engine, features, ranks }: Training): Recommender[] {
   const solved = solvedCards(mostPlayed(engine), engine.cards);

@@ -7,7 +7,7 @@ import {
 import type { Query } from '../queries.ts';
 import { byScore, type Recommender } from '../ranking.ts';
 
-/** Share of the decks within an identity that hold each card, 0…1. */
+/** Share of the decks within an identity that run each card, 0…1. */
 export function colorPopularity(engine: Engine): (identity: number) => Float64Array {
   const known = new Map<number, Float64Array>();
   return (identity) => {
@@ -33,13 +33,13 @@ export function colorPopularity(engine: Engine): (identity: number) => Float64Ar
 
 type Measure = 'inclusion' | 'synergy' | 'lift';
 
-/** Weight of in-color popularity where it only settles ties and fills up. */
+/** Weight of in-color popularity if it only breaks ties and fills up. */
 const TIE = 1e-6;
 
 /**
- * In-color popularity, and the numbers of a commander page. Cards the commander's decks do not hold, and all cards of
- * a commander unseen in training, stand by in-color popularity below the others. Inclusion is the share of all its
- * decks, which ranks better than the share of those that could hold the card: a new card in one of one is no sign.
+ * In-color popularity, and the numbers of a commander page. Cards that the commander's decks do not run, and all cards
+ * of a commander not in training, follow after the others by in-color popularity. Inclusion is the share of all its
+ * decks, which ranks better than the share of eligible ones: a new card in one of one deck means nothing.
  */
 export function popularityBaselines(engine: Engine): Recommender[] {
   const popularity = colorPopularity(engine);

@@ -6,14 +6,14 @@ import { type Training, trainOn } from '../training.ts';
 import { type Asked, type Choice, drawDecks, hashOf, type Setting } from './row.ts';
 import { timeSplit } from './time.ts';
 
-/** How often cards are hidden in each casual deck, others each time: there are few of these decks. */
+/** How often cards are hidden in each casual deck, different ones each time, since there are few of these decks. */
 const DRAWS = 2;
-/** Per cent of the training decks that are casual. */
+/** Percentage of casual decks among the training decks. */
 const MIXTURES = [1, 5, 25];
-/** A deck is asked about new cards when it holds this many. */
+/** A deck is asked about new cards if it contains this many. */
 const NEW_CARDS = 3;
 
-/** A half of the casual decks is for choosing, the other for the result. */
+/** One half of the casual decks is for choosing, the other for the result. */
 export function casualHalf(corpus: Corpus, validation: boolean): CasualDeck[] {
   return corpus.casual.filter(({ id }) => hashOf(id) % 2 === (validation ? 0 : 1));
 }
@@ -45,7 +45,7 @@ export function casualSetting(corpus: Corpus, choice: Choice): Setting {
   };
 }
 
-/** Casual lists where some of the decks are casual. */
+/** Casual lists if some of the decks are casual. */
 export function mixedSetting(corpus: Corpus, choice: Choice): Setting {
   const rows = MIXTURES.map((percent) => [
     `mixed-${percent}`,
@@ -104,7 +104,7 @@ function drawn(
   );
 }
 
-/** The other half of the casual decks, as many as there can be, and tournament decks drawn to keep the share. */
+/** The other half of the casual decks, as many as possible, and tournament decks drawn to match the share. */
 function mixture(corpus: Corpus, validation: boolean, percent: number): CountedDeck[] {
   const perCasual = (100 - percent) / percent;
   const casual = drawDecks(casualHalf(corpus, !validation), Math.floor(corpus.decks.length / perCasual));
@@ -135,7 +135,7 @@ export function preconSetting(corpus: Corpus, { validation, seed }: Choice): Set
   };
 }
 
-/** Which of the cards released after the last tournament deck belong into a list? Only they are hidden and ranked. */
+/** Which of the cards released after the last tournament deck belong in a list? Only they are hidden and ranked. */
 function newCards(corpus: Corpus, training: Training, asked: readonly CasualDeck[], { seed }: Choice): Asked {
   const last = corpus.decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), 0);
   const pool = Uint8Array.from(corpus.cards, ({ releaseDay }) => (releaseDay > last ? 1 : 0));

@@ -9,8 +9,8 @@ const TENTHS = 10;
 const FOLDS = 5;
 
 /**
- * Commanders left out whole: a tenth of them a fold, a pair being one, with every deck of theirs. Five tenths are for the
- * result, the other five for choosing.
+ * Commanders held out completely, with all their decks: a tenth of them per fold; a pair counts as one. Five folds are
+ * for the result, the other five for choosing.
  */
 export function commandersSetting(corpus: Corpus, choice: Choice): Setting {
   return {

@@ -4,7 +4,7 @@ import { drawDecks, hashOf } from './row.ts';
 const DECKS = Array.from({ length: 400 }, (_, place) => ({ id: `deck-${place}` }));
 
 describe('hashOf', () => {
-  it('spreads ids that differ by a digit evenly over tenths and halves', () => {
+  it('distributes ids that differ by a digit evenly over tenths and halves', () => {
     for (const parts of [2, 10]) {
       const counts = new Array<number>(parts).fill(0);
       for (const { id } of DECKS) {
@@ -20,7 +20,7 @@ describe('hashOf', () => {
 });
 
 describe('drawDecks', () => {
-  it('draws the same decks whatever their order, fewer of them among those drawn before', () => {
+  it('draws the same decks in any order, and subsets when fewer are drawn', () => {
     const drawn = drawDecks(DECKS, 50);
     expect(drawn).toHaveLength(50);
     expect(drawDecks([...DECKS].reverse(), 50)).toEqual(drawn);

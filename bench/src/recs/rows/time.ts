@@ -8,10 +8,10 @@ import { type Choice, drawDecks, type Setting } from './row.ts';
 /** The newest fifth is held out for the result; the fifth before it, with older training decks, is for choosing. */
 const SPLITS = { test: { from: 0.8, to: 1 }, validation: { from: 0.6, to: 0.8 } };
 
-/** Cards of short lists, and that of a deck which lacks few. */
+/** Numbers of cards of short lists, and of a deck that lacks only a few. */
 const LENGTHS = [5, 20, 60, 90];
 
-/** Later decks than all that were learned from, whole but for the hidden cards. */
+/** Decks later than all training decks, complete except for the hidden cards. */
 export function timeSetting(corpus: Corpus, choice: Choice): Setting {
   return {
     key: 'time',
@@ -46,8 +46,8 @@ export function lengthsSetting(corpus: Corpus, choice: Choice): Setting {
 export type TimeSplit = { training: CountedDeck[]; held: CountedDeck[] };
 
 /**
- * Dated decks by age: those held out, and those before. Undated decks are always training, later ones unused. Held-out
- * lists sharing over 90 % of their cards with a training deck are left out of the questions by `laterDecks`.
+ * Dated decks by age: those held out, and those before. Undated decks are always training, later ones unused.
+ * `laterDecks` omits held-out lists that share over 90% of their cards with a training deck.
  */
 export function timeSplit(corpus: Corpus, validation: boolean): TimeSplit {
   const { from, to } = validation ? SPLITS.validation : SPLITS.test;
@@ -75,7 +75,7 @@ function laterDecks(corpus: Corpus, { validation, seed }: Choice): LaterDecks {
           ...(length === undefined ? {} : { length }),
         }),
       )
-      // Decks of fewer cards than are named have none to hide.
+      // Decks with no more cards than are named have none to hide.
       .filter(({ hidden }) => hidden.length > 0);
   return { training, queries };
 }

@@ -11,7 +11,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 const GUESS = { kind: 'sign-in', key: 'jo@example.org', windowSeconds: 900 };
 
 describe.each(KINDS)('attempts, %s', (kind) => {
-  it('are counted by kind and key, and the window begins with the first', async () => {
+  it('are counted by kind and key, and the window starts with the first', async () => {
     const database = await databases.openEmpty(kind);
     const count = (change: Partial<typeof GUESS> = {}) =>
       countAttempt({ database, secret: SECRET }, { ...GUESS, ...change });
@@ -27,7 +27,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
     expect(await count()).toEqual({ count: 1, seconds: 900 });
   });
 
-  it('are counted anew where the clock was ahead when they were counted', async () => {
+  it('are counted anew if the clock was ahead when they were counted', async () => {
     const database = await databases.openEmpty(kind);
     const count = () => countAttempt({ database, secret: SECRET }, GUESS);
     await count();
@@ -36,7 +36,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
     expect(await count()).toEqual({ count: 1, seconds: 900 });
   });
 
-  it('go on where a try that began later was counted first', async () => {
+  it('continue if an attempt that began later was counted first', async () => {
     const database = await databases.openEmpty(kind);
     const count = () => countAttempt({ database, secret: SECRET }, GUESS);
     await count();
@@ -46,7 +46,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
     expect(await count()).toMatchObject({ count: 3 });
   });
 
-  it('know a network from which an account was entered, for 90 days', async () => {
+  it('remember for 90 days a network that signed in to an account', async () => {
     const database = await databases.openEmpty(kind);
     const context = { database, secret: SECRET };
     const home = { account: 'jo@example.org', network: '203.0.113.7' };

@@ -33,7 +33,7 @@ function queueOf(changes: Partial<ConstructorParameters<typeof MailQueue<string>
 }
 
 describe('the mail queue', () => {
-  it('delivers in order, so many at a time', async () => {
+  it('delivers in order, a limited number at a time', async () => {
     const { queue, tries, end } = queueOf({ atOnce: 2 });
     for (const item of ['a', 'b', 'c']) expect(queue.add(item)).toBe(true);
     expect(tries).toEqual(['a', 'b']);
@@ -44,14 +44,14 @@ describe('the mail queue', () => {
     expect(queue.size).toBe(0);
   });
 
-  it('refuses what is too much, and takes again when there is room', async () => {
+  it('refuses emails when full, and accepts them again when there is room', async () => {
     const { queue, end } = queueOf();
     expect(['a', 'b', 'c', 'd'].map((item) => queue.add(item))).toEqual([true, true, true, false]);
     await end();
     expect(queue.add('d')).toBe(true);
   });
 
-  it('tries again with growing pauses and gives up after the last', async () => {
+  it('retries with growing pauses and gives up after the last', async () => {
     const { queue, tries, failures, end } = queueOf();
     queue.add('a');
     await end('later');
@@ -72,7 +72,7 @@ describe('the mail queue', () => {
     expect(queue.size).toBe(0);
   });
 
-  it('lets others pass while one rests', async () => {
+  it('lets others pass while one waits for a retry', async () => {
     const { queue, tries, end } = queueOf();
     queue.add('a');
     queue.add('b');
@@ -82,7 +82,7 @@ describe('the mail queue', () => {
     expect(queue.size).toBe(1);
   });
 
-  it('does not try again what fails for good', async () => {
+  it('does not retry permanent failures', async () => {
     const { queue, tries, failures, end } = queueOf();
     queue.add('a');
     await end('never');
@@ -91,7 +91,7 @@ describe('the mail queue', () => {
     expect(failures).toEqual([['a', null]]);
   });
 
-  it('stops when everything has gone, with those that rested tried at once', async () => {
+  it('stops when everything has been sent, with waiting retries tried immediately', async () => {
     const { queue, tries, end } = queueOf();
     queue.add('a');
     await end('later');
@@ -104,7 +104,7 @@ describe('the mail queue', () => {
     expect(tries).toEqual(['a', 'b', 'a']);
   });
 
-  it('stops after its grace whatever hangs, and says how many are left', async () => {
+  it('stops after its grace period whatever hangs, and reports how many are left', async () => {
     const { queue, tries } = queueOf();
     queue.add('a');
     queue.add('b');
@@ -114,7 +114,7 @@ describe('the mail queue', () => {
     expect(tries).toEqual(['a']);
   });
 
-  it('stops at once where nothing waits', async () => {
+  it('stops immediately if nothing waits', async () => {
     expect(await queueOf().queue.stop(5000)).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ function until(holds: () => boolean): Promise<void> {
 }
 
 describe('a mail server', () => {
-  it('gets the mail with its text and its page, signed in, over a plain connection of this machine', async () => {
+  it('receives the email with its text and HTML, after signing in, over a plain local connection', async () => {
     const { arrived, port } = await startServer({ authOptional: false });
     const { mailer, lines } = mailerFor(port);
     await mailer.send(MAIL);
@@ -82,7 +82,7 @@ describe('a mail server', () => {
     expect(lines).toEqual([]);
   });
 
-  it('turns to TLS where it can', async () => {
+  it('upgrades to TLS where possible', async () => {
     const secure: boolean[] = [];
     const { arrived, port } = await startServer({
       hideSTARTTLS: false,
@@ -97,7 +97,7 @@ describe('a mail server', () => {
     expect(secure).toEqual([true]);
   });
 
-  it('is told nothing where TLS is required and it has none', async () => {
+  it('receives nothing if TLS is required but not offered', async () => {
     const { arrived, port } = await startServer();
     const { mailer, lines } = mailerFor(port, { tlsRequired: true }, []);
     await mailer.send(MAIL);
@@ -105,7 +105,7 @@ describe('a mail server', () => {
     expect(arrived).toEqual([]);
   });
 
-  it('refuses a wrong password: the log says so without it, and nobody tries again', async () => {
+  it('refuses a wrong password: it is logged without the password and not retried', async () => {
     const { arrived, port } = await startServer();
     const { mailer, lines } = mailerFor(port, { login: { user: 'site', password: 'hunter2-wrong' } });
     await mailer.send(MAIL);
@@ -116,7 +116,7 @@ describe('a mail server', () => {
     expect(arrived).toEqual([]);
   });
 
-  it('refuses an address for good: the log does not say which', async () => {
+  it('refuses an address permanently: the log does not say which', async () => {
     const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
       done(Object.assign(new Error(`No mailbox ${address}`), { responseCode: 550 }));
     };
@@ -128,7 +128,7 @@ describe('a mail server', () => {
     expect(lines[0]).not.toContain('jo@example.org');
   });
 
-  it('says "later": the mail comes again', async () => {
+  it('says "later": the email is sent again', async () => {
     let asked = 0;
     const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) => {
       asked += 1;
@@ -144,7 +144,7 @@ describe('a mail server', () => {
     ]);
   });
 
-  it('is away and comes back: the mail arrives, once', async () => {
+  it('is down and returns: the email arrives, once', async () => {
     const first = await startServer();
     await first.stop();
     const { mailer, lines } = mailerFor(first.port);
@@ -157,7 +157,7 @@ describe('a mail server', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('gets what waits when the site stops', async () => {
+  it('receives what waits when the site stops', async () => {
     const { arrived, port } = await startServer();
     const { mailer } = mailerFor(port);
     for (let mail = 0; mail < 10; mail += 1) await mailer.send({ ...MAIL, to: `jo${mail}@example.org` });

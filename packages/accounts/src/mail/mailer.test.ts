@@ -36,7 +36,7 @@ async function written(...mails: Mail[]): Promise<string[]> {
 const headOf = (message: string): string => message.slice(0, message.indexOf('\n\n'));
 
 describe('the outbox', () => {
-  it('gets each mail as a file of its own, for the user of the site alone, and the log says where', async () => {
+  it("has each email as a separate file, readable only by the site's user, and the log says where", async () => {
     const [message = ''] = await written(MAIL);
     expect(message).toMatch(/^From: Deckwright <site@example\.org>$/m);
     expect(message).toMatch(/^To: jo@example\.org$/m);
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(lines).toEqual([`A mail was written to ${path}. Set SMTP_URL to have mails sent.`]);
   });
 
-  it('holds no mail to an address that is forgotten, and those to others', async () => {
+  it('keeps emails to other addresses when one is forgotten', async () => {
     const outbox = join(folder, 'outbox');
     const mailer = createMailer({ smtp: null, outbox, from: FROM, log: () => undefined });
     await mailer.forget('jo@example.org');
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     await mailer.stop();
   });
 
-  it('holds no mail for longer than a month', async () => {
+  it('keeps no email for longer than a month', async () => {
     const outbox = join(folder, 'outbox');
     const mailer = createMailer({ smtp: null, outbox, from: FROM, log: () => undefined });
     await mailer.expire(new Date());
@@ -79,11 +79,11 @@ describe('the outbox', () => {
     expect(await readdir(outbox)).toEqual([]);
   });
 
-  it('holds several mails of one moment apart', async () => {
+  it('separates emails of the same moment', async () => {
     expect(await written(MAIL, MAIL, MAIL)).toHaveLength(3);
   });
 
-  it('says in the log that a mail could not be written', async () => {
+  it('logs that an email could not be written', async () => {
     const log = (line: string) => lines.push(line);
     const mailer = createMailer({ smtp: null, outbox: join(folder, 'no\0folder'), from: FROM, log });
     await mailer.send(MAIL);
@@ -92,7 +92,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   it.each([
     'jo@example.org\r\nBcc: all@example.org',
     'jo@example.org, sam@example.org',
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('has no header that its subject, its sender or its link brings along', async () => {
+  it('has no header injected by its subject, its sender or its link', async () => {
     const outbox = join(folder, 'outbox');
     const from = { ...FROM, name: 'Site\r\nBcc: x@example.org' };
     const mailer = createMailer({ smtp: null, outbox, from, log: () => {} });
@@ -132,7 +132,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('names the way out for mail programs where it has one', async () => {
+  it('has an unsubscribe header for email programs if it has such a link', async () => {
     const unsubscribeUrl = 'https://decks.example.org/api/newsletter/unsubscribe?token=abc';
     const messages = await written({ ...MAIL, unsubscribeUrl }, MAIL);
     const withOne = messages.filter((message) => message.includes('List-Unsubscribe'));
@@ -145,7 +145,7 @@ describe('a mail', () => {
 });
 
 describe('a mailer', () => {
-  it('leaves out what is too much and says so', async () => {
+  it('drops emails beyond its limit and says so', async () => {
     const log = (line: string) => lines.push(line);
     const mailer = createMailer({ smtp: null, outbox: folder, from: FROM, log, most: 1 });
     await mailer.send(MAIL);

@@ -71,8 +71,8 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'));
 }
 
-describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, html }) => {
-  it('has a subject of one short line, and names the site and its operator', () => {
+describe.each(Object.entries(MAILS))('the email "%s"', (_kind, { subject, text, html }) => {
+  it('has a short one-line subject, and names the site and its operator', () => {
     expect(subject).toMatch(/^[\x20-\x7e]{10,60}$/);
     expect(subject).toContain('Deckwright');
     for (const part of [text, seen(html)]) expect(part).toContain('Run by Jo & Sam, jo@example.org');
@@ -80,7 +80,7 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, h
     expect(html).toContain('href="https://decks.example.org"');
   });
 
-  it('says the same as text and as a page', () => {
+  it('says the same in text and HTML', () => {
     const page = `${seen(html)} ${linksOf(html).join(' ')}`;
     const words = text.split('\n-- \n')[0]?.split(/\n\n|:\n/) ?? [];
     expect(words.length).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, h
     expect(html).not.toMatch(/<(?:img|link|script|iframe|form|svg)\b|\bsrc=|url\(|@import/i);
   });
 
-  it('is for light and dark', () => {
+  it('supports light and dark themes', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     const styled = [...html.matchAll(/<(?:p|h1|td|a) class="([^"]+)"/g)].flatMap(([, names = '']) =>
@@ -100,12 +100,12 @@ describe.each(Object.entries(MAILS))('the mail "%s"', (_kind, { subject, text, h
     for (const name of styled) expect(html).toContain(`.${name} { `);
   });
 
-  it('keeps its lines within what mail servers take', () => {
+  it('keeps its lines within the limits of mail servers', () => {
     for (const line of [...text.split('\n'), ...html.split('\n')]) expect(line.length).toBeLessThan(998);
   });
 });
 
-describe.each(Object.entries(CHANGES))('the mail "%s"', (_kind, { text, html }) => {
+describe.each(Object.entries(CHANGES))('the email "%s"', (_kind, { text, html }) => {
   it('says what to do if it was somebody else', () => {
     for (const part of [text, seen(html)]) {
       expect(part).toContain('If that was you, there’s nothing to do.');
@@ -115,8 +115,8 @@ describe.each(Object.entries(CHANGES))('the mail "%s"', (_kind, { text, html }) 
   });
 });
 
-describe('each mail', () => {
-  it('shows the name of a passkey only where it is one', () => {
+describe('each email', () => {
+  it('shows the name of a passkey only if there is one', () => {
     const { text } = passkeyMail({ ...USER, isAdded: true, passkey: 'visit http://evil.example/' });
     expect(text).not.toContain('evil');
     expect(text).toContain('Hello Ana, a passkey has just been added');
@@ -133,7 +133,7 @@ describe('each mail', () => {
     expect(passwordChangedMail(USER).text).not.toContain('Your account has');
   });
 
-  it('leads where it should', () => {
+  it('links to the right page', () => {
     const targets = Object.entries(MAILS).map(([kind, { html }]) => [
       kind,
       linksOf(html).filter((href) => href !== SITE.origin)[0],
@@ -160,7 +160,7 @@ describe('each mail', () => {
     ]);
   });
 
-  it('with a code shows it, for how long, and keeps it out of the subject', () => {
+  it('with a code shows it and its lifetime, but not in the subject', () => {
     for (const { subject, text, html } of [
       resetCodeMail(CODE),
       registerCodeMail(CODE),
@@ -175,13 +175,13 @@ describe('each mail', () => {
     }
   });
 
-  it('tells a new address only in part', () => {
+  it('shows a new address only in part', () => {
     const { text, html } = emailChangedMail({ site: SITE, name: 'Ana', newEmail: 'ana@example.net' });
     expect(text).toContain('a***@example.net');
     expect(text + html).not.toContain('ana@example.net');
   });
 
-  it('says how to leave the newsletter', () => {
+  it('says how to unsubscribe from the newsletter', () => {
     const { text, html } = newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL });
     expect(text).toContain(`You can unsubscribe at any time. Unsubscribe:\n${TOKEN_URL}`);
     expect(linksOf(html)).toContain(TOKEN_URL);
@@ -213,11 +213,11 @@ describe('each mail', () => {
     ['a\nb', 'Hello, this'],
     ['x'.repeat(41), 'Hello, this'],
     ['', 'Hello, this'],
-  ])('greets %j with %j: a name cannot bring words of its own', (name, greeting) => {
+  ])('greets %j with %j: a name cannot inject text', (name, greeting) => {
     expect(resetCodeMail({ ...CODE, name }).text).toContain(greeting);
   });
 
-  it('names no operator where none is known', () => {
+  it('names no operator if none is known', () => {
     const site = { ...SITE, operator: { name: null, email: null } };
     expect(resetCodeMail({ ...CODE, site }).text).not.toContain('Run by');
     expect(emailChangedMail({ site, name: 'Ana', newEmail: 'a@b.org' }).text).toContain(

@@ -16,7 +16,7 @@ function reasonOf(text: string, kind: 'user' | 'deck' = 'user'): string {
 }
 
 describe('checkName', () => {
-  it('takes names of people and decks, tidied', () => {
+  it('accepts names of people and decks, trimmed', () => {
     expect(checkName('  Ada   Lovelace ')).toBe('Ada Lovelace');
     expect(checkName('Ame\u0301lie')).toBe('Amélie');
     for (const name of ['Ａｄａ', '𝐀𝐝𝐚', '𝒜𝒹𝒶', '𝙰𝚍𝚊']) expect(checkName(name), name).toBe('Ada');
@@ -47,7 +47,7 @@ describe('checkName', () => {
       expect(checkName(name, 'deck'), name).toBe(name);
   });
 
-  it('takes 2 to 40 characters, signs of two units as one', () => {
+  it('accepts 2 to 40 characters, counting surrogate pairs once', () => {
     expect(reasonOf('J')).toContain('2 to 40');
     expect(reasonOf(' J ')).toContain('2 to 40');
     expect(checkName('ab'.repeat(20))).toHaveLength(40);
@@ -107,7 +107,7 @@ describe('checkName', () => {
     expect(reasonOf(name)).toContain('staff');
   });
 
-  it('lets decks speak of staffs and takes words that only begin alike', () => {
+  it('lets decks mention staffs and accepts words that only start alike', () => {
     expect(reasonOf('Thornbite Staff', 'deck')).toBe('');
     expect(reasonOf('Staff of Domination')).toBe('');
     expect(reasonOf('Support Group')).toBe('');
@@ -132,7 +132,7 @@ describe('checkName', () => {
     expect(reasonOf(name)).toContain('offend');
   });
 
-  it('refuses or tidies any text, and takes what it has tidied', () => {
+  it('refuses or cleans any text, and accepts what it has cleaned', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         if (reasonOf(text) !== '') return;
@@ -145,7 +145,7 @@ describe('checkName', () => {
 });
 
 describe('nameKey', () => {
-  it('is the same for names that are read alike, whatever their signs and scripts', () => {
+  it('is the same for names that look alike, in any script', () => {
     for (const name of ['rude jo', 'Rude-Jo!', 'Rúde Jo', 'Rud\u0435 J\u043e'])
       expect(likenessKey(name), name).toBe('rudejo');
     expect(likenessKey('Rude Joe')).not.toBe('rudejo');

@@ -59,7 +59,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     await database.orm.insert(users).values({ id, name: id, email });
   }
 
-  it('begins with the link in the mail, and not before', async () => {
+  it('starts with the link in the email, and not before', async () => {
     const token = await asked('Jo@Example.org');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [JO, 'Confirm the Deckwright newsletter'],
@@ -70,7 +70,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(mails[1]).toMatchObject({ to: JO, subject: 'Welcome to the Deckwright newsletter' });
   });
 
-  it('ends with the link in any letter, however often it is used', async () => {
+  it('ends with the link in any issue, however often it is used', async () => {
     await newsletter.confirm({ token: await asked() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     expect(mails[1]?.unsubscribeUrl).toBe(
@@ -86,7 +86,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([]);
   });
 
-  it('keeps tokens as hashes alone', async () => {
+  it('stores only hashes of tokens', async () => {
     const token = await asked();
     await newsletter.confirm({ token });
     const kept = JSON.stringify(await database.orm.select().from(newsletterAddresses));
@@ -94,7 +94,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(kept).not.toContain(tokenIn(mails[1], 'unsubscribe'));
   });
 
-  it('sends one question to an address in ten minutes; a later one replaces it', async () => {
+  it('sends one request to an address in ten minutes; a later one replaces it', async () => {
     const first = await asked();
     time += 9 * MINUTE;
     await newsletter.ask({ email: JO.toUpperCase() });
@@ -110,7 +110,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([JO]);
   });
 
-  it('sends one question where several ask at once', async () => {
+  it('sends one request to several simultaneous callers', async () => {
     const addresses = Array.from({ length: 10 }, (_, number) => `jo${number}@example.org`);
     for (const email of addresses)
       await Promise.all(Array.from({ length: 8 }, () => newsletter.ask({ email })));
@@ -119,7 +119,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect((await addressesOf()).sort()).toEqual(addresses);
   });
 
-  it('welcomes once where the link is opened several times at once, and again later', async () => {
+  it('welcomes once if the link is opened several times at once, and again later', async () => {
     const token = await asked();
     await Promise.all(Array.from({ length: 8 }, () => newsletter.confirm({ token })));
     await newsletter.confirm({ token });
@@ -129,7 +129,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     ]);
   });
 
-  it('asks nobody who gets it already', async () => {
+  it('sends no request to a subscriber', async () => {
     await newsletter.confirm({ token: await asked() });
     time += DAY;
     await newsletter.ask({ email: JO });
@@ -137,7 +137,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([JO]);
   });
 
-  it('takes a link for three days', async () => {
+  it('accepts a link for three days', async () => {
     const token = await asked();
     time += 3 * DAY;
     await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
@@ -152,7 +152,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await keptAddresses()).toEqual([JO]);
   });
 
-  it('deletes an address that leaves, which may come back at once', async () => {
+  it('deletes an address that unsubscribes, which may return immediately', async () => {
     await newsletter.confirm({ token: await asked() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     await newsletter.leaveByToken({ token: leave });
@@ -162,7 +162,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([JO]);
   });
 
-  it('sends no mails to who leaves and is asked in turn, without a confirmation in between', async () => {
+  it('sends no emails when unsubscribing and requesting alternate without a confirmation in between', async () => {
     await newsletter.confirm({ token: await asked() });
     const leave = tokenIn(mails[1], 'unsubscribe');
     for (let round = 0; round < 5; round += 1) {
@@ -179,7 +179,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await keptAddresses()).toEqual([]);
   });
 
-  it('does not bring back who has left by an old link', async () => {
+  it('does not resubscribe by an old link', async () => {
     const token = await asked();
     await newsletter.confirm({ token });
     await newsletter.leaveByToken({ token: tokenIn(mails[1], 'unsubscribe') });
@@ -187,7 +187,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([]);
   });
 
-  it('does nothing for what is no token, or nobody’s', async () => {
+  it('does nothing for an invalid or unknown token', async () => {
     await newsletter.confirm({ token: await asked() });
     for (const token of ['', 'x', "' OR 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000), 'ü'.repeat(43), '\0']) {
       await expect(newsletter.confirm({ token })).rejects.toMatchObject({ code: 'not-found' });
@@ -196,7 +196,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(await addressesOf()).toEqual([JO]);
   });
 
-  it('says that it cannot be reached while the database is away', async () => {
+  it('says that it is unavailable while the database is down', async () => {
     await database.close();
     const token = 'a'.repeat(43);
     const calls = [
@@ -211,7 +211,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     expect(mails).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     for (const email of ['', 'jo', 'jo@example.org\r\nBcc: x@example.org'])
       await expect(newsletter.ask({ email })).rejects.toMatchObject({ code: 'invalid-argument' });
     expect(mails).toEqual([]);
@@ -221,7 +221,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
     beforeEach(() => register('u1', JO));
     const U1 = { userId: 'u1', email: JO };
 
-    it('waits for the link, then stands, then ends', async () => {
+    it('waits for the link, then is subscribed, then ends', async () => {
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
       const token = await asked(JO, 'u1');
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: true });
@@ -232,7 +232,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       expect(await addressesOf()).toEqual([]);
     });
 
-    it('takes its question back, and asks again without another mail', async () => {
+    it('withdraws its request, and asks again without another email', async () => {
       const token = await asked(JO, 'u1');
       await newsletter.leaveByAccount({ userId: 'u1' });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
@@ -243,13 +243,13 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       expect(await newsletter.state(U1)).toEqual({ subscribed: true, pending: false });
     });
 
-    it('no longer waits when the link has become too old', async () => {
+    it('no longer waits when the link has expired', async () => {
       await asked(JO, 'u1');
       time += 3 * DAY;
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
     });
 
-    it('learns nothing of a visitor’s, and ends nothing, until it has opened a link sent there', async () => {
+    it('learns nothing of a visitor’s subscription, and ends nothing, before it opens a link sent there', async () => {
       await newsletter.confirm({ token: await asked() });
       expect(await newsletter.state(U1)).toEqual({ subscribed: false, pending: false });
       await newsletter.leaveByAccount({ userId: 'u1' });
@@ -263,7 +263,7 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       expect(await addressesOf()).toEqual([JO]);
     });
 
-    it('is not another account’s', async () => {
+    it('does not belong to another account', async () => {
       await register('u2', 'sam@example.org');
       await newsletter.confirm({ token: await asked(JO, 'u1') });
       await newsletter.leaveByAccount({ userId: 'u2' });
@@ -274,13 +274,13 @@ describe.each(KINDS)('the newsletter on %s', (kind) => {
       expect(await addressesOf()).toEqual([JO]);
     });
 
-    it('goes with the account', async () => {
+    it('is deleted with the account', async () => {
       await newsletter.confirm({ token: await asked(JO, 'u1') });
       await database.orm.delete(users).where(eq(users.id, 'u1'));
       expect(await database.orm.select().from(newsletterAddresses)).toEqual([]);
     });
 
-    it('moves to a new address, whose letters end it', async () => {
+    it('moves to a new address, whose issues can end it', async () => {
       await newsletter.confirm({ token: await asked('new@example.org') });
       const leave = tokenIn(mails.at(-1), 'unsubscribe');
       await newsletter.confirm({ token: await asked(JO, 'u1') });

@@ -45,7 +45,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     });
   };
 
-  it('are added, listed, named, used and removed, and each change is told', async () => {
+  it('are added, listed, named, used and removed, and each change is emailed', async () => {
     const { uid, email, session } = await join();
     const key = new SoftwarePasskey(SITE.origin);
     const added = await add(session, key, '  Chrome   on Windows ');
@@ -70,7 +70,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     ]);
   });
 
-  it('count as two steps, whatever the account asks for otherwise', async () => {
+  it('count as two factors, whatever the account requires otherwise', async () => {
     const { session, email } = await join();
     const key = new SoftwarePasskey(SITE.origin);
     await add(session, key);
@@ -81,7 +81,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     expect(await accounts.isTwoStep(await accounts.authenticate(byPassword.token))).toBe(false);
   });
 
-  it('of several addresses of the site work on their own alone', async () => {
+  it('of several addresses of the site work only on their own', async () => {
     const { session } = await join();
     const [here, there] = [new SoftwarePasskey(HERE.origin), new SoftwarePasskey(ELSEWHERE.origin)];
     await add(session, here);
@@ -108,7 +108,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     await signIn(key);
   });
 
-  it('answer a challenge of this site once, in time, for what it was made for', async () => {
+  it('answer a challenge of this site once, in time, for its purpose', async () => {
     const { session, uid } = await join();
     const other = await join();
     const key = new SoftwarePasskey(SITE.origin);
@@ -153,7 +153,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     await expect(accounts.beginPasskey(session, HERE)).rejects.toThrow(/20 passkeys at most/);
   });
 
-  it('are changed only where the password was given lately', async () => {
+  it('can only be changed if the password was given recently', async () => {
     const { session } = await join();
     const { id } = await add(session, new SoftwarePasskey(SITE.origin));
     await database.orm
@@ -167,7 +167,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     await accounts.removePasskey(session, id);
   });
 
-  it('outlast a new password, which its mail says', async () => {
+  it('survive a new password, whose email says so', async () => {
     const { session, email } = await join();
     const key = new SoftwarePasskey(SITE.origin);
     await add(session, key, 'Old phone');
@@ -181,7 +181,7 @@ describe.each(KINDS)('passkeys on %s', (kind) => {
     expect(await signIn(key)).toMatchObject({ profile: { email } });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const { session, uid } = await join();
     const key = new SoftwarePasskey(SITE.origin);
     await add(session, key);

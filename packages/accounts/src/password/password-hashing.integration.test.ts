@@ -28,7 +28,7 @@ async function openAccounts(passwords?: PasswordHashing) {
 }
 
 describe('accounts', () => {
-  it('keep passwords at full cost where nothing else is asked for, and open with them', async () => {
+  it('hash passwords at full cost by default, and verify them', async () => {
     const { database, accounts, uid } = await openAccounts();
     const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
     const [salt = '', key = ''] = (row?.password ?? '').split(':');
@@ -38,7 +38,7 @@ describe('accounts', () => {
     await accounts.stop();
   });
 
-  it('compute one password for an unknown address, as for a wrong password', async () => {
+  it('hash one password for an unknown address, as for a wrong password', async () => {
     const computed: string[] = [];
     const { accounts } = await openAccounts({
       hash: (password) => {

@@ -6,7 +6,7 @@ import { PASSWORD_HASHING } from './password-hashing.ts';
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
 
 describe('PASSWORD_HASHING', () => {
-  it('keeps a password as scrypt of full cost, with 16 random bytes', async () => {
+  it('stores a password as scrypt of full cost, with 16 random bytes', async () => {
     const kept = [await PASSWORD_HASHING.hash(PASSWORD), await PASSWORD_HASHING.hash(PASSWORD)];
     for (const one of kept) {
       const [salt = '', key = ''] = one.split(':');
@@ -16,7 +16,7 @@ describe('PASSWORD_HASHING', () => {
     expect(kept[0]).not.toBe(kept[1]);
   });
 
-  it('knows what was kept at full cost, and nothing that was kept more cheaply', async () => {
+  it('verifies hashes of full cost, and no cheaper ones', async () => {
     expect(await PASSWORD_HASHING.verify({ hash: KEPT_PASSWORD, password: PASSWORD })).toBe(true);
     expect(await PASSWORD_HASHING.verify({ hash: KEPT_PASSWORD, password: `${PASSWORD}s` })).toBe(false);
     const [salt = ''] = KEPT_PASSWORD.split(':');

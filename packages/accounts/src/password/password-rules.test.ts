@@ -6,7 +6,7 @@ const CONTEXT = { site: 'Deckwright', name: 'Zoë Miller', email: 'zoe.miller85@
 const check = (password: string) => checkPassword(password, CONTEXT);
 
 describe('checkPassword', () => {
-  it('takes 8 to 128 characters of any kind', () => {
+  it('accepts 8 to 128 characters of any kind', () => {
     for (const password of ['gr8 dogs', 'ein schönes Wort', 'x'.repeat(64) + 'y'.repeat(64)])
       expect(() => check(password)).not.toThrow();
   });
@@ -32,16 +32,16 @@ describe('checkPassword', () => {
     'zoe.miller85@example.org',
     'commander 77',
     'deckwright commander zoe',
-  ])('refuses %s, which is little more than words that everybody knows', (password) => {
+  ])('refuses %s, which is little more than common words', (password) => {
     expect(() => check(password)).toThrow(/mostly your name/);
   });
 
-  it('takes such a word among others', () => {
+  it('accepts such a word among others', () => {
     for (const password of ['miller turns a lamp', 'deckwright, seven swans', 'zoe 81 f7 29 kx qw'])
       expect(() => check(password)).not.toThrow();
   });
 
-  it('knows no word in an empty or a short name', () => {
+  it('finds no word in an empty or a short name', () => {
     expect(() => checkPassword('gr8 dogs', { site: '', name: 'gr', email: '' })).not.toThrow();
   });
 });

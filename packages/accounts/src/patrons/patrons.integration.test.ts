@@ -69,7 +69,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
   const ended = { status: 'former_patron', cents: 0, standing: 2 } as const;
   const ACTIVE = { status: 'active_patron', cents: 500 };
 
-  it('reach the profile of a proven address, and its open pages, at once', async () => {
+  it('reach the profile of a verified address, and its open pages, immediately', async () => {
     const jo = await proven();
     const events = accounts.subscribe(jo.session)[Symbol.asyncIterator]();
     await events.next();
@@ -82,7 +82,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await events.return?.(undefined);
   });
 
-  it('are kept for an address without an account, without the address, until somebody shows to own it', async () => {
+  it('are stored for an unregistered address, without the address itself, until someone verifies it', async () => {
     const email = newEmail();
     await patrons.take(event(email));
     const rows = await database.orm.select().from(patronMembers);
@@ -101,7 +101,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     await expect(accounts.authenticate(thief.token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('follow the account to another address, and go to whoever shows to own the old one later', async () => {
+  it('follow the account to another address, and go to whoever verifies the old one later', async () => {
     const jo = await proven();
     await patrons.take(event(jo.email));
     const next = newEmail();
@@ -116,7 +116,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(await statusOf(jo)).toBeNull();
   });
 
-  it('are found by an address that is changed to', async () => {
+  it('are found by the new address after a change', async () => {
     const [jo, later] = [await join(), newEmail()];
     await patrons.take(event(later));
     await accounts.changeEmail(jo.session, { email: later, password: PASSWORD });
@@ -125,7 +125,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(await statusOf(jo)).toEqual(ACTIVE);
   });
 
-  it('end, and begin again', async () => {
+  it('end, and start again', async () => {
     const jo = await proven();
     await patrons.take(event(jo.email));
     await patrons.take(event(jo.email, { status: 'declined_patron', standing: 1, stateAt: day(2) }));
@@ -143,7 +143,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(member).toMatchObject({ emailHash: null, status: null });
   });
 
-  it('do not change by the same message again, nor by one of an earlier moment', async () => {
+  it('do not change by a repeated message, nor by an earlier one', async () => {
     const jo = await proven();
     const first = event(jo.email, { cents: 300 });
     expect(await patrons.take(first)).toBe(true);
@@ -165,7 +165,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('come to the same end whatever order the messages have', async () => {
+  it('reach the same state in any order of the messages', async () => {
     const states: Partial<MemberEvent>[] = [
       { cents: 300, stateAt: day(1) },
       { status: 'declined_patron', cents: 300, standing: 1, stateAt: day(2) },
@@ -184,7 +184,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     }
   });
 
-  it('take messages at once one after the other', async () => {
+  it('process simultaneous messages one after the other', async () => {
     const jo = await proven();
     const days = [1, 2, 3, 4, 5, 6, 7, 8];
     await Promise.all(
@@ -193,7 +193,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 800 });
   });
 
-  it('find their account also where message and proof come at the same time', async () => {
+  it('find their account also if message and verification come at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const jo = await join();
       await accounts.askProof(jo.session);
@@ -215,7 +215,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(await statusOf(jo)).toEqual({ status: 'active_patron', cents: 200 });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const jo = await proven();
     await patrons.take(event(jo.email));
     await accounts.deleteUser(jo.session);
@@ -226,7 +226,7 @@ describe.each(KINDS)('patrons on %s', (kind) => {
     expect(left).toEqual([]);
   });
 
-  it('a proof is asked for once, and a wrong code proves nothing', async () => {
+  it('verification is requested once, and a wrong code verifies nothing', async () => {
     const jo = await join();
     await patrons.take(event(jo.email));
     await accounts.askProof(jo.session);

@@ -40,7 +40,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
   });
 
   describe('a country', () => {
-    it('takes the region from the country and puts its shop first', async () => {
+    it('sets the region and puts its shop first', async () => {
       const { profile } = await join({ country: 'ca' });
       expect(profile).toMatchObject({
         region: 'CA',
@@ -49,7 +49,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
       expect((await join({ country: 'AU' })).profile.region).toBeNull();
     });
 
-    it('follows a change of region with an order that was guessed', async () => {
+    it('updates a guessed order when the region changes', async () => {
       const { email, profile } = await join({ country: 'DE' });
       expect(profile.priceSources).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
       const moved = await accounts.signIn({ email, password: PASSWORD, country: 'MX' });
@@ -64,7 +64,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
       expect(further.profile.priceSources).toEqual(['face2face', 'tcgl', 'cardmarket']);
     });
 
-    it('leaves an order alone that was chosen, wherever its owner signs in', async () => {
+    it('keeps a chosen order, wherever its owner signs in', async () => {
       const { email, session } = await join({ country: 'DE' });
       await accounts.writeSettings(session, { priceSources: ['scg', 'cardmarket'] });
       const same = await accounts.signIn({ email, password: PASSWORD, country: 'DE' });
@@ -73,7 +73,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
       expect(moved.profile).toMatchObject({ region: 'MX', priceSources: ['scg', 'cardmarket'] });
     });
 
-    it('leaves an order alone that was chosen, be it the default of where its owner was', async () => {
+    it("keeps a chosen order, even if it is the default of the owner's region", async () => {
       const { email, session } = await join({ country: 'US' });
       const usual = ['cardkingdom', 'tcgplayer', 'scg'] as const;
       await accounts.writeSettings(session, { priceSources: [...usual] });
@@ -83,7 +83,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
   });
 
   describe('a device', () => {
-    it('takes along what was chosen on the device, before what the country would make of it', async () => {
+    it('brings the settings chosen on it, which precede those of the country', async () => {
       const settings = { priceSources: ['scg' as const], saltLevel: 0 as const };
       const { profile } = await join({ country: 'ca', settings });
       expect(profile).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
       });
     });
 
-    it('takes from the device what was never chosen in the account, and leaves what was', async () => {
+    it('supplies what was never chosen in the account, and leaves what was', async () => {
       const { email, session } = await join();
       await accounts.writeSettings(session, { saltLevel: 1 });
       const settings = { saltLevel: 2, namesUnderCards: true, priceSources: ['manapool'] } as const;
@@ -119,7 +119,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
       expect(later.profile).toMatchObject({ namesUnderCards: true });
     });
 
-    it('goes back to the defaults by null, price sources to those of the region', async () => {
+    it('returns to the defaults by null, price sources to those of the region', async () => {
       const { session, profile } = await join({ country: 'CA' });
       await accounts.writeSettings(session, { saltLevel: 0, priceSources: ['tcgl'], namesUnderCards: true });
       const partly = await accounts.writeSettings(session, { saltLevel: null, priceSources: null });
@@ -128,7 +128,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
     });
   });
 
-  it('of accounts made before count as chosen where they differ from what was guessed', async () => {
+  it('of earlier accounts count as chosen if they differ from the guess', async () => {
     const usual: PriceSource[] = ['cardkingdom', 'tcgplayer', 'scg'];
     const guessed: PriceSource[] = ['cardmarket', 'cardkingdom', 'tcgplayer'];
     const all = ['priceSources', 'saltLevel', 'namesUnderCards'];

@@ -20,7 +20,7 @@ const open = () => {
 };
 
 describe('a subscription', () => {
-  it('tells a reader that falls behind the latest alone', async () => {
+  it('sends a slow reader only the latest value', async () => {
     const { subscription, next } = open();
     for (let number = 0; number < 1000; number += 1) subscription.tell(profile(0, `Jo ${number}`));
     subscription.beat();
@@ -30,7 +30,7 @@ describe('a subscription', () => {
     expect(await next()).toEqual({ kind: 'beat' });
   });
 
-  it('wakes a reader that waits, and tells nothing twice', async () => {
+  it('wakes a waiting reader, and sends nothing twice', async () => {
     const { subscription, next } = open();
     const first = next();
     subscription.tell(profile(1));

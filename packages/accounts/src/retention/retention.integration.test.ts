@@ -22,7 +22,7 @@ const daysAgo = (days: number) => new Date(START.getTime() - days * DAY_MS);
 
 const databases = createTestDatabases();
 
-describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
+describe.each(KINDS)('data with a limited lifetime, on %s', (kind) => {
   let database: Database;
   let now = START;
   let count = 0;
@@ -105,7 +105,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     return rows.map(({ id }) => id).sort();
   };
 
-  it('accounts whose address nobody has shown to own go after 90 days without anyone signed in', async () => {
+  it('accounts with an unverified address are removed after 90 days without a sign-in', async () => {
     now = daysAgo(100);
     const accounts = await open(true);
     await accounts.settled();
@@ -143,7 +143,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await accounts.stop();
   });
 
-  it('stay where no mails are sent, since nobody could have shown anything', async () => {
+  it('stay if no emails are sent, since nobody could have verified anything', async () => {
     const accounts = await open(false);
     const { id } = await user(2000);
     await strike(accounts);
@@ -151,7 +151,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await accounts.stop();
   });
 
-  it('count their days from when the site began to send mails, where that is later', async () => {
+  it('count from when the site began to send emails, if later', async () => {
     const early = await open(false);
     await early.settled();
     await early.stop();
@@ -172,7 +172,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await later.stop();
   });
 
-  it('reports about decks go 180 days after an answer, or after a year', async () => {
+  it('reports about decks are removed 180 days after an answer, or after a year', async () => {
     const accounts = await open(false);
     await accounts.settled();
     const { id: owner } = await user(10, { proven: true });
@@ -201,7 +201,7 @@ describe.each(KINDS)('what is kept for a time, on %s', (kind) => {
     await accounts.stop();
   });
 
-  it('codes and sessions end by the same clock, and the folder of mails hears of it every hour', async () => {
+  it('codes and sessions end by the same clock, and the outbox is cleaned every hour', async () => {
     const accounts = await open(false);
     await accounts.settled();
     const { id } = await user(1, { proven: true });

@@ -44,7 +44,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
   const scoresOf = async (voter: { uid: string } | { device: string }) =>
     Object.fromEntries((await salt.ownVotes({ voter })).map(({ cardKey, score }) => [cardKey, score]));
 
-  it('takes one vote a person and card, which may change and be withdrawn', async () => {
+  it('accepts one vote per person and card, which may change and be withdrawn', async () => {
     const voter = { device: await salt.newDevice() };
     await salt.vote({ address: ADDRESS, voter, cardKey: 'stasis', score: 4 });
     time += 1000;
@@ -64,7 +64,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(changes).toBe(5);
   });
 
-  it('keeps one vote of many that come at once', async () => {
+  it('keeps one of many simultaneous votes', async () => {
     const voter = { device: await salt.newDevice() };
     const scores = Array.from({ length: 20 }, (_, index) => index % 5);
     await Promise.all(
@@ -82,7 +82,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await salt.ownVotes({ voter })).toEqual([]);
   });
 
-  it('takes no device that it has not signed, and its own in every process', async () => {
+  it('accepts only devices that it has signed, and these in every process', async () => {
     const device = await salt.newDevice();
     const [id = '', signature = ''] = device.split('.');
     const [other = ''] = (await salt.newDevice()).split('.');
@@ -97,7 +97,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await scoresOf({ device })).toEqual({ stasis: 2 });
   });
 
-  it('gives a device’s votes to the account, whose own vote wins', async () => {
+  it('moves a device’s votes to the account, whose own votes win', async () => {
     const jo = await userNamed('jo');
     const device = await salt.newDevice();
     for (const [cardKey, score] of [['stasis', 4] as const, ['opt', 0] as const])
@@ -110,7 +110,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await salt.adopt({ ...jo, device })).toBe(0);
   });
 
-  it('says that it cannot be reached while the database is away', async () => {
+  it('says that it is unavailable while the database is down', async () => {
     const voter = { device: await salt.newDevice() };
     await database.close();
     for (const call of [
@@ -153,7 +153,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     });
   });
 
-  it('is told on export, goes with the account, and takes no vote after it', async () => {
+  it('is exported, is deleted with the account, and accepts no vote afterwards', async () => {
     const accounts = await createAccounts({
       database,
       secret: null,
@@ -206,7 +206,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     await accounts.stop();
   });
 
-  it('counts devices of one network as one vote, their mean, and accounts with a proven address one each', async () => {
+  it('counts devices of one network as one vote, their mean, and each account with a verified address', async () => {
     const counts = async (): Promise<Record<string, number[]>> => {
       const found: [string, number[]][] = [];
       for await (const row of PLAYER_ROWS.votes(database.orm)) found.push([row.card_key, row.counts]);
@@ -232,7 +232,7 @@ describe.each(KINDS)('the salt vote on %s', (kind) => {
     expect(await counts()).toEqual({ stasis: [0, 1, 2, 0, 1] });
   });
 
-  it('tells which networks gave most, and takes back what one gave, but not from proven accounts', async () => {
+  it('lists the networks with most votes, and removes those of one, but not of verified accounts', async () => {
     const ada = await userNamed('ada');
     await database.orm.update(users).set({ emailVerified: true });
     for (const cardKey of ['stasis', 'opt'])

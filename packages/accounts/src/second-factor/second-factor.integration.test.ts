@@ -48,7 +48,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
   const MISSING = { code: 'failed-precondition', message: expect.stringMatching(/^Enter the code/) };
   const WRONG = { code: 'invalid-argument', message: expect.stringMatching(/wrong or was used before/) };
 
-  it('is on once the app has shown a code; sessions begun without it end', async () => {
+  it('is on once the app has shown a code; earlier sessions without it end', async () => {
     const { email, session } = await join();
     const other = await accounts.authenticate((await signIn(email)).token);
     const begin = (password: string) => accounts.beginSecondFactor(session, { password });
@@ -75,7 +75,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     });
   });
 
-  it('is asked for after the password, and each code counts once', async () => {
+  it('is required after the password, and each code works once', async () => {
     const { email, begun, session } = await secured();
     await expect(signIn(email)).rejects.toMatchObject(MISSING);
     await expect(signIn(email, '000000')).rejects.toMatchObject(WRONG);
@@ -87,7 +87,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('gives way to each recovery code once, until there are new ones', async () => {
+  it('accepts each recovery code once, until there are new ones', async () => {
     const { email, begun, session } = await secured();
     const [first = '', second = ''] = begun.recoveryCodes;
     const { token } = await signIn(email, first);
@@ -148,7 +148,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     expect(await enter(totpCode(begun.secret, 1))).toMatchObject({ uid: session.uid });
   });
 
-  it('is turned off with the password, and goes with the account', async () => {
+  it('is turned off with the password, and deleted with the account', async () => {
     const one = await secured();
     const off = await accounts.endSecondFactor(one.session, { password: PASSWORD });
     expect(await accounts.hasSecondFactor(await accounts.authenticate(off))).toBe(false);
@@ -160,7 +160,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
       expect(JSON.stringify(await database.orm.select().from(table))).not.toContain(two.session.uid);
   });
 
-  it('keeps neither secret nor codes openly', async () => {
+  it('stores neither secret nor codes in plain text', async () => {
     const { begun, session } = await secured();
     const rows = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, session.uid));
     expect(rows).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
       expect(JSON.stringify(rows)).not.toContain(text);
   });
 
-  it('is reset by whoever may run commands, which ends all sessions', async () => {
+  it('can be reset by a command, which ends all sessions', async () => {
     const { email, session } = await secured();
     await staff.resetSecondFactor({ by: { kind: 'command' }, uid: session.uid });
     await expect(accounts.authenticate(session.token)).rejects.toMatchObject({ code: 'unauthenticated' });

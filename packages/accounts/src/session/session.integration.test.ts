@@ -22,7 +22,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     return () => accounts.stop();
   });
 
-  it('end with signing out, that one alone', async () => {
+  it('end with signing out, only that one', async () => {
     const { email, session } = await join();
     const other = await accounts.signIn({ email, password: PASSWORD });
     await accounts.signOut(session);
@@ -37,7 +37,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     },
   );
 
-  it('end in time', async () => {
+  it('expire', async () => {
     const { token, session } = await join();
     await database.orm
       .update(sessions)
@@ -46,14 +46,14 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     await expect(accounts.authenticate(token)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('keep no address of the visitor, and the device in words alone', async () => {
+  it('store no address of the visitor, and the device only in words', async () => {
     const { session } = await join({ device: 'Firefox on Linux' });
     const [row] = await database.orm.select().from(sessions).where(eq(sessions.id, session.id));
     expect(row?.ipAddress || null).toBeNull();
     expect(row?.userAgent).toBe('Firefox on Linux');
   });
 
-  it('are kept by a hash that opens none', async () => {
+  it('are stored as a hash that opens none', async () => {
     const { session, token } = await join();
     const rows = await database.orm.select().from(sessions).where(eq(sessions.userId, session.uid));
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -62,7 +62,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     await expect(accounts.authenticate(kept)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('that were kept openly are hashed by the migration and go on', async () => {
+  it('stored in plain text are hashed by the migration and continue', async () => {
     const { session, token } = await join();
     const all = await database.orm.select().from(sessions);
     const migration = new URL('../../../database/migrations/0010-sessions.sql', import.meta.url);
@@ -73,7 +73,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     expect(await database.orm.select().from(sessions)).toHaveLength(all.length);
   });
 
-  it('end after 30 days without use, and after 90 however much they are used', async () => {
+  it('end after 30 days without use, and after 90 in any case', async () => {
     const DAY_MS = 86_400_000;
     const { token, session } = await join();
     const days = async (created: number, used: number) => {
@@ -115,7 +115,7 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     for (const { token } of [session, other.session]) await accounts.authenticate(token);
   });
 
-  it('exports and deletes only for whoever gave the password lately', async () => {
+  it('export and delete only if the password was given recently', async () => {
     const { session } = await join();
     await database.orm
       .update(sessions)

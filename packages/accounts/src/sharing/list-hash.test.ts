@@ -7,7 +7,7 @@ const deck = (commanders: string[], ...names: string[]) => ({
 });
 
 describe('listHash', () => {
-  it('goes by commanders and different cards, in any order and number', () => {
+  it('depends on commanders and distinct cards, in any order and number', () => {
     const hash = listHash(deck(['Ada', 'Bo'], 'Island', 'Ring'));
     expect(listHash(deck(['Bo', 'Ada'], 'Ring', 'Island'))).toBe(hash);
     expect(listHash(deck(['Ada'], 'Bo', 'Island', 'Ring'))).not.toBe(hash);

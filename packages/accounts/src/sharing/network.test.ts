@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkHash, networkOf } from './network.ts';
 
 describe('networkOf', () => {
-  it('is /24 of IPv4 and /48 of IPv6, however it is written', () => {
+  it('is /24 of IPv4 and /48 of IPv6, in any notation', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113');
     expect(networkOf('::ffff:203.0.113.200')).toBe('203.0.113');
     expect(networkOf('2001:db8:1:2::7')).toBe('2001:db8:1');
@@ -12,13 +12,13 @@ describe('networkOf', () => {
     expect(networkOf('::1')).toBe('0:0:0');
   });
 
-  it('is nothing for what is no address', () => {
+  it('is null for an invalid address', () => {
     for (const text of ['', 'localhost', '203.0.113', '2001:db8:::1']) expect(networkOf(text)).toBeNull();
   });
 });
 
 describe('networkHash', () => {
-  it('is one for one network under one secret, and does not hold it', () => {
+  it('is the same for one network with one secret, and does not reveal it', () => {
     const hash = networkHash('secret', '203.0.113.7');
     expect(hash).toMatch(/^[\w-]{22}$/);
     expect(networkHash('secret', '203.0.113.8')).toBe(hash);

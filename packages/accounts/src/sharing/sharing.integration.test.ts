@@ -79,7 +79,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     return sharing.review({ id, staffId: 'staff', updatedAt, review: words });
   };
 
-  it('waits for review, then counts, then is gone without its list', async () => {
+  it('waits for review, then counts, then is removed with its list', async () => {
     const { deck, outcome } = await share(listOf('A'), { name: 'Ada’s pride', bracket: 3 });
     expect(deck).toMatchObject({ status: 'pending', name: 'Ada’s pride', bracket: 3, licence: 'cc0' });
     expect([outcome, await counted()]).toEqual(['new', []]);
@@ -100,7 +100,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(changes).toBe(3);
   });
 
-  it('shows a name, or one that reads like it, of one player alone', async () => {
+  it('allows a name, or one that looks like it, to only one player', async () => {
     await database.orm.insert(users).values({
       id: 'double',
       name: 'J\u043e!',
@@ -127,7 +127,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     await share(listOf('E'), { ...copy, showPlayer: true });
   });
 
-  it('tells the build neither account nor network, but which are the same', async () => {
+  it('reveals to the build neither account nor network, only which are the same', async () => {
     const sent: [string, string, string][] = [
       ['jo', 'A', '203.0.113.7'],
       ['jo', 'B', '198.51.100.7'],
@@ -150,7 +150,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     for (const secret of ['jo', 'kim', '203.0', '198.51']) expect(text).not.toContain(`"${secret}`);
   });
 
-  it('keeps the same list once, and a newer version in the place of the older', async () => {
+  it('stores the same list once, and a newer version replaces the older', async () => {
     const first = await share(listOf('A'));
     const again = await share(listOf('A'), { name: 'Renamed', licence: 'site' });
     expect(again).toMatchObject({ outcome: 'already', deck: { id: first.deck.id, name: 'Renamed' } });
@@ -165,13 +165,13 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect((await share(listOf('A'), { userId: 'kim' })).outcome).toBe('new');
   });
 
-  it('lets only one of many at the same time make a row', async () => {
+  it('lets only one of many simultaneous calls create a row', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => share(listOf('A'))));
     expect(new Set(all.map(({ deck }) => deck.id)).size).toBe(1);
     expect(await database.orm.select().from(submittedDecks)).toHaveLength(1);
   });
 
-  it('accepts at once from an account that is known, and no longer after a refusal', async () => {
+  it('accepts immediately from a trusted account, and no longer after a refusal', async () => {
     for (const first of ['A', 'B']) await review((await share(listOf(first))).deck.id, 'accept');
     expect((await share(listOf('C'))).deck.status).toBe('pending');
     time += 7 * DAY;
@@ -189,7 +189,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect((await share(listOf('H'))).deck.status).toBe('accepted');
   });
 
-  it('does not put a refused deck back because it is sent again', async () => {
+  it('does not restore a refused deck when it is sent again', async () => {
     const { deck } = await share(listOf('A'));
     await review(deck.id, 'refuse');
     const again = await share(listOf('A'));
@@ -197,7 +197,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(again.deck.id).not.toBe(deck.id);
   });
 
-  it('accepts no refused deck whose list has been sent anew', async () => {
+  it('cannot accept a refused deck whose list has been sent again', async () => {
     const { deck } = await share(listOf('A'));
     await review(deck.id, 'refuse');
     await share(listOf('A'));
@@ -205,7 +205,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(await counted()).toEqual([]);
   });
 
-  it('bounds what one account sends in a day', async () => {
+  it('limits what one account sends in a day', async () => {
     for (let count = 0; count < SHARING_RULES.perDay; count += 1) await share(listOf(`List ${count}`));
     await expect(share(listOf('One more'))).rejects.toMatchObject({ code: 'resource-exhausted' });
     expect((await share(listOf('List 3'))).outcome).toBe('already');
@@ -236,7 +236,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     await expect(sharing.shown({ id })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('does not take back a name that staff has removed, of known accounts neither', async () => {
+  it('does not restore a name that staff has removed, not even of trusted accounts', async () => {
     const { deck } = await share(listOf('A'), { name: 'Rude one' });
     for (const id of [deck.id, (await share(listOf('B'))).deck.id]) await review(id, 'accept');
     time += 7 * DAY;
@@ -246,7 +246,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect((await share(listOf('A'), { name: 'Kind one' })).deck.name).toBe('Kind one');
   });
 
-  it('waits for a withdrawal at the same time', async () => {
+  it('waits for a simultaneous withdrawal', async () => {
     const { deck } = await share(listOf('A'));
     const holding = Promise.withResolvers<void>();
     const going = Promise.withResolvers<void>();
@@ -267,7 +267,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect((await again).outcome).toBe('new');
   });
 
-  it('belongs to its account alone', async () => {
+  it('belongs only to its account', async () => {
     const { deck } = await share(listOf('A'));
     const foreign = sharing.withdraw({ userId: 'kim', id: deck.id });
     await expect(foreign).rejects.toThrow(AppError);
@@ -297,7 +297,7 @@ describe.each(KINDS)('decks from players on %s', (kind) => {
     expect(await counted()).toHaveLength(1);
   });
 
-  it('is told on export and goes with the account', async () => {
+  it('is exported and deleted with the account', async () => {
     const { deck } = await share(listOf('A'), { name: 'Mine' });
     await review(deck.id, 'accept');
     await sharing.report({ id: deck.id, reason: 'other', note: 'x', address: '192.0.2.1', userId: 'kim' });

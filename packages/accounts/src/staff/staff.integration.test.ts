@@ -66,7 +66,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
   };
 
   describe('setRoles', () => {
-    it('by the command gives and takes roles, writes a line and tells open pages', async () => {
+    it('by command gives and removes roles, logs it and notifies open pages', async () => {
       const { uid, session } = await join();
       const events = accounts.subscribe(session)[Symbol.asyncIterator]();
       const next = async () => (await events.next()).value as LiveEvent;
@@ -81,7 +81,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await events.return?.(undefined);
     });
 
-    it('is for admins alone, and for nobody who was one', async () => {
+    it('is only for current admins', async () => {
       const [admin, helper, jo] = [await join('Ann', ADMIN), await join('Bo', STAFF), await join()];
       const set = (by: Actor) => staff.setRoles({ by, uid: jo.uid, roles: STAFF });
       await expect(set(helper.by)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -93,7 +93,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await expect(set(admin.by)).rejects.toMatchObject({ code: 'permission-denied' });
     });
 
-    it('go to nobody who may have typed the address of somebody else', async () => {
+    it("go to nobody who may have typed another person's address", async () => {
       const [admin, jo] = [await join('Ann', ADMIN), await join()];
       const unconfirmed = {
         code: 'failed-precondition',
@@ -114,7 +114,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await set(admin.by, STAFF);
     });
 
-    it('leaves the page one admin, also of two who take the role from each other at once', async () => {
+    it('leaves one admin, even if two remove the role from each other at once', async () => {
       const ann = await onlyAdmin();
       const leave = staff.setRoles({ by: ann.by, uid: ann.uid, roles: STAFF });
       await expect(leave).rejects.toMatchObject({ code: 'failed-precondition' });
@@ -128,7 +128,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(left).toHaveLength(1);
     });
 
-    it('writes no line where nothing changes, and knows no unknown user', async () => {
+    it('logs nothing if nothing changes, and rejects unknown users', async () => {
       const jo = await join('Jo', STAFF);
       const before = await lastOf(jo.uid);
       await staff.setRoles({ by: COMMAND, uid: jo.uid, roles: STAFF });
@@ -142,7 +142,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
   });
 
   describe('endSessions', () => {
-    it('signs out at once and ends what is open', async () => {
+    it('signs out immediately and ends open streams', async () => {
       const [helper, jo] = [await join('Bo', STAFF), await join()];
       const events = accounts.subscribe(jo.session)[Symbol.asyncIterator]();
       await events.next();
@@ -153,7 +153,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(await lastOf(jo.uid)).toMatchObject({ action: 'sessions-ended', detail: '1' });
     });
 
-    it('is not for one of the staff against another, nor for who is no more of it', async () => {
+    it('is not allowed between staff members, nor for former ones', async () => {
       const [bo, cy, jo] = [await join('Bo', STAFF), await join('Cy', STAFF), await join()];
       const against = staff.endSessions({ by: bo.by, uid: cy.uid });
       await expect(against).rejects.toMatchObject({ code: 'permission-denied' });
@@ -174,7 +174,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       await expect(wrong).rejects.toMatchObject({ code: 'invalid-argument' });
     });
 
-    it('that are removed stay away from this user alone, who is told by mail', async () => {
+    it('that are removed are blocked only for this user, who is told by email', async () => {
       const [bo, jo, other] = [await join('Bo', STAFF), await join('Big Bad Jo'), await join()];
       const name = await staff.removeName({ by: bo.by, uid: jo.uid });
       expect(name).toMatch(/^Player \d{6}$/);
@@ -210,7 +210,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
   });
 
   describe('findUsers', () => {
-    it('finds by name and address, signs taken as they are, with what is known of each', async () => {
+    it('finds by name and address, without wildcards, with what is known of each', async () => {
       const jo = await join('Zoë 100% _x');
       await staff.setPatron({ by: COMMAND, uid: jo.uid, patreon: { status: 'active_patron', cents: 500 } });
       await accounts.signIn({ email: jo.email, password: 'three words in a row' });
@@ -232,7 +232,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
       expect(await staff.findUserByEmail('nobody@example.org')).toBeNull();
     });
 
-    it('pages by 25, newest first, an empty page behind the last', async () => {
+    it('paginates by 25, newest first, with an empty page after the last', async () => {
       const many = Array.from({ length: 27 }, (_, number) => ({
         id: `many${number}`,
         name: `Many ${number}`,
@@ -252,7 +252,7 @@ describe.each(KINDS)('staff on %s', (kind) => {
     });
   });
 
-  it('tells of actions newest first; who has left has no name in them', async () => {
+  it('lists actions newest first, without names of deleted users', async () => {
     const [ann, jo] = [await join('Ann A', ADMIN), await join('Jo Gone')];
     await confirm(jo.uid);
     await staff.setRoles({ by: ann.by, uid: jo.uid, roles: STAFF });

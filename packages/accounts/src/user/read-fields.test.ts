@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readEmail } from './read-fields.ts';
 
 describe('readEmail', () => {
-  it('takes blanks away and makes the letters small', () => {
+  it('trims spaces and converts to lower case', () => {
     expect(readEmail('  Jo@Example.ORG ')).toBe('jo@example.org');
   });
 
-  it('refuses what is none', () => {
+  it('refuses an invalid address', () => {
     expect(() => readEmail('jo@')).toThrow('This is not an email address.');
   });
 });

@@ -13,7 +13,7 @@ const WRONG = {
 
 const databases = createTestDatabases();
 
-describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
+describe.each(KINDS)('registration with email, on %s', (kind) => {
   let database: Database;
   let accounts: TestAccounts['accounts'];
   let mailer: TestAccounts['mailer'];
@@ -46,7 +46,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
   const accountsOf = (email: string) => database.orm.select().from(users).where(eq(users.email, email));
   const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('makes an account with a proven address by the code, once, and keeps nothing of it before', async () => {
+  it('creates an account with a verified address by the code, once, and stores nothing before', async () => {
     const email = newEmail();
     const code = await ask(` ${email.toUpperCase()}`);
     expect(code).toMatch(/^\d{6}$/);
@@ -62,7 +62,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     await expect(register(email, code)).rejects.toMatchObject(WRONG);
   });
 
-  it('takes the last of several codes alone, and keeps none of them after it', async () => {
+  it('accepts only the last of several codes, and stores none of them afterwards', async () => {
     const email = newEmail();
     const code = await ask(email);
     const identifier = `register-otp-${email}`;
@@ -103,7 +103,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     expect(ofKnown?.value).toHaveLength(ofUnknown?.value.length ?? 0);
   });
 
-  it('gives up a code after three wrong ones, after ten minutes, and for a newer one', async () => {
+  it('invalidates a code after three wrong ones, after ten minutes, and for a newer one', async () => {
     const email = newEmail();
     const tired = await ask(email);
     for (let time = 0; time < 3; time += 1)
@@ -117,7 +117,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     await register(email, second);
   });
 
-  it('takes a code of no other address', async () => {
+  it('accepts no code of another address', async () => {
     const [mine, theirs] = [newEmail(), newEmail()];
     const code = await ask(mine);
     await ask(theirs);
@@ -125,7 +125,7 @@ describe.each(KINDS)('registration where mails are sent, on %s', (kind) => {
     expect(await accountsOf(theirs)).toEqual([]);
   });
 
-  it('makes one account of several calls with the same code', async () => {
+  it('creates one account for several calls with the same code', async () => {
     const email = newEmail();
     const code = await ask(email);
     const all = await Promise.allSettled(Array.from({ length: 3 }, () => register(email, code)));

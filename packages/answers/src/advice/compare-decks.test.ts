@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => tiny.close());
 
 describe('two lists', () => {
-  it('differ by copies, both ways', async () => {
+  it('differ by copies, in both directions', async () => {
     const difference = await answers.compare(
       { commanders: ['Cyr the Lone'], cards: ['3 Plains', 'Wave', 'Beacon'] },
       // Another spelling of the same card, the commander among the cards, and an unrecognized name.
@@ -28,7 +28,7 @@ describe('two lists', () => {
     expect(difference.unknown).toEqual(['No Such Card']);
   });
 
-  it('are the same whatever their order', async () => {
+  it('are the same in any order', async () => {
     const [a, b] = [
       ['Wave', '2 Plains'],
       ['2 Plains', 'Wave'],

@@ -22,7 +22,7 @@ function adviseCyr(
 }
 
 describe('advice on a deck', () => {
-  it('groups cards to add by what they do, beside what the commander’s decks run', async () => {
+  it('groups cards to add by what they do, compared with the commander’s decks', async () => {
     const advice = await adviseCyr(['Sunbeam', '30 Plains'], {
       add: ['wave', 'beacon', 'harbor', 'grand-tide'],
     });
@@ -43,7 +43,7 @@ describe('advice on a deck', () => {
     ]);
   });
 
-  it('swaps a card for one of its kind that no smaller share plays', async () => {
+  it('swaps a card for one of its kind with at least the same inclusion', async () => {
     const cards = ['Dawn // Dusk', 'Beacon', 'Sol'];
     // Of Cyr's decks one plays Dawn and one Sunbeam, both sorceries; three play Beacon and none Sprout, both ramp.
     const { swaps } = await adviseCyr(cards, { cut: ['dawn-dusk', 'beacon'], add: ['sprout', 'sunbeam'] });
@@ -65,7 +65,7 @@ describe('advice on a deck', () => {
     expect(swaps).toEqual([]);
   });
 
-  it('knows no usual count of a commander without decks', async () => {
+  it('has no usual count for a commander without decks', async () => {
     const recs = { inRecs: [rec('sprout')], outRecs: [] };
     const advice = await answers.advise({ commanders: ['Dun the Unplayed'], cards: ['Sprout'] }, recs, []);
     expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);

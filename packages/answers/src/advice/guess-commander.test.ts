@@ -32,12 +32,12 @@ describe('the commander of a list that marks none', () => {
     expect((await answers.guessCommander(cards))?.commander).toBe(commander);
   });
 
-  it('names the others that could be it', async () => {
+  it('names the other candidates', async () => {
     const guess = await answers.guessCommander(['Cyr the Lone', 'Sprout', 'Dun the Unplayed']);
     expect(guess?.others).toEqual(['Cyr the Lone']);
   });
 
-  it('is nobody where no card may lead', async () => {
+  it('is null if no card can be the commander', async () => {
     expect(await answers.guessCommander(['Beacon', '2 Wave', 'Far Hometown', 'No Such Card'])).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ const find = async (cards: readonly Card[], name: string, decks: readonly number
 };
 const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
-describe('cards alike', () => {
+describe('similar cards', () => {
   it('are those whose text does the same, not those of the same color or type', async () => {
     expect(
       namesOf(await find(CARDS, 'Study'))
@@ -63,18 +63,18 @@ describe('cards alike', () => {
     expect(namesOf(await find(CARDS, 'Snap'))[0]).toBe('Recall');
   });
 
-  it('name neither the card itself, nor basics, nor banned cards', async () => {
+  it('include neither the card itself, nor basics, nor banned cards', async () => {
     expect(namesOf(await find(CARDS, 'Study'))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:Study|Tax Collector|Island)$/)]),
     );
   });
 
-  it('are none where nothing is alike', async () => {
+  it('are empty if nothing is similar', async () => {
     expect(await find(CARDS, 'Bear')).toEqual([]);
     expect(await find([CARDS[0] as Card], 'Study')).toEqual([]);
   });
 
-  it('are less alike for each mana value between them, and come first where decks run them', async () => {
+  it('are less similar for each mana value between them, and come first if decks run them', async () => {
     const bolt = (name: string, cost: number) =>
       card(name, cost, 'Instant', `${name} deals 3 damage to any target.`);
     const cards = [bolt('One', 1), bolt('Dear', 5), bolt('Played', 1), bolt('Unplayed', 1), ...OTHERS];

@@ -50,7 +50,7 @@ describe('the JSON of a card', () => {
     expect(cardJson(tiny('Beacon'), plain).color_identity).toEqual([]);
   });
 
-  it('has the slug of the front face beside the joined one of a split card', () => {
+  it('has the slug of the front face next to the joined one of a split card', () => {
     const card = cardJson(tiny('Dawn // Dusk'), plain);
     expect(card).toMatchObject({
       slug: 'dawn-dusk',
@@ -60,14 +60,14 @@ describe('the JSON of a card', () => {
     });
   });
 
-  it('has one picture a face, the front one first', () => {
+  it('has one picture per face, the front one first', () => {
     const card = cardJson(tiny('Gate Warden // Warden’s Path'), plain);
     expect(card.image_uris).toHaveLength(2);
     expect(card.image_uri).toBe(card.image_uris[0]?.normal);
     expect(card.image_uri).toContain('Gate%20Warden.jpg');
   });
 
-  it('gives both halves of a split card the one picture they share', () => {
+  it('has the one shared picture for both halves of a split card', () => {
     const card = tiny('Dawn // Dusk');
     const faces = card.faces.map((face, half) =>
       half === 0 ? face : { ...face, imageSmall: null, imageNormal: null },
@@ -78,7 +78,7 @@ describe('the JSON of a card', () => {
     expect(uris[1]).toEqual(uris[0]);
   });
 
-  it('takes pictures from the configured host, path and query kept', () => {
+  it('uses pictures from the configured host, with the same path and query', () => {
     const card = cardJson(tiny('Beacon'), { imageHost: 'https://cdn.example.net' });
     expect(card.image_uri).toBe('https://cdn.example.net/normal/front/a/b/Beacon.jpg');
   });
@@ -92,7 +92,7 @@ describe('the JSON of a card', () => {
     expect(friend).toMatchObject({ partners_with: null, legal_partner: true, doctors_companion: true });
   });
 
-  it('marks who chooses a Background and who is banned', () => {
+  it('marks which cards choose a Background and which are banned', () => {
     expect(cardJson(tiny('Eld the Chooser'), plain).background_chooser).toBe(true);
     expect(cardJson(tiny('Far Hometown'), plain)).toMatchObject({
       legal_commander: false,
@@ -105,7 +105,7 @@ describe('the JSON of a card', () => {
 describe('the JSON of a pair', () => {
   const pair = pairJson([tiny('Bo, the Second'), tiny('Ada, the First')], plain);
 
-  it('stands for its two full cards, in the order of their slugs', () => {
+  it('represents its two full cards, in the order of their slugs', () => {
     expect(ApiCard.parse(pair)).toEqual(pair);
     expect(pair).toMatchObject({
       name: 'Ada, the First // Bo, the Second',

@@ -5,15 +5,15 @@ import { cardJson } from './card-json.ts';
 
 const CARDS = starterCards();
 
-describe('what a card’s fields say about leading', () => {
-  it('is what its rules text says, for every card of the sample', () => {
+describe('a card’s commander fields', () => {
+  it('match its rules text, for every card of the sample', () => {
     for (const card of CARDS) {
       const told = leadFactsOfCard(cardJson(card, { imageHost: null }));
       expect({ name: card.name, ...told }).toEqual({ name: card.name, ...card.lead, companion: false });
     }
   });
 
-  it('is tried on cards of every kind', () => {
+  it('are tested on cards of every kind', () => {
     const kinds = [
       'partner',
       'partnerWith',

@@ -13,7 +13,7 @@ function listsOf(typeLine: string, subtypes: string[]): string[] {
 }
 
 describe('the lists of a type', () => {
-  it('go by the front face: what turns into Equipment or an Aura is in neither', () => {
+  it('use the front face: what transforms into Equipment or an Aura is in neither', () => {
     expect(listsOf('Artifact — Equipment', ['Equipment'])).toEqual(['equipment']);
     expect(listsOf('Creature — Golem // Artifact — Equipment', ['Golem', 'Equipment'])).toEqual([
       'creatures',

@@ -16,7 +16,7 @@ describe('the words of a combo', () => {
     ]);
   });
 
-  it('are its sentences where they stand in one line, lost spaces forgiven', () => {
+  it('are its sentences if on one line, even with missing spaces', () => {
     expect(stepsOf('Tap the lamp.Untap it with {U}. Repeat 1-2.')).toEqual([
       'Tap the lamp.',
       'Untap it with {U}.',

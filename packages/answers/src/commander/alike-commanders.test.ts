@@ -27,8 +27,8 @@ function snapshot(decks: readonly number[]): LoadedSnapshot {
   } as unknown as LoadedSnapshot;
 }
 
-describe('commanders like one without decks', () => {
-  it('share colors, and types, roles, keywords or themes; the most alike come first', () => {
+describe('commanders similar to one without decks', () => {
+  it('share colors, and types, roles, keywords or themes; the most similar come first', () => {
     // Own facts: Elf, Druid, Trample; colors GR.
     // The pair of 1 and 3: colors GR of GR, 1; shares Elf and Trample of Elf, Druid, Trample, Goblin: 2/4.
     // Card 1: one of two colors, 1/2; shares Elf and Trample of three: 2/3 · 1/2 = 1/3.
@@ -39,7 +39,7 @@ describe('commanders like one without decks', () => {
       expect(found[place]?.similarity).toBeCloseTo(similarity);
   });
 
-  it('go by decks where they are as alike', () => {
+  it('are sorted by decks if equally similar', () => {
     // To card 2 alone: nothing shares blue but itself.
     expect(alikeCommanders(snapshot([5, 9, 1, 2]), [2])).toEqual([{ commander: 1, similarity: 1 }]);
     const twins = {

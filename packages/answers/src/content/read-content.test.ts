@@ -56,7 +56,7 @@ describe('parseArticle', () => {
     expect(() => parse(body)).toThrow(/^content\/articles\/on-rings\.md: /);
   });
 
-  it('refuses a piece without its facts, or with wrong ones', () => {
+  it('refuses an article without its metadata, or with invalid metadata', () => {
     expect(() => parseArticle('guides', 'x', 'Just text.')).toThrow(/does not begin with its facts/);
     expect(() => parseArticle('guides', 'x', HEAD.replace('2026-03-01', 'May'))).toThrow(
       /content\/guides\/x\.md/,

@@ -18,7 +18,7 @@ describe('the decks of the sample', () => {
   });
   afterAll(() => close());
 
-  it('explain the very estimate that the build counts them by', async () => {
+  it('explain the same estimate that the build uses', async () => {
     const estimated: { id: string; bracket: number | null }[] = [];
     for (const page of [1, 2, 3]) {
       const { decks } = await answers.page('decks', { slug: SLUG }, `?page=${page}`);

@@ -21,7 +21,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('loses one answer where a worker eats too much memory, and goes on with another worker', async () => {
+it('loses one answer if a worker uses too much memory, and continues with another worker', async () => {
   const warnings = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
   const sound = await pool.ask('overview', null);
   for (let turn = 1; turn <= 2; turn += 1) {

@@ -18,7 +18,7 @@ describe('mana an artifact makes', () => {
     expect(madeByArtifact(card, colorIdentityOf('UB'))).toBe(colorIdentityOf(made));
   });
 
-  it('is none of an artifact that makes no mana', () => {
+  it('is none for an artifact that makes no mana', () => {
     expect(madeByArtifact(testCard('Sword', { typeLine: 'Artifact', colors: 'W' }), 31)).toBe(0);
   });
 });

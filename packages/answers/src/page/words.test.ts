@@ -11,12 +11,12 @@ describe('numbers in words', () => {
     expect(decks(1, false)).toBe('1 deck');
   });
 
-  it('says nothing of the decks where there are none', () => {
+  it('says nothing of the decks if there are none', () => {
     expect(amongDecks(0, false)).toBe('');
     expect(amongDecks(558, true)).toBe(', of 558 sample decks');
   });
 
-  it('cuts the tails of binary fractions', () => {
+  it('removes binary fraction noise', () => {
     expect(rounded(0.1 + 0.2)).toBe(0.3);
     expect(rounded(1 / 3, 2)).toBe(0.33);
   });
@@ -55,7 +55,7 @@ describe('corpusOf', () => {
     );
   });
 
-  it('says that competitive decks are no picture of casual play', () => {
+  it('says that competitive decks do not represent casual play', () => {
     expect(corpusOf(manifest, [0, 0, 0, 0, 0, 6494])).toMatch(
       /all competitive; not a picture of casual play$/,
     );
@@ -80,7 +80,7 @@ describe('corpusOf', () => {
     expect(corpusOf({ ...manifest, counts }, [6494, 0, 0, 0, 0, 0])).toMatch(words);
   });
 
-  it('says that there are no decks, and no command', () => {
+  it('says that there are no decks, without a command', () => {
     expect(corpusOf({ ...manifest, counts: { decks: 0, datedDecks: 0 } }, [])).toBe('No decks yet');
   });
 });

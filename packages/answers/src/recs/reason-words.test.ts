@@ -22,7 +22,7 @@ describe('reasonWords', () => {
 });
 
 describe('roleCards', () => {
-  it('words every role, card type and the high mana values', () => {
+  it('has words for every role, card type and the high mana values', () => {
     const types = CARD_TYPES.map((type) => type.toLowerCase());
     for (const role of [...CARD_ROLES, ...types, 'high-mana-value']) {
       expect(roleCards(role)).not.toContain('of the role');

@@ -37,7 +37,7 @@ describe('the price of one card', () => {
 
 describe('the price of all cards', () => {
   // 10 left: 6 taken (4 left), 5 too dear, 3 taken (1 left), 1 taken.
-  it('is spent in order, passing over what is too dear', () => {
+  it('is spent in order, skipping what is too expensive', () => {
     expect(bought([6, 5, 3, 1], 10)).toEqual([6, 3, 1]);
   });
 
@@ -46,13 +46,13 @@ describe('the price of all cards', () => {
     expect(bought([0.1, 0.2], 0.3)).toEqual([0.1, 0.2]);
   });
 
-  it('passes over cards without a price, which cost nothing where there is no total', () => {
+  it('ignores cards without a price if there is a total, and otherwise counts them as free', () => {
     expect(bought([null, 1], 10)).toEqual([1]);
     expect(purse(undefined)(card(null))).toBe(true);
     expect(purse(undefined)(card(9000))).toBe(true);
   });
 
-  it('is never passed, and what is refused would pass it', () => {
+  it('is never exceeded, and what is refused would exceed it', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 0, max: 50 })), { maxLength: 40 });
     fc.assert(
       fc.property(prices, fc.nat(200), (given, maxTotal) => {

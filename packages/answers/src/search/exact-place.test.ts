@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-describe('the page of what is named whole', () => {
+describe('the page of an exact name', () => {
   it.each([
     ['Beacon', '/cards/beacon'],
     ['“grand tide”', '/cards/grand-tide'],
@@ -29,7 +29,7 @@ describe('the page of what is named whole', () => {
   });
 
   it.each(['', ' ', '!', 'Beac', 'Beacom', 't:elf', 'a', 'x'.repeat(5000)])(
-    'is none of “%s”',
+    'is null for “%s”',
     async (text) => {
       expect(await answers.place(text)).toBeNull();
     },
@@ -37,12 +37,12 @@ describe('the page of what is named whole', () => {
 });
 
 describe('a search for a name that looks like a query', () => {
-  it.each(['"Grand Tide"', 'Lim-Dûl’s: Lamp', '"Warden’s Path"'])('finds the card of %s alone', async (q) => {
+  it.each(['"Grand Tide"', 'Lim-Dûl’s: Lamp', '"Warden’s Path"'])('finds only the card of %s', async (q) => {
     const { fault, num_cards } = await answers.page('search', {}, new URLSearchParams({ q }));
     expect([fault, num_cards]).toEqual([null, 1]);
   });
 
-  it('still is a query where no card is called so', async () => {
+  it('remains a query if no card has that name', async () => {
     const { fault } = await answers.page('search', {}, new URLSearchParams({ q: 'grand:nothing tide' }));
     expect(fault?.message).toMatch(/not a key/);
   });

@@ -9,7 +9,7 @@ describe('loadSnapshot', () => {
   });
   afterEach(() => folder.remove());
 
-  it('refuses a list of themes of another length than the engine counts', async () => {
+  it("refuses a list of themes of a length other than the engine's", async () => {
     const content = tinyContent();
     const themes = content.themes.slice(0, -1);
     const id = await publishTiny(folder.path, { ...content, themes });

@@ -27,13 +27,13 @@ describe('find', () => {
   });
 
   it.each(['', ' ', 'Nothing', '/cards/', '/cards/%', '%', '__proto__', 'constructor', '1', '()', '1 ()'])(
-    'knows no card for "%s"',
+    'finds no card for "%s"',
     (text) => {
       expect(resolver.find(text)).toBeNull();
     },
   );
 
-  it('takes a number that belongs to the name as such', () => {
+  it('accepts a number that is part of the name', () => {
     const cards = [testCard('40 Winks', { typeLine: 'Sorcery' }), testCard('Winks', { typeLine: 'Sorcery' })];
     const own = new NameResolver(cards);
     expect(own.find('40 Winks')).toBe(0);
@@ -43,13 +43,13 @@ describe('find', () => {
 });
 
 describe('bySlug', () => {
-  it('knows its own address from other spellings of it', () => {
+  it('distinguishes its own address from other spellings', () => {
     expect(resolver.bySlug('dawn-dusk')?.canonical).toBe(true);
     expect(resolver.bySlug('dawn')?.canonical).toBe(false);
     expect(resolver.bySlug('Dawn-Dusk')?.canonical).toBe(false);
   });
 
-  it('follows an alias only if one card claims it', () => {
+  it('follows an alias only if exactly one card claims it', () => {
     const cards = [
       testCard('North', { typeLine: 'Land', aliases: ['Shared', 'Only'] }),
       testCard('South', { typeLine: 'Land', aliases: ['Shared'] }),
@@ -59,7 +59,7 @@ describe('bySlug', () => {
     expect(own.bySlug('only')).toEqual({ card: 0, canonical: false });
   });
 
-  it('takes an address before an alias of the same text', () => {
+  it('prefers an address to an alias with the same text', () => {
     const cards = [
       testCard('North', { typeLine: 'Land', aliases: ['South'] }),
       testCard('South', { typeLine: 'Land' }),
@@ -69,7 +69,7 @@ describe('bySlug', () => {
 });
 
 describe('commanderBySlug', () => {
-  it('finds a card that may lead alone', () => {
+  it('finds a legal sole commander', () => {
     expect(resolver.commanderBySlug('cyr-the-lone')).toMatchObject({ key: 'cyr-the-lone', canonical: true });
   });
 
@@ -80,7 +80,7 @@ describe('commanderBySlug', () => {
     expect(wrong).toEqual({ ...right, canonical: false });
   });
 
-  it('finds a chooser with its Background, though the Background leads nothing alone', () => {
+  it('finds a card with its Background, although the Background cannot be the sole commander', () => {
     expect(resolver.commanderBySlug('eld-the-chooser-far-hometown')?.key).toBe(
       'eld-the-chooser-far-hometown',
     );

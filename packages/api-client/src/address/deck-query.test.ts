@@ -7,7 +7,7 @@ import { parseDeckQuery, printDeckQuery } from './deck-query.ts';
 const parse = (query: string) => parseDeckQuery(new URLSearchParams(query));
 
 describe('parseDeckQuery', () => {
-  it('bounds what is of an unknown type like what is known', () => {
+  it('limits values of unknown types like those of known ones', () => {
     const unknown = (count: number) => Array.from({ length: count }, (_, n) => `x${n}=1`).join(';');
     expect(parseDeckQuery(new URLSearchParams({ f: unknown(30) })).warnings).toHaveLength(30);
     expect(() => parseDeckQuery(new URLSearchParams({ f: unknown(31) }))).toThrow('At most 30');
@@ -28,7 +28,7 @@ describe('parseDeckQuery', () => {
     ]);
   });
 
-  it('takes gt for a left-out comparison and c for a left-out type', () => {
+  it('defaults to gt for the comparison and c for the type', () => {
     expect(parse('f=l=36').filters.counts).toEqual([{ type: 'l', op: 'gt', number: 36 }]);
     expect(parse('f=lt=20').filters.counts).toEqual([{ type: 'c', op: 'lt', number: 20 }]);
   });
@@ -46,27 +46,27 @@ describe('parseDeckQuery', () => {
     expect(parse('theme=&budget=').filters).toEqual(NO_FILTERS);
   });
 
-  it('drops estimated without a bracket, since it changes nothing there', () => {
+  it('drops estimated without a bracket, since it has no effect there', () => {
     expect(parse('estimated=1').filters.estimated).toBe(false);
   });
 
-  it('passes over keys it does not know and empty values', () => {
+  it('skips unknown keys and empty values', () => {
     expect(parse('utm_source=x&sort=name&f=&range=&bracket=').filters).toEqual(NO_FILTERS);
   });
 
-  it('leaves out an unknown filter type with a warning', () => {
+  it('omits an unknown filter type with a warning', () => {
     const { filters, warnings } = parse('f=x:gt=3;c:gt=30');
     expect(filters.counts).toEqual([{ type: 'c', op: 'gt', number: 30 }]);
     expect(warnings).toEqual(['The filter "x:gt=3" is of an unknown type and was ignored.']);
   });
 
-  it.each(['foo=sol-ring', 'not=sol-ring'])('passes over the condition %s with a warning', (condition) => {
+  it.each(['foo=sol-ring', 'not=sol-ring'])('skips the condition %s with a warning', (condition) => {
     const { filters, warnings } = parse(`f=${condition};in=opt`);
     expect(filters.names).toEqual([{ preposition: 'in', names: ['opt'] }]);
     expect(warnings).toEqual([`The filter "${condition}" is of an unknown type and was ignored.`]);
   });
 
-  it('takes equal conditions once', () => {
+  it('counts equal conditions once', () => {
     expect(parse('f=c:gt=30;c:gt=30;in=opt,opt;in=opt').filters).toMatchObject({
       counts: [{ type: 'c', op: 'gt', number: 30 }],
       names: [{ preposition: 'in', names: ['opt'] }],
@@ -99,7 +99,7 @@ describe('parseDeckQuery', () => {
     expect(() => parse(`f=in=${names}`)).toThrow(/At most 30 conditions/);
   });
 
-  it('never fails in another way than by AppError invalid-argument', () => {
+  it('fails only with AppError invalid-argument', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -133,7 +133,7 @@ describe('printDeckQuery', () => {
     );
   });
 
-  it('gives back the filters it was printed from', () => {
+  it('round-trips filters', () => {
     const count = fc.record({
       type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),
       op: fc.constantFrom('gt', 'lt', 'eq', 'ne'),

@@ -115,7 +115,7 @@ describe.each(QUERIES)('%s', (_, query) => {
     );
   });
 
-  it('prints what it read in one form, and refuses the rest by AppError alone', () => {
+  it('prints what it read in one form, and refuses the rest only by AppError', () => {
     fc.assert(
       fc.property(typedIn(query), (typed) => {
         let printed: string;
@@ -132,7 +132,7 @@ describe.each(QUERIES)('%s', (_, query) => {
     );
   });
 
-  it('says nothing of what an address leaves out', () => {
+  it('prints nothing for what an address omits', () => {
     const { asked } = readAsked(query, new URLSearchParams('utm_source=x'));
     expect(printAsked(query, asked)).toBe('');
   });
@@ -145,7 +145,7 @@ describe.each(QUERIES)('%s', (_, query) => {
     expect(names).toEqual(inOrder);
   });
 
-  it('writes its keys so that they can stand beside others', () => {
+  it('writes its keys so that they can be combined with others', () => {
     fc.assert(
       fc.property(askedIn(query), (asked) => {
         const pairs = withPairs(printAsked(query, asked), ['zz=1']).slice(1).split('&');
@@ -156,8 +156,8 @@ describe.each(QUERIES)('%s', (_, query) => {
   });
 });
 
-describe('values that are kept', () => {
-  it('are read like those of an address, and count as not given where they cannot be', () => {
+describe('stored values', () => {
+  it('are read like those of an address, and count as not given if invalid', () => {
     expect(readKept(VIEW_QUERY.sort, 'name')).toBe('name');
     expect(readKept(VIEW_QUERY.sort, 'loudness')).toBe('default');
     expect(readKept(DECK_QUERY.bracket, 'fifth')).toBeNull();
@@ -166,22 +166,22 @@ describe('values that are kept', () => {
   });
 });
 
-describe('a key that is given twice', () => {
+describe('a repeated key', () => {
   const read = (query: QueryKeys, text: string) => readAsked(query, new URLSearchParams(text)).asked;
 
-  it('counts once among filters, where it says the same', () => {
+  it('counts once among filters if it says the same', () => {
     expect(read(DECK_QUERY, 'range=week&range=&range=week')).toMatchObject({ range: 'week' });
     expect(() => read(DECK_QUERY, 'range=week&range=year')).toThrow('more than once');
   });
 
-  it('counts as it was given first elsewhere', () => {
+  it('counts as first given elsewhere', () => {
     expect(read(LIST_QUERY, 'page=3&page=4')).toMatchObject({ page: 3 });
     expect(read(setQueries.SETS_QUERY, 'type=main&type=other')).toMatchObject({ type: 'main' });
   });
 });
 
 describe('words of a visitor', () => {
-  it('are cut where they are too long, never within a character', () => {
+  it('are truncated if too long, never within a character', () => {
     const { asked } = readAsked(
       comboQueries.COMBOS_QUERY,
       new URLSearchParams({ result: `${'a'.repeat(99)}😀` }),
@@ -189,7 +189,7 @@ describe('words of a visitor', () => {
     expect(asked.result).toBe('a'.repeat(99));
   });
 
-  it('are written as forms write them, where a form asks', () => {
+  it('are written as forms write them, if a form asks', () => {
     expect(printAsked(searchQueries.SEARCH_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a+b%22');
     expect(printAsked(VIEW_QUERY, { q: 'o:"a b"' })).toBe('?q=o%3A%22a%20b%22');
   });

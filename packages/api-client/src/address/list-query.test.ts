@@ -17,7 +17,7 @@ describe('parseListQuery', () => {
     expect(parse('page=')).toEqual({ filters: NO_FILTERS, page: 1, warnings: [] });
   });
 
-  it('leaves filters out and says so', () => {
+  it('ignores filters and says so', () => {
     const { filters, warnings } = parse('f=in=sol-ring;c:gt=30');
     expect(filters).toEqual(NO_FILTERS);
     expect(warnings).toEqual([expect.stringContaining('this list ignores them')]);
@@ -32,7 +32,7 @@ describe('parseListQuery', () => {
 });
 
 describe('printListQuery', () => {
-  it('sorts the keys and leaves out what is not set', () => {
+  it('sorts the keys and omits what is not set', () => {
     const filters = { ...NO_FILTERS, range: 'month', bracket: 'core' } as const;
     expect(printAsked(PARTNERS_QUERY, { ...askedOf(filters), page: 2, kind: 'partner' })).toBe(
       '?bracket=core&kind=partner&page=2&range=month',

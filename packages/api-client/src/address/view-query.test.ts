@@ -24,11 +24,11 @@ describe('the view in an address', () => {
     expect(read('')).toEqual({ group: 'default', sort: 'default', view: 'images', show: [], q: '' });
   });
 
-  it('passes over words it does not know', () => {
+  it('skips unknown words', () => {
     expect(read('group=colour&sort=random&view=hologram&show=Some,,-x')).toEqual(DEFAULT_VIEW);
   });
 
-  it('is read back as it was written, whatever stands beside it', () => {
+  it('round-trips, whatever keys are next to it', () => {
     fc.assert(
       fc.property(view, fc.constantFrom('', '?range=week', '?bracket=core&f=c:gt=3'), (given, deck) => {
         const text = joinQuery(deck, given);

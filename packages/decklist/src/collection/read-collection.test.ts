@@ -147,7 +147,7 @@ describe('a table', () => {
     });
   });
 
-  it('loses one line to a quote that is never closed', async () => {
+  it('loses one line to an unclosed quote', async () => {
     expect(await readCollection('Name,Count\nSol Ring,1\n"Forest,4\nSol Ring,2\nIsland,1')).toEqual({
       entries: [SOL, { name: 'Island', quantity: 1 }],
       problems: [{ line: 3, text: '"Forest,4', reason: 'a quote that is never closed' }],
@@ -177,7 +177,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes a quote in the middle of a cell as it is, beside rows of several lines', async () => {
+  it('keeps a quote in the middle of a cell, next to multi-line rows', async () => {
     const text = 'Name,Count,Note\nOpt,1,5" box\nForest,12,"a\nb"\nSol Ring,3,"x" y"\n,1,';
     expect(await readCollection(text)).toEqual({
       entries: [{ name: 'Opt', quantity: 1 }, FOREST, SOL],
@@ -185,7 +185,7 @@ describe('a table', () => {
     });
   });
 
-  it('tells the rows it cannot take', async () => {
+  it('reports the skipped rows', async () => {
     const { entries, problems } = await readCollection(
       `Name,Count\nSol Ring,0\nSol Ring,many\nSol Ring,-1\n${'x'.repeat(201)},1\n---,1\nSol Ring,`,
     );
@@ -201,7 +201,7 @@ describe('a table', () => {
 });
 
 describe('a list', () => {
-  it('is read as deck lists are, all sections owned', async () => {
+  it('is read like deck lists, with all sections owned', async () => {
     const text =
       'Commander\n1 Atraxa, Praetors’ Voice\n\nDeck\n2x Sol Ring (C21) 263 *F*\n\nSideboard\nSol Ring\n12 Forest\n0 Opt';
     expect(await readCollection(text)).toEqual({
@@ -227,7 +227,7 @@ describe('anything', () => {
     .filter((words) => /\p{L}/u.test(words));
   const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-  it('comes back from a quoted table, whatever its delimiter and however long', async () => {
+  it('round-trips through a quoted table with any delimiter and length', async () => {
     const rows = fc.array(fc.tuple(name, fc.integer({ min: 1, max: 99 })), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(rows, fc.constantFrom(',', ';', '\t'), fc.nat(3), async (cards, delimiter, times) => {
@@ -269,7 +269,7 @@ describe('anything', () => {
   });
 });
 
-it('tells how far it is and reads thirty thousand rows', async () => {
+it('reports progress and reads thirty thousand rows', async () => {
   const rows = Array.from({ length: 30_000 }, (_, row) => `1,"Card, number ${row}",x`);
   const shares: number[] = [];
   const { entries } = await readCollection(`Count,Name,Set\n${rows.join('\n')}`, {

@@ -167,7 +167,7 @@ describe('identical lists', () => {
 });
 
 describe('the order of the file', () => {
-  test('cards by descending deck count, then name; leading a deck is not being held', () => {
+  test('cards by descending deck count, then name; being the commander does not count as in the deck', () => {
     const { slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
     // ring 7; angel 5; plains, ward 4; novel, sword 3; bolt, wall 2; field, keep, lotus 1; the four leaders 0.
     const order = [
@@ -196,7 +196,7 @@ describe('the order of the file', () => {
     expect(ago).toEqual([null, 100, 20, 0, null, 400, 10, 200, 29, 5]);
   });
 
-  test('every deck of the file is known again by the number it was given', () => {
+  test('every deck of the file is identified by the number it was given', () => {
     const decks = GOLDEN_DECKS.map((deck, position) => ({ ...deck, ref: 70_000 + position }));
     const { deckRefs } = finishEngine(GOLDEN_CARDS, buildShard(GOLDEN_CARDS, decks), { asOfDay: GOLDEN_DAY });
     // aria: a1 undated, a2 100 days ago, a3 20, a4 0; ash: r1 undated, r2 400, r3 10; bell and cole: p2 200, p3 29, p1 5.

@@ -56,7 +56,7 @@ describe('the facts of a card', () => {
     ]);
   });
 
-  it('of two-faced cards come from both faces, leading from the front alone', async () => {
+  it('of two-faced cards come from both faces, commander legality only from the front', async () => {
     const face = (name: string, type_line: string, more: object) => ({
       object: 'card_face',
       name,
@@ -109,7 +109,7 @@ describe('the facts of a card', () => {
     ]);
   });
 
-  it('of faces that upstream joins in one text are told apart', async () => {
+  it('of faces that upstream joins in one text are separated', async () => {
     const [card] = await cardsOf({
       cards: [
         cardRecord('Half // Other', {
@@ -170,7 +170,7 @@ describe('the facts of a card', () => {
     ]);
   });
 
-  it('leave out what comes of a meld: nobody can have it in a deck', async () => {
+  it('exclude the result of a meld, which cannot be in a deck', async () => {
     const boss = { layout: 'meld', type_line: 'Legendary Creature — Angel' };
     const cards = await cardsOf({
       cards: [
@@ -193,7 +193,7 @@ describe('the facts of a card', () => {
     ]);
   });
 
-  it('take the earliest release over record and printings, whatever placeholder the record has', async () => {
+  it('use the earliest release of record and printings, whatever placeholder the record has', async () => {
     const [card] = await cardsOf({
       cards: [cardRecord('Old', { released_at: '2026-06-01', set_name: 'tst' })],
       printings: [
@@ -207,7 +207,7 @@ describe('the facts of a card', () => {
     expect(card?.printings.map((printing) => printing.id)).toEqual(['early', 'late', 'print-of-Old']);
   });
 
-  it('hold their functional tags, and the other names that printings carry', async () => {
+  it('include their functional tags, and the other names of printings', async () => {
     const [card] = await cardsOf({
       cards: [cardRecord('Tagged')],
       printings: [

@@ -52,7 +52,7 @@ describe('the first release of a card', () => {
     expect(await releasedIn({}, [{ set: 'sld', released_at: '2020-02-14' }])).toBe('2020-02-14');
   });
 
-  it('is that of the set where the card has no other', async () => {
+  it('is that of the set if the card has no other', async () => {
     const only = { set: 'sld', released_at: '2019-12-02' };
     expect(await releasedIn(only, [only])).toBe('2019-12-02');
   });

@@ -44,7 +44,7 @@ describe('prices of the MTGJSON files', () => {
     });
   });
 
-  it('take foil and etched copies where a printing has no plain one', async () => {
+  it('use foil and etched copies if a printing has no regular one', async () => {
     const prices = await pricesOf({
       identifiers: uuids('a', 'b'),
       prices: {
@@ -55,7 +55,7 @@ describe('prices of the MTGJSON files', () => {
     expect(prices.manapool?.price).toBe(3);
   });
 
-  it('take the newest of several dates and pass over what is no price', async () => {
+  it('use the newest of several dates and skip invalid prices', async () => {
     const prices = await pricesOf({
       identifiers: uuids('a', 'b', 'c'),
       prices: {
@@ -104,7 +104,7 @@ describe('prices of the card files', () => {
     });
   });
 
-  it('yield to MTGJSON at the same printing and vendor, even where they are lower', async () => {
+  it('yield to MTGJSON for the same printing and vendor, even if lower', async () => {
     const prices = await pricesOf({
       printings: [
         printingRecord('Priced', 'p1', { prices: { usd: '3.00', eur: '2.00' } }),
@@ -118,7 +118,7 @@ describe('prices of the card files', () => {
     expect(prices.cardkingdom).toBeUndefined();
   });
 
-  it('stand beside a dearer printing that MTGJSON alone prices', async () => {
+  it('count next to a more expensive printing that only MTGJSON prices', async () => {
     const prices = await pricesOf({
       printings: [
         printingRecord('Priced', 'old', { prices: { usd: '200.00' } }),
@@ -164,13 +164,13 @@ describe('printings that are not for tournament play', () => {
     expect(found.cardhoarder?.price).toBe(0.2);
   });
 
-  it('leave a card without a price where it has no other', async () => {
+  it('leave a card without a price if it has no other', async () => {
     expect(
       await pricesOf({ sets: SETS, printings: [printingRecord('Priced', 'odd', { set: 'ann', prices })] }),
     ).toEqual({ cardhoarder: { price: 0.2, currency: 'TIX', date: '2026-01-15' } });
   });
 
-  it('set one where a feed says nothing against them, and beside a white border or a promo', async () => {
+  it('set one if a feed says nothing against them, and with a white border or a promo', async () => {
     const odd = { border_color: 'white', set_type: 'promo', games: ['paper', 'mtgo'], legalities: null };
     const found = await pricesOf({
       printings: [ordinary, printingRecord('Priced', 'promo', { ...odd, prices })],
@@ -196,7 +196,7 @@ describe('one price', () => {
     expect(amount(value)).toBe(price);
   });
 
-  it('of a printing is the plain one, else the lowest of the others', () => {
+  it('of a printing is the regular one, otherwise the lowest of the others', () => {
     expect(offerPrice(['2', '1'])).toBe(2);
     expect(offerPrice([null, '3', '2'])).toBe(2);
     expect(offerPrice(['0', '3'])).toBe(3);

@@ -19,8 +19,8 @@ const reportOf = ({ reports }: Awaited<ReturnType<typeof readCatalogue>>, name: 
 
 const legal = (commander: string | null) => ({ legalities: { commander } });
 
-describe('the rule of the catalogue', () => {
-  it('takes legal, banned and restricted cards, and marks what upstream says nothing about', async () => {
+describe('the rule of the catalog', () => {
+  it('includes legal, banned and restricted cards, and marks what upstream says nothing about', async () => {
     const cards = await cardsOf({
       cards: [
         cardRecord('Banned', legal('banned')),
@@ -41,7 +41,7 @@ describe('the rule of the catalogue', () => {
     ]);
   });
 
-  it('leaves out backs that stand alone, keeps namesakes with a cost, and names cards without their back', async () => {
+  it('excludes separate back faces, and keeps namesakes with a cost, and names cards without their back', async () => {
     const night = { layout: 'transform', mana_cost: '{1}{R}' };
     const catalogue = await read({
       cards: [
@@ -66,7 +66,7 @@ describe('the rule of the catalogue', () => {
     ]);
   });
 
-  it('counts dates that say nothing of the first release, left out or not', async () => {
+  it('counts dates that say nothing of the first release, excluded or not', async () => {
     const catalogue = await read({
       cards: [
         cardRecord('Listed', { released_at: '2020-05-01' }),
@@ -89,7 +89,7 @@ describe('the rule of the catalogue', () => {
     ]);
   });
 
-  it('leaves out what is no card of the format and counts each rule', async () => {
+  it('excludes what is not a card of the format and counts by rule', async () => {
     const catalogue = await read({
       cards: [
         cardRecord('Kept'),
@@ -141,7 +141,7 @@ describe('the rule of the catalogue', () => {
     });
   });
 
-  it('takes an unknown type of set as an ordinary one, whatever its name', async () => {
+  it('treats an unknown type of set as an ordinary one, whatever its name', async () => {
     const { cards } = await readCatalogue({
       dir: await mirror({ cards: [cardRecord('Builder', { set_type: 'constructor' })] }),
     });
@@ -156,7 +156,7 @@ describe('the rule of the catalogue', () => {
     expect(reports.find(({ name }) => name === 'cards')?.rejected).toBe(1);
   });
 
-  it('takes unknown layouts and keywords as data', async () => {
+  it('treats unknown layouts and keywords as data', async () => {
     const [card] = await cardsOf({
       cards: [
         cardRecord('New', { layout: 'holographic', keywords: ['Zorble'], border_color: { odd: true } }),
@@ -167,7 +167,7 @@ describe('the rule of the catalogue', () => {
 });
 
 describe('the printings of a card', () => {
-  it('carry what each costs at TCGplayer, foil where there is no plain copy, nothing where no price stands', async () => {
+  it('have their TCGplayer price, foil if there is no regular copy, nothing without a price', async () => {
     const [card] = await cardsOf({
       cards: [cardRecord('Dear', { id: 'x', oracle_id: 'dear', released_at: '2019-01-01' })],
       printings: [
@@ -187,7 +187,7 @@ describe('the printings of a card', () => {
 });
 
 describe('records of one card', () => {
-  it('become one card when they share an oracle id; the other name is an alias', async () => {
+  it('become one card if they share an oracle id; the other name is an alias', async () => {
     const cards = await cardsOf({
       cards: [
         cardRecord('Newer Name', { id: 'b', oracle_id: 'same', released_at: '2023-01-01' }),
@@ -204,7 +204,7 @@ describe('records of one card', () => {
     expect(cards[0]?.printings.map((printing) => printing.id)).toEqual(['a', 'b']);
   });
 
-  it('become one card when they share an address, also by way of a third', async () => {
+  it('become one card if they share an address, also through a third', async () => {
     const catalogue = await read({
       cards: [
         cardRecord('Twin!', { oracle_id: 'one', released_at: '2021-01-01' }),
@@ -222,7 +222,7 @@ describe('records of one card', () => {
     expect(reportOf(catalogue, 'cards')?.skipped).toEqual({ 'joined with another record': 2 });
   });
 
-  it('come out the same whatever their order in the files', async () => {
+  it('have the same result in any order in the files', async () => {
     const cards = ['C', 'A!', 'B', 'A', 'D // E'].map((name, index) =>
       cardRecord(name, {
         oracle_id: `o${index % 4}`,
@@ -242,7 +242,7 @@ describe('records of one card', () => {
 });
 
 describe('reading a folder', () => {
-  it('reports each missing optional file and goes on', async () => {
+  it('reports each missing optional file and continues', async () => {
     const catalogue = await read({ cards: [cardRecord('Alone')] });
     expect(catalogue.cards).toHaveLength(1);
     expect(catalogue).toMatchObject({ combos: [], precons: [], sets: [], rulings: [], date: '2026-01-15' });
@@ -260,7 +260,7 @@ describe('reading a folder', () => {
     expect(catalogue.cards[0]?.printings.map((printing) => printing.id)).toEqual(['print-of-Alone']);
   });
 
-  it('keeps the rulings of the cards of the catalogue', async () => {
+  it('keeps the rulings of the cards of the catalog', async () => {
     const catalogue = await read({
       cards: [cardRecord('Kept'), cardRecord('Silent'), cardRecord('Out', legal('not_legal'))],
       rulings: [rulingRecord('Out'), rulingRecord('Kept')],
@@ -279,7 +279,7 @@ describe('reading a folder', () => {
     });
   });
 
-  it('names the card file and what to do when it is missing', async () => {
+  it('names the card file and what to do if it is missing', async () => {
     const dir = await tempDir({ 'scryfall/sets.json': '{"data":[]}' });
     await expect(readCatalogue({ dir })).rejects.toMatchObject({
       code: 'not-found',
@@ -311,20 +311,20 @@ describe('reading a folder', () => {
     expect(reportOf(catalogue, 'cards')?.warnings[0]).toMatch(/bulk-data\.json is missing/);
   });
 
-  it('leaves undated prices out and says so', async () => {
+  it('omits undated prices and says so', async () => {
     const catalogue = await read({ cards: [cardRecord('A', { prices: { usd: '1' } })], updatedAt: null });
     expect(catalogue.date).toBeNull();
     expect(catalogue.cards[0]?.prices).toEqual({});
     expect(reportOf(catalogue, 'cards')?.warnings.join()).toMatch(/neither .* gives a date/);
   });
 
-  it('refuses a manifest it cannot read', async () => {
+  it('refuses an invalid manifest', async () => {
     const dir = await mirror({ cards: [cardRecord('A')] });
     await writeFile(join(dir, 'scryfall/bulk-data.json'), '{"data":');
     await expect(readCatalogue({ dir })).rejects.toMatchObject({ code: 'data-loss' });
   });
 
-  it('counts rejects of good files, and fails as a whole above two in a hundred cards', async () => {
+  it('counts rejects of good files, and fails as a whole above 2% of cards', async () => {
     const cards = Array.from({ length: 98 }, (_, index) => cardRecord(`Card ${index}`));
     const bad = [cardRecord('No date', { released_at: 'soon' }), { name: 'No id' }];
     const catalogue = await read({ cards: [...cards, ...bad] });
@@ -336,7 +336,7 @@ describe('reading a folder', () => {
     await expect(read({ cards: [...cards.slice(1), ...bad] })).rejects.toMatchObject({ code: 'data-loss' });
   });
 
-  it('shows progress that ends at the whole', async () => {
+  it('shows progress that ends at the total', async () => {
     const dir = await mirror({ cards: [cardRecord('A')], printings: [printingRecord('A', 'p')], sets: [] });
     const steps: { stage: string; bytesRead: number; bytesTotal: number }[] = [];
     await readCatalogue({ dir, onProgress: (progress) => steps.push(progress) });

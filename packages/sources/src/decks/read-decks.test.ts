@@ -34,7 +34,7 @@ const record = (more: object = {}) => ({
 const lines = (...records: unknown[]) => records.map((one) => JSON.stringify(one)).join('\n');
 
 describe('reading decks as JSONL', () => {
-  it('takes names as one copy of each', async () => {
+  it('reads names as one copy of each', async () => {
     expect(await decksOf(lines(record()))).toEqual([
       {
         id: 'abc',
@@ -53,7 +53,7 @@ describe('reading decks as JSONL', () => {
     ]);
   });
 
-  it('takes quantities where they are stated', async () => {
+  it('reads quantities if stated', async () => {
     const cards = [
       { name: 'Rock', quantity: 1 },
       { name: 'Forest', quantity: 8 },
@@ -83,21 +83,21 @@ describe('reading decks as JSONL', () => {
     });
   });
 
-  it('says that quantities are missing when some are', async () => {
+  it('says that quantities are missing if some are', async () => {
     const [mixed] = await decksOf(lines(record({ cards: ['Rock', { name: 'Forest', quantity: 8 }] })));
     expect(mixed).toMatchObject({ hasQuantities: false });
     const [bare] = await decksOf(lines(record({ cards: [{ name: 'Rock' }] })));
     expect(bare).toMatchObject({ hasQuantities: false, cards: [{ name: 'Rock', quantity: 1 }] });
   });
 
-  it('keeps no name of a deck or a player', async () => {
+  it('stores no name of a deck or a player', async () => {
     const text = JSON.stringify(
       await decksOf(lines(record(), record({ id: null, createdByUser: { userName: 'Bob' } }))),
     );
     expect(text).not.toMatch(/Bob|secret|brew/);
   });
 
-  it('gives a deck without an id one that depends on its content alone', async () => {
+  it('gives a deck without an id one that depends only on its content', async () => {
     const bare = record({ id: undefined, name: 'one' });
     const [first, same, other] = await decksOf(
       lines(
@@ -111,7 +111,7 @@ describe('reading decks as JSONL', () => {
     expect(other?.id).not.toBe(first?.id);
   });
 
-  it('does not count a commander that is listed among the cards too', async () => {
+  it('does not count a commander that is also listed among the cards', async () => {
     const [deck] = await decksOf(lines(record({ cards: ['Boss', 'Rock'] })));
     expect(deck?.cards).toEqual([{ name: 'Rock', quantity: 1 }]);
   });
@@ -121,7 +121,7 @@ describe('reading decks as JSONL', () => {
     expect(deck?.url).toBeNull();
   });
 
-  it('says which line is no deck and why, and goes on', async () => {
+  it('says which line is not a deck and why, and continues', async () => {
     const good = Array.from({ length: 60 }, (_, index) => record({ id: `good ${index}` }));
     const bad = [
       '{"id": "cut", "cards": [',
@@ -146,7 +146,7 @@ describe('reading decks as JSONL', () => {
     expect(report).toMatchObject({ records: 66, kept: 60, rejected: 6 });
   });
 
-  it('fails as a whole when more than a tenth of all files’ decks are not usable', async () => {
+  it('fails as a whole if more than a tenth of all files’ decks are unusable', async () => {
     const good = Array.from({ length: 8 }, (_, index) => record({ id: `${index}` }));
     const dir = await tempDir({ 'a.jsonl': lines(...good), 'b.jsonl': lines({ no: 'deck' }) });
     const files = [join(dir, 'a.jsonl'), join(dir, 'b.jsonl')];
@@ -156,7 +156,7 @@ describe('reading decks as JSONL', () => {
     });
   });
 
-  it('reads the same decks zipped, as a list, and with any white space around', async () => {
+  it('reads the same decks gzipped, as a list, and with any whitespace around', async () => {
     const records = [record(), record({ id: 'x', cards: [{ name: 'Æther', quantity: 2 }] })];
     const plain = await decksOf(lines(...records));
     const dir = await tempDir({
@@ -202,13 +202,13 @@ describe('reading a deck site’s export', () => {
     hasQuantities: true,
   };
 
-  it('takes one line or many', async () => {
+  it('accepts one line or many', async () => {
     expect(await decksOf(JSON.stringify(exported), 'deck.json')).toEqual([expected]);
     expect(await decksOf(JSON.stringify(exported, null, 2), 'deck.json')).toEqual([expected]);
     expect(await decksOf(`${JSON.stringify(exported)}\n${lines(record())}`, 'deck.json')).toHaveLength(2);
   });
 
-  it('takes boards of entries that carry their cards', async () => {
+  it('accepts boards of entries that include their cards', async () => {
     const boards = {
       commanders: {
         cards: { x1: { quantity: 1, card: { name: 'Boss' } }, x2: { quantity: 1, card: { name: 'Second' } } },
@@ -231,7 +231,7 @@ describe('reading a deck site’s export', () => {
 });
 
 describe('reading plain text', () => {
-  it('takes a pasted list and notes the lines it did not understand', async () => {
+  it('accepts a pasted list and notes the lines it did not understand', async () => {
     const reads = await read(
       await tempFile('deck.txt', 'Commander\n1 Boss\n\nDeck\n1 Rock\n0 Nothing\n9 Forest (TST) 3\n'),
     );
@@ -250,7 +250,7 @@ describe('reading plain text', () => {
     });
   });
 
-  it('knows a list that begins with a heading in brackets', async () => {
+  it('recognizes a list that starts with a heading in brackets', async () => {
     const [deck] = await decksOf('[Commander]\n1 Boss\n[Main]\n1 Rock\n', 'deck.txt');
     expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 1 }] });
   });

@@ -111,7 +111,7 @@ describe('fetching the upstream files', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('says who asks and what is wanted', async () => {
+  it('identifies itself and what is requested', async () => {
     await run();
     for (const { headers } of server.seen) {
       expect(headers['user-agent']).toMatch(/^Deckwright\/\d/);
@@ -119,7 +119,7 @@ describe('fetching the upstream files', () => {
     }
   });
 
-  it('fetches nothing again that has not changed, and what has', async () => {
+  it('fetches what has changed, and nothing else again', async () => {
     await run();
     const before = server.seen.length;
     expect((await run()).size).toMatchObject({ hereBytes: expect.any(Number) });
@@ -136,7 +136,7 @@ describe('fetching the upstream files', () => {
 });
 
 describe('a broken connection', () => {
-  it('is gone on from where it broke, however often', async () => {
+  it('is resumed where it broke, however often', async () => {
     server.troubles.set(
       CARDS_PATH,
       Array.from({ length: 6 }, () => ({ breakAfter: 5000 })),
@@ -150,7 +150,7 @@ describe('a broken connection', () => {
     expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 
-  it('leaves a part that the next run goes on with, and says what is here', async () => {
+  it('leaves a part that the next run resumes, and says what is here', async () => {
     server.troubles.set(CARDS_PATH, [
       { breakAfter: 9000 },
       { status: 500 },
@@ -164,7 +164,7 @@ describe('a broken connection', () => {
     expect(textOf('scryfall/oracle-cards.json')).toEqual(CARDS);
   });
 
-  it('begins anew where the file has changed meanwhile', async () => {
+  it('starts over if the file has changed meanwhile', async () => {
     server.troubles.set(CARDS_PATH, [
       { breakAfter: 9000 },
       { status: 500 },
@@ -196,7 +196,7 @@ describe('a service in trouble', () => {
     });
   });
 
-  it('may lack what is not the cards', async () => {
+  it('may lack everything but the cards', async () => {
     server.files.delete(VARIANTS);
     server.files.delete('/v5/decks/FirstSteps_TST.json');
     const { warnings } = await run();
@@ -206,7 +206,7 @@ describe('a service in trouble', () => {
     ]);
   });
 
-  it('may lack the rulings, in its index or behind it', async () => {
+  it('may lack the rulings, in its index or as a file', async () => {
     server.files.delete(RULINGS);
     const { warnings } = await run();
     expect(warnings).toEqual([
@@ -220,7 +220,7 @@ describe('a service in trouble', () => {
     expect(catalogue).toMatchObject({ rulings: [], cards: { length: 400 } });
   });
 
-  it('that is not there at all is told at once', async () => {
+  it('that does not exist at all is reported immediately', async () => {
     await server.close();
     await expect(run()).rejects.toMatchObject({
       code: 'unavailable',
@@ -229,7 +229,7 @@ describe('a service in trouble', () => {
     expect(existsSync(join(folder, 'scryfall', 'bulk-data.json'))).toBe(false);
   });
 
-  it('names no file outside of the folder', async () => {
+  it('cannot name a file outside of the folder', async () => {
     const entry = { ...DECK, fileName: '../../evil', type: 'Commander Deck' };
     server.files.set('/v5/DeckList.json', json({ meta: META, data: [entry] }));
     await run();
@@ -244,7 +244,7 @@ describe('a service in trouble', () => {
 });
 
 describe('a checksum', () => {
-  it('that is wrong once has the file fetched anew', async () => {
+  it('that is wrong once has the file fetched again', async () => {
     server.troubles.set(IDENTIFIERS, [{ damaged: true }]);
     await run();
     expect(textOf('mtgjson/AllIdentifiers.json.gz')).toEqual(server.files.get(IDENTIFIERS));

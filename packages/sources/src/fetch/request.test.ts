@@ -48,8 +48,8 @@ describe('a redirect of a download', () => {
   });
 });
 
-describe('a packed file', () => {
-  it('is not unpacked beyond what such a file can be', () => {
+describe('a compressed file', () => {
+  it('is not decompressed beyond what such a file can be', () => {
     const packed = gzipSync(Buffer.alloc(1_000_000));
     expect(packed.length).toBeLessThan(2_000);
     expect(gunzipIfNeeded(packed, 1_000_000)).toHaveLength(1_000_000);

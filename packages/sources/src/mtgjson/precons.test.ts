@@ -52,7 +52,7 @@ describe('reading preconstructed decks', () => {
     ]);
   });
 
-  it('gives the plain address to the earliest of a repeated name, whatever the order of the list', async () => {
+  it('gives the plain address to the earliest of a repeated name, in any order of the list', async () => {
     const late = entry('Late', 'Twice', { code: 'LAT', releaseDate: '2022-01-01' });
     const early = entry('Early', 'Twice', { code: 'EAR', releaseDate: '2015-01-01' });
     const decks = {
@@ -68,7 +68,7 @@ describe('reading preconstructed decks', () => {
     }
   });
 
-  it('takes Commander decks only', async () => {
+  it('includes only Commander decks', async () => {
     const { precons, reports } = await read(
       [
         entry('A', 'A'),
@@ -95,7 +95,7 @@ describe('reading preconstructed decks', () => {
     await expect(read([entry('Gone', 'Gone')], {})).rejects.toMatchObject({ code: 'data-loss' });
   });
 
-  it('reads zipped deck files and never leaves the folder', async () => {
+  it('reads gzipped deck files and never leaves the folder', async () => {
     const dir = await mirror({ deckList: [entry('Zip', 'Zip')], decks: {} });
     const [list, decks] = [join(dir, 'mtgjson/DeckList.json'), join(dir, 'mtgjson/decks')];
     const { mkdir } = await import('node:fs/promises');

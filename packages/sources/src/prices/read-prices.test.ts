@@ -37,19 +37,19 @@ describe('reading a price file', () => {
       'a list inside an object',
       '{"meta":{"v":1},"data":[{"name":"Forest","price":0.1,"date":"2026-02-01"},{"name":"Rock, the Big","price":2.5,"date":"2026-02-02"}]}',
     ],
-  ])('takes %s, zipped or not', async (_, content) => {
+  ])('accepts %s, gzipped or not', async (_, content) => {
     expect(await rowsOf(content)).toEqual(EXPECTED);
     expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
   });
 
-  it('takes a line break inside quotes for a part of the cell', async () => {
+  it('treats a line break inside quotes as part of the cell', async () => {
     const content =
       'note,name,price,date\r\n"came\r\nin ""parts"", late","Rock, the Big",2.50,2026-02-02\r\n\r\n"",Forest,"0.1",2026-02-01\r\n';
     expect(await rowsOf(content)).toEqual(EXPECTED);
     expect(await rowsOf(content, 'prices.gz')).toEqual(EXPECTED);
   });
 
-  it('names the line where a row begins, whatever lines its cells hold', async () => {
+  it('names the line where a row begins, whatever line breaks its cells have', async () => {
     const good = Array.from({ length: 80 }, (_, index) => `Card ${index},"1",2026-01-01`);
     const path = await tempFile('prices.csv', ['name,price,date', '"A\nB",1,', 'C,-1,', ...good].join('\n'));
     const { rows, report } = await readPrices(path, USD);
@@ -57,7 +57,7 @@ describe('reading a price file', () => {
     expect(report.firstRejects.map(({ at }) => at)).toEqual(['line 4']);
   });
 
-  it('loses only its own row to a quote that is never closed, at the end and far from it', async () => {
+  it('loses only its own row to an unclosed quote, at the end and far from it', async () => {
     const good = Array.from({ length: 300 }, (_, index) => `Card ${index},1,2026-01-01`);
     const path = await tempFile('prices.csv', ['name,price,date', '"D,1,', ...good, 'E,"1'].join('\n'));
     const { rows, report } = await readPrices(path, USD);
@@ -73,13 +73,13 @@ describe('reading a price file', () => {
     expect(await rowsOf(content)).toEqual([{ name: 'A', price: 2, date: '2026-01-02' }]);
   });
 
-  it('dates rows by the file where they state no date', async () => {
+  it('dates rows by the file if they state no date', async () => {
     const path = await tempFile('prices.csv', 'name,price\nA,1\n');
     await utimes(path, new Date(), new Date('2025-11-05T23:30:00Z'));
     expect((await readPrices(path, USD)).rows).toEqual([{ name: 'A', price: 1, date: '2025-11-05' }]);
   });
 
-  it('leaves out rows without a price, and rejects rows it cannot read', async () => {
+  it('omits rows without a price, and rejects unreadable rows', async () => {
     const good = Array.from({ length: 80 }, (_, index) => `Card ${index},1,2026-01-01`);
     const bad = [
       'A,,2026-01-01',
@@ -101,7 +101,7 @@ describe('reading a price file', () => {
     ]);
   });
 
-  it('fails when too many rows cannot be read', async () => {
+  it('fails if too many rows are unreadable', async () => {
     await expect(rowsOf('name,price\nA,1\nB,cheap\n')).rejects.toMatchObject({ code: 'data-loss' });
     await expect(rowsOf('')).rejects.toMatchObject({ code: 'data-loss' });
   });
@@ -113,7 +113,7 @@ describe('reading a price file', () => {
     });
   });
 
-  it('takes known vendors in their own currency only', async () => {
+  it('accepts known vendors only in their own currency', async () => {
     const path = await tempFile('prices.csv', 'name,price\nA,1\n');
     expect(await readPrices(path, { vendor: 'cardmarket', currency: 'eur' })).toMatchObject({
       vendor: 'cardmarket',

@@ -27,11 +27,11 @@ function faced(faces: readonly [typeLine: string, text: string][], name = ''): F
 const has = (role: CardRole, facts: Facts) => rolesOf(facts).includes(role);
 
 describe.each(Object.entries(ROLE_EXAMPLES))('the role %s', (role, { yes, no }) => {
-  it.each(yes)('is that of %j (%s)', (text, typeLine) => {
+  it.each(yes)('applies to %j (%s)', (text, typeLine) => {
     expect(has(role as CardRole, card(text, typeLine))).toBe(true);
   });
 
-  it.each(no)('is not that of %j (%s)', (text, typeLine) => {
+  it.each(no)('does not apply to %j (%s)', (text, typeLine) => {
     expect(has(role as CardRole, card(text, typeLine))).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe('roles by functional tag', () => {
     ]);
   });
 
-  it('are not given by tags that only look alike', () => {
+  it('are not given by tags that only look similar', () => {
     expect(
       rolesOf(
         card('', 'Sorcery', [
@@ -64,7 +64,7 @@ describe('roles by functional tag', () => {
     ).toEqual([]);
   });
 
-  it('are not given beside a tag that speaks against them', () => {
+  it('are not given with a tag that speaks against them', () => {
     expect(rolesOf(card('', 'Instant', ['ramp', 'cost-reducer']))).toEqual([]);
     expect(rolesOf(card('', 'Instant', ['removal-artifact-destroy', 'sweeper-artifact-destroy']))).toEqual([
       'sweeper',
@@ -78,7 +78,7 @@ describe('roles by functional tag', () => {
     ).toEqual(['draw']);
   });
 
-  it('leave room for the text where a card carries no tag of the role', () => {
+  it('fall back to the text if a card has no tag of the role', () => {
     expect(rolesOf(card('Draw a card.', 'Sorcery', ['removal-aura']))).toEqual(['draw', 'removal']);
   });
 });
@@ -92,7 +92,7 @@ describe('roles of cards with several faces', () => {
     expect(rolesOf(facts)).toEqual(['removal']);
   });
 
-  it('see two one-colored land faces as fixing', () => {
+  it('treat two one-colored land faces as fixing', () => {
     const facts = faced([
       ['Land', '{T}: Add {W}.'],
       ['Land', '{T}: Add {U}.'],
@@ -100,7 +100,7 @@ describe('roles of cards with several faces', () => {
     expect(rolesOf(facts)).toEqual(['fixing-land']);
   });
 
-  it('do not make an artifact of its land back a mana artifact', () => {
+  it('do not make an artifact a mana artifact because of its land back', () => {
     const facts = faced([
       ['Artifact', '{4}, {T}: Transform this artifact.'],
       ['Land', '{T}: Add {U}.'],
@@ -110,7 +110,7 @@ describe('roles of cards with several faces', () => {
 });
 
 describe('a card that names itself', () => {
-  it('protects others, or itself alone', () => {
+  it('protects others, or only itself', () => {
     const rider: [string, string][] = [
       ['Creature — Knight', 'Whenever Ana attacks, Ana gains indestructible.'],
     ];
@@ -132,7 +132,7 @@ describe('texts that lost their line breaks', () => {
 
 describe('a text that no card has', () => {
   it.each(['\n', ' ', 'return a card ', 'destroy target ', 'exile all ', '(', '"', 'add '])(
-    'of nothing but %j is read to an end',
+    'of nothing but %j is read to its end',
     (part) => {
       for (const typeLine of ['Sorcery', 'Artifact', 'Land'])
         expect(has('protection', card(`${part.repeat(20_000)}x`, typeLine))).toBe(false);

@@ -23,7 +23,7 @@ describe('reading salt scores', () => {
       'a list inside an object',
       '{"salt":[{"name":"Winter","score":3.06,"votes":2041},{"name":"Rock, the Big","score":0.5,"votes":12}]}',
     ],
-  ])('takes %s, zipped or not', async (_, content) => {
+  ])('accepts %s, gzipped or not', async (_, content) => {
     expect((await read(content)).rows).toEqual(EXPECTED);
     expect((await read(content, 'salt.gz')).rows).toEqual(EXPECTED);
   });
@@ -44,7 +44,7 @@ describe('reading salt scores', () => {
     ]);
   });
 
-  it('fails when too many rows cannot be read', async () => {
+  it('fails if too many rows are unreadable', async () => {
     await expect(read('name,score,votes\nA,1,2\nB,hot,2\n')).rejects.toMatchObject({ code: 'data-loss' });
   });
 
@@ -55,21 +55,21 @@ describe('reading salt scores', () => {
     });
   });
 
-  it('takes no folder for a file', async () => {
+  it('refuses a folder as a file', async () => {
     await expect(readSalt(import.meta.dirname)).rejects.toMatchObject({
       code: 'invalid-argument',
       message: expect.stringMatching(/ is a folder; name a file\.$/),
     });
   });
 
-  it.each(['salt', 'salt.gz'])('takes no line without end for a table, in %s', async (name) => {
+  it.each(['salt', 'salt.gz'])('refuses an endless line as a table, in %s', async (name) => {
     await expect(read(`name,score,votes\n${'a'.repeat(3_000_000)}`, name)).rejects.toMatchObject({
       code: 'data-loss',
       message: expect.stringContaining('a line of more than 1 MiB'),
     });
   });
 
-  it('takes names of properties for names', async () => {
+  it('treats property names as names', async () => {
     const { rows } = await read('name,score,votes\n__proto__,1,5\nconstructor,2,6\n');
     expect(rows.map(({ name }) => name)).toEqual(['__proto__', 'constructor']);
   });

@@ -15,7 +15,7 @@ async function read(records: readonly unknown[]) {
 }
 
 describe('reading rulings', () => {
-  it('gives the cards in their order, of each the newest first, those of a day as they stand in the file', async () => {
+  it('returns the cards in order, for each newest first, same-day rulings in file order', async () => {
     const { rulings, report } = await read([
       rulingRecord('Bell', { comment: 'Old.', published_at: '2009-10-01' }),
       rulingRecord('Anvil', { comment: 'Alone.', source: 'scryfall' }),
@@ -37,7 +37,7 @@ describe('reading rulings', () => {
     expect(report).toMatchObject({ name: 'rulings', records: 4, kept: 4, rejected: 0, skipped: {} });
   });
 
-  it('leaves out rulings of unknown cards and what is said twice, and counts both', async () => {
+  it('omits rulings of unknown cards and duplicates, and counts both', async () => {
     const { rulings, report } = await read([
       rulingRecord('Anvil'),
       rulingRecord('Anvil'),
@@ -66,33 +66,33 @@ describe('reading rulings', () => {
     ['a list for words', { comment: ['Yes.'] }, /^comment: /],
     ['a text longer than any ruling', { comment: 'Yes. '.repeat(2001) }, /^comment: Too big/],
     ['a text of megabytes', { comment: 'x'.repeat(3_000_000) }, /^comment: Too big/],
-  ])('rejects a record with %s and goes on', async (_, fields, reason) => {
+  ])('rejects a record with %s and continues', async (_, fields, reason) => {
     const { rulings, report } = await read([rulingRecord('Anvil', fields), ...MANY]);
     expect(rulings.map(({ key, rulings }) => [key, rulings.length])).toEqual([['oracle-of-Clock', 200]]);
     expect(report).toMatchObject({ records: 201, kept: 200, rejected: 1 });
     expect(report.firstRejects).toEqual([{ at: 'record 0', reason: expect.stringMatching(reason) }]);
   });
 
-  it('fails where most are bad, naming the first', async () => {
+  it('fails if most are bad, naming the first', async () => {
     await expect(read([rulingRecord('Anvil', { source: '?' }), rulingRecord('Bell')])).rejects.toMatchObject({
       code: 'data-loss',
       message: expect.stringContaining('1 of 2 records'),
     });
   });
 
-  it('fails where the file ends in the middle', async () => {
+  it('fails if the file ends midway', async () => {
     const text = JSON.stringify(MANY);
     const path = await tempFile('rulings.json', text.slice(0, text.length / 2));
     await expect(readRulings(path, CARDS)).rejects.toMatchObject({ code: 'data-loss' });
   });
 
-  it('keeps line breaks as one character and reads a list below data and a gzipped file', async () => {
+  it('keeps line breaks as one character and reads a list under data and a gzipped file', async () => {
     const records = [rulingRecord('Anvil', { comment: ' One.\r\nTwo {T}. ' })];
     const path = await tempFile('rulings.json.gz', JSON.stringify({ data: records }));
     expect((await readRulings(path, CARDS)).rulings[0]?.rulings[0]?.text).toBe('One.\nTwo {T}.');
   });
 
-  it('keeps every ruling of a known card once, whatever the texts and their order', async () => {
+  it('keeps every ruling of a known card once, for any texts and order', async () => {
     const record = fc.record({
       name: fc.constantFrom('Anvil', 'Bell', 'Nobody'),
       source: fc.constantFrom('wotc', 'scryfall'),

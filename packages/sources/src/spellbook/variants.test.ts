@@ -31,7 +31,7 @@ async function read(variants: readonly unknown[]) {
 }
 
 describe('reading combos', () => {
-  it('gives cards, results, steps and needs', async () => {
+  it('returns cards, results, steps and prerequisites', async () => {
     const { combos } = await read([
       variant('1-2', {
         uses: [use('Engine', null, true), use('Fuel')],
@@ -63,7 +63,7 @@ describe('reading combos', () => {
     ]);
   });
 
-  it('leaves out drafts and combos that are not legal, and counts them', async () => {
+  it('omits drafts and combos that are not legal, and counts them', async () => {
     const { combos, report } = await read([
       variant('a', { status: 'D' }),
       variant('b', { legalities: { commander: false } }),

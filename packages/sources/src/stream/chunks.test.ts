@@ -12,7 +12,7 @@ async function textOf(path: string, onBytes?: (bytes: number) => void): Promise<
 }
 
 describe('reading the bytes of a file', () => {
-  it('unzips by content, whatever the name says', async () => {
+  it('decompresses by content, whatever the name says', async () => {
     const dir = await tempDir({});
     await writeFile(join(dir, 'plain.gz'), 'not zipped');
     await writeFile(join(dir, 'zipped.json'), gzipSync('zipped'));
@@ -20,7 +20,7 @@ describe('reading the bytes of a file', () => {
     expect(await textOf(join(dir, 'zipped.json'))).toBe('zipped');
   });
 
-  it('reads files of no and of one byte, and several zipped parts behind each other', async () => {
+  it('reads files of zero and one byte, and concatenated gzip parts', async () => {
     const dir = await tempDir({ none: '', one: 'x' });
     await writeFile(join(dir, 'parts'), Buffer.concat([gzipSync('ab'), gzipSync('cd')]));
     expect(await textOf(join(dir, 'none'))).toBe('');
@@ -28,7 +28,7 @@ describe('reading the bytes of a file', () => {
     expect(await textOf(join(dir, 'parts'))).toBe('abcd');
   });
 
-  it('reports the bytes as they lie on disk', async () => {
+  it('reports the bytes on disk', async () => {
     const zipped = gzipSync('a'.repeat(1_000_000));
     const path = await tempFile('file', zipped);
     let seen = 0;
@@ -38,7 +38,7 @@ describe('reading the bytes of a file', () => {
     expect(seen).toBe(zipped.length);
   });
 
-  it('names the file and the way out when it is cut or damaged', async () => {
+  it('names the file and the solution if it is truncated or damaged', async () => {
     const zipped = gzipSync(JSON.stringify(Array.from({ length: 5000 }, (_, index) => index * 7919)));
     const cut = await tempFile('cut.json', zipped.subarray(0, zipped.length / 2));
     await expect(textOf(cut)).rejects.toMatchObject({
@@ -51,11 +51,11 @@ describe('reading the bytes of a file', () => {
     await expect(textOf(path)).rejects.toMatchObject({ code: 'data-loss' });
   });
 
-  it('says so when there is no such file', async () => {
+  it('says so if there is no such file', async () => {
     await expect(textOf('/nowhere/at/all.json')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('closes the file when the reader stops early', async () => {
+  it('closes the file if the reader stops early', async () => {
     const path = await tempFile('large', 'x'.repeat(2_000_000));
     for await (const chunk of readChunks(path)) {
       expect(chunk.length).toBeGreaterThan(0);

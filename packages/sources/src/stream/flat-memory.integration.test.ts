@@ -33,7 +33,7 @@ console.log(JSON.stringify({ records: report.records, sum}));
 `;
 
 describe('reading a file much larger than the memory allowed', () => {
-  it('takes no more than a small heap', { timeout: 120_000 }, async () => {
+  it('needs no more than a small heap', { timeout: 120_000 }, async () => {
     const dir = await tempDir({});
     const path = join(dir, 'large.gz');
     await pipeline(Readable.from(documentParts()), createGzip({ level: 1 }), createWriteStream(path));

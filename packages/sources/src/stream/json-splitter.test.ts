@@ -35,7 +35,7 @@ describe('splitting a JSON document into records', () => {
     ]);
   });
 
-  it('gives the entries of a named member with their keys and passes over the other members', () => {
+  it('returns the entries of a named member with their keys and skips the other members', () => {
     const text = '{"meta":{"data":["no"],"v":"data"},"data":{"u1":{"n":1},"u\\"2":{"n":2}},"more":[1]}';
     expect(split(bytesOf(text), [3], ['data']).map(({ key, value }) => [key, value])).toEqual([
       ['u1', { n: 1 }],
@@ -43,7 +43,7 @@ describe('splitting a JSON document into records', () => {
     ]);
   });
 
-  it('takes a member list as records and numbers them', () => {
+  it('reads a member list as records and numbers them', () => {
     const records = split(bytesOf('{"version":"1","variants":[{"id":1},{"id":2}]}'), [5], ['variants']);
     expect(records.map(({ index, key, value }) => [index, key, value])).toEqual([
       [0, null, { id: 1 }],
@@ -56,12 +56,12 @@ describe('splitting a JSON document into records', () => {
     expect(valuesOf(split(bytesOf(JSON.stringify(values)), [1]))).toEqual(values);
   });
 
-  it('accepts empty lists, a byte order mark and white space', () => {
+  it('accepts empty lists, a byte order mark and whitespace', () => {
     expect(split(bytesOf('\uFEFF \n[ \n ] \n'), [2])).toEqual([]);
     expect(split(bytesOf('{"data":{}}'), [1], ['data'])).toEqual([]);
   });
 
-  it('turns one malformed record into one reject and goes on', () => {
+  it('turns one malformed record into one reject and continues', () => {
     const records = split(bytesOf('[{"a":tru},{"b":2},,{"c":3}}'.replace('}}', '}]')), [4]);
     expect(records.map(({ value, problem }) => problem ?? value)).toEqual([
       'not valid JSON',
@@ -71,7 +71,7 @@ describe('splitting a JSON document into records', () => {
     ]);
   });
 
-  it('rejects the record that holds invalid UTF-8 and keeps its neighbors', () => {
+  it('rejects the record that contains invalid UTF-8 and keeps its neighbors', () => {
     const broken = new Uint8Array([...bytesOf('[{"a":"'), 0xc3, 0x28, ...bytesOf('"},{"b":"é"}]')]);
     expect(split(broken, [2]).map(({ value, problem }) => problem ?? value)).toEqual([
       'not valid UTF-8',
@@ -95,7 +95,7 @@ describe('splitting a JSON document into records', () => {
     expect(record?.problem).toBeNull();
   });
 
-  it('takes a string of many megabytes over many chunks', () => {
+  it('reads a string of many megabytes across many chunks', () => {
     const text = 'é"\\'.repeat(1_000_000);
     expect(valuesOf(split(bytesOf(JSON.stringify([text])), [65_536]))).toEqual([text]);
   });
@@ -118,7 +118,7 @@ describe('splitting a JSON document into records', () => {
     );
   });
 
-  it('stops at a record that would take all memory', () => {
+  it('stops at a record that would use all memory', () => {
     const splitter = new JsonSplitter('file.json', []);
     const chunk = new Uint8Array(8 * 1024 * 1024).fill(0x61);
     splitter.push(bytesOf('["'));
@@ -128,7 +128,7 @@ describe('splitting a JSON document into records', () => {
     expect(feed).toThrowError('more than 64 MiB');
   });
 
-  it('gives the same records whatever the chunks', () => {
+  it('gives the same records for any chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 12 }),
@@ -144,7 +144,7 @@ describe('splitting a JSON document into records', () => {
     );
   });
 
-  it('gives the same entries whatever the chunks', () => {
+  it('gives the same entries for any chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string({ unit: TRICKY }), fc.jsonValue({ maxDepth: 2 })), { maxLength: 8 }),
@@ -161,7 +161,7 @@ describe('splitting a JSON document into records', () => {
     );
   });
 
-  it('never takes a cut document for a whole one', () => {
+  it('never accepts a truncated document as complete', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 6 }),

@@ -13,7 +13,7 @@ function split(text: string, size: number): SplitRecord[] {
 }
 
 describe('splitting a JSONL document into records', () => {
-  it('numbers records by their lines, blank ones included', () => {
+  it('numbers records by their lines, including blank ones', () => {
     expect(split('{"a":1}\n\n  {"b":2}\r\n{"c":3}', 4).map(({ index, value }) => [index, value])).toEqual([
       [0, { a: 1 }],
       [2, { b: 2 }],
@@ -21,7 +21,7 @@ describe('splitting a JSONL document into records', () => {
     ]);
   });
 
-  it('turns a broken line into one reject and goes on', () => {
+  it('turns a broken line into one reject and continues', () => {
     expect(split('{"a":1}\n{"b":\n"c"\n', 100).map(({ value, problem }) => problem ?? value)).toEqual([
       { a: 1 },
       'not valid JSON',
@@ -29,13 +29,13 @@ describe('splitting a JSONL document into records', () => {
     ]);
   });
 
-  it('passes over a byte order mark and an empty file', () => {
+  it('skips a byte order mark and handles an empty file', () => {
     expect(split('\uFEFF[1]', 1).map(({ value }) => value)).toEqual([[1]]);
     expect(split('', 1)).toEqual([]);
     expect(split('\n\n', 1)).toEqual([]);
   });
 
-  it('gives the same records whatever the chunks', () => {
+  it('gives the same records for any chunks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 10 }),

@@ -30,7 +30,7 @@ async function read(
 }
 
 describe('reading records by a schema', () => {
-  it('counts what is kept, left out by rule and rejected, and says where and why', async () => {
+  it('counts what is kept, excluded by rule and rejected, and says where and why', async () => {
     const path = await tempFile('a.json', '[{"n":1,"other":[true]},{"n":"x"},{"n":-1},{"n":2},{"n":nul}]');
     const { taken, report } = await read(path, 0.5);
     expect(taken).toEqual([1, 2]);
@@ -82,7 +82,7 @@ describe('reading records by a schema', () => {
     expect(() => checkRejectShare(report, 0)).toThrowError('1 of 2 records (50.0 %)');
   });
 
-  it('gives the same records zipped or not, at any size', async () => {
+  it('gives the same records gzipped or not, at any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 20 }),

@@ -30,7 +30,7 @@ function card([typeLine, text]: Example, facts: Partial<Facts> = {}): Facts {
 }
 
 describe.each(Object.entries(THEME_EXAMPLES))('the theme %s', (slug, { yes, no }) => {
-  it('takes a card of it and leaves one that comes near', () => {
+  it('includes a card of it and excludes a near miss', () => {
     expect(themesOf(card(yes))).toContain(slug);
     expect(themesOf(card(no))).not.toContain(slug);
   });
@@ -40,7 +40,7 @@ describe('themes', () => {
   const plain: Example = ['Creature — Bear', ''];
   const has = (slug: ThemeSlug, facts: Partial<Facts>) => themesOf(card(plain, facts)).includes(slug);
 
-  it('follow functional tags: the tag itself, and all that begin with it where the rule says so', () => {
+  it('follow functional tags: the tag itself, and all with this prefix if the rule says so', () => {
     expect(has('blink', { tags: ['flicker'] })).toBe(true);
     expect(has('blink', { tags: ['flicker-creature'] })).toBe(true);
     expect(has('blink', { tags: ['flickering'] })).toBe(false);
@@ -65,7 +65,7 @@ describe('themes', () => {
     );
   });
 
-  it('pass over reminder text and are sorted', () => {
+  it('ignore reminder text and are sorted', () => {
     expect(themesOf(card(['Creature — Bear', 'Trample (It can create a Treasure token.)']))).toEqual([]);
     const many = themesOf(card(['Sorcery', 'Create a Food token. Create a Clue token. Proliferate.']));
     expect(many).toEqual([...many].sort());
@@ -98,7 +98,7 @@ describe('the creature types a card names', () => {
     expect(readTypes(named)).toEqual({ others: [], all: [] });
   });
 
-  it('are its own too where a deck that it leads is asked for them', () => {
+  it('include its own when asked for its decks as commander', () => {
     const lord = card(['Legendary Creature — Elf Druid', 'Other Elves you control get +1/+1.']);
     expect(readTypes(lord)).toEqual({ others: [], all: ['Elf'] });
   });
@@ -112,7 +112,7 @@ describe('the creature types a card names', () => {
   });
 });
 
-describe('what a card asks a deck that it leads for', () => {
+describe('what a card asks of a deck as its commander', () => {
   const asks = (text: string, facts: Partial<Facts> = {}) =>
     read(card(['Legendary Artifact Creature — Golem', text], facts)).asks;
 
@@ -121,7 +121,7 @@ describe('what a card asks a deck that it leads for', () => {
     expect(asks('Flying, lifelink', { keywords: ['Flying', 'Lifelink'], manaValue: 8 })).toEqual([]);
   });
 
-  it('is what a keyword of a way to play says', () => {
+  it("is what a theme's keyword says", () => {
     expect(asks('Cascade', { keywords: ['Cascade'] })).toEqual(['cascade']);
   });
 });

@@ -11,7 +11,7 @@ const components = Object.entries(ui)
   .sort();
 
 describe('the gallery', () => {
-  it('holds a sample of every component and of nothing else', () => {
+  it('has a sample of every component and of nothing else', () => {
     expect(Object.keys(SAMPLES).sort()).toEqual(components);
   });
 

@@ -29,7 +29,7 @@ export function cardDocument({ snapshot }: ViewContext, page: CardPage): object 
   };
 }
 
-/** By decks of the whole snapshot, 1 = most; equal counts share a rank. Null for a card that no deck runs. */
+/** Ranked by decks of the whole snapshot, 1 = most; equal counts share a rank. Null for a card that no deck runs. */
 function cardRank(cardDecks: Uint32Array, { card }: CardPage): number | null {
   const count = card.num_decks ?? 0;
   if (count === 0) return null;

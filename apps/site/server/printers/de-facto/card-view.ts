@@ -1,7 +1,7 @@
 import type { CardEntry, CardList } from '@deckwright/api-client';
 import { slugify } from '@deckwright/domain';
 
-/** An entry of a list. A number that is not known is left out, never null: programs calculate with what is there. */
+/** An entry of a list. Unknown numbers are omitted, never null: programs calculate with what is there. */
 export type CardView = {
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export type CardView = {
   slug: string;
   url: string;
   label: string;
-  /** A count of decks, as `num_decks`. */
+  /** A number of decks, like `num_decks`. */
   inclusion: number;
   num_decks: number;
   potential_decks: number;
   /** −1…1. */
   synergy?: number;
-  /** A ratio: 1 = as often as chance has it. */
+  /** A ratio: 1 = as often as by chance. */
   lift?: number;
   trend_zscore?: number;
   /** 0…4. */
@@ -25,9 +25,9 @@ export type CardView = {
   rank?: number;
   /** Copies in an average deck. */
   quantity?: number;
-  /** 0…1, cards that players cut from a precon. */
+  /** 0…1, for cards that players cut from a precon. */
   unpopularity?: number;
-  /** Pairs of commanders only, as the next two. */
+  /** Only for pairs of commanders, like the next two. */
   is_partner?: true;
   names?: string[];
   cards?: { name: string; url: string }[];
@@ -38,18 +38,18 @@ export type CardListing = {
   header: string;
   cardviews: CardView[];
   is_paginated?: boolean;
-  /** Path of the next entries below the base of pages; left out on the last page. */
+  /** Path of the next entries below the base of pages; absent on the last page. */
   more?: string;
 };
 
 /** The fields that have a value. */
 export function known<T extends object>(fields: { [K in keyof T]: T[K] | null | undefined }): Partial<T> {
   const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  // Safe because only fields of T without a value are left out.
+  // Safe because only fields of T without a value are omitted.
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** To `digits` decimals, without the tails of binary fractions. */
+/** Rounded to `digits` decimals, without binary fraction noise. */
 export function shortened(value: number, digits = 4): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;

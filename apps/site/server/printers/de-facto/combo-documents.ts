@@ -21,7 +21,7 @@ type ComboListing = {
   cardviews: CardView[];
 };
 
-/** Its place where no deck runs it, and so it has no rank. */
+/** `place` is used if no deck runs it and it therefore has no rank. */
 type Counted = { count: number; share: number; place: number };
 
 export function comboListing(entry: ComboEntry, list: CardList, counted: Counted): ComboListing {
@@ -48,7 +48,7 @@ export function comboListing(entry: ComboEntry, list: CardList, counted: Counted
   };
 }
 
-/** One page of combos; `firstPlace` = that of the first one in the whole list, from 1. */
+/** One page of combos; `firstPlace` is the place of its first one in the whole list, from 1. */
 export function combosDocument(page: CombosPage, firstPlace: number): object {
   const lists = page.combos.map((entry, at) =>
     comboListing(entry, page.lists[at] ?? { kind: entry.id, title: entry.name, cards: [] }, {

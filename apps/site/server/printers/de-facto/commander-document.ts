@@ -16,14 +16,14 @@ export async function commanderDocument(view: ViewContext, page: CommanderPage):
     panels: commanderPanels(page, card.slug, 'commanders'),
     ...known<{ avg_price: number }>({ avg_price: page.avg_price }),
     num_decks_avg: page.num_decks_avg,
-    // Commanders aside.
+    // Without commanders.
     deck_size: Math.max(0, deck_size - leaders),
     total_card_count: deck_size,
     deck,
   };
 }
 
-/** Head and card of a document on the page's decks. */
+/** Header and card of a document about the page's decks. */
 export function commanderFrame<Lists>(
   view: ViewContext,
   page: CommanderPage,
@@ -57,7 +57,7 @@ function commanderCardOf({ snapshot }: ViewContext, page: CommanderPage): WholeC
   });
 }
 
-/** Counts over the page's decks: by type, bracket, price, theme and day, and who is alike. */
+/** Counts of the page's decks by type, bracket, price, theme and day, and similar commanders. */
 export async function commanderCounts(view: ViewContext, page: CommanderPage) {
   const { card, filters, similar, bracket_counts, themes } = page;
   return {
@@ -71,8 +71,8 @@ export async function commanderCounts(view: ViewContext, page: CommanderPage) {
 }
 
 /**
- * The page where it has decks.
- * @throws AppError not-found otherwise: programs fall back on one card of a pair, or on all decks, when nothing is there
+ * The page, if it has decks.
+ * @throws AppError not-found otherwise: programs then fall back to one card of a pair, or to all decks
  */
 export function withDecks(page: CommanderPage, isVariant: boolean): CommanderPage {
   const count = isVariant ? page.num_decks : page.total_decks;

@@ -7,10 +7,10 @@ import { documentFrame } from './document-frame.ts';
 import { commanderLinks, commanderPanels, type Panels, pieOf, wholeAverages, wholeCurve } from './panels.ts';
 import { wholeCard } from './whole-card.ts';
 
-/** Rows of one document, newest first. */
+/** Maximum number of rows in a document, newest first. */
 const MOST_ROWS = 10_000;
 
-/** The decks behind a commander's numbers, one a row. */
+/** The decks behind a commander's numbers, one per row. */
 export async function decksDocument(view: ViewContext, page: CommanderPage): Promise<object> {
   const decks = await listedDecks(view, { key: page.card.slug }, page.filters, MOST_ROWS);
   return {
@@ -22,7 +22,7 @@ export async function decksDocument(view: ViewContext, page: CommanderPage): Pro
   };
 }
 
-/** Null for a deck without a date, which every row has. */
+/** Null for a deck without a date, which every row requires. */
 function rowOf(view: ViewContext, deck: ListedDeck): object | null {
   const { id, date, price, salt, counts, bracket, bracket_estimated, themes } = deck;
   if (date === null) return null;
@@ -42,7 +42,7 @@ function typeCounts(counts: ListedDeck['counts']): Record<string, number> {
   return Object.fromEntries(CARD_TYPES.map((type) => [type.toLowerCase(), counts[type.toLowerCase()] ?? 0]));
 }
 
-/** The first theme and the first creature type; null where the deck has none. */
+/** The first theme and the first creature type; null if the deck has none. */
 function firstThemes({ snapshot }: ViewContext, themes: ListedDeck['themes']) {
   const kindOf = (slug: string) => snapshot.themes[snapshot.themeBySlug(slug) ?? -1]?.kind;
   const first = (kind: string) => themes.find(({ slug }) => kindOf(slug) === kind)?.name ?? null;
@@ -96,7 +96,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
   };
 }
 
-/** The average deck; `page` and `average` are of the same decks. */
+/** The average deck; `page` and `average` must be of the same decks. */
 export function averageDeckDocument(
   view: ViewContext,
   page: CommanderPage,
@@ -134,7 +134,7 @@ export function averageDeckDocument(
   };
 }
 
-/** Basic lands have a list of their own, after the other lands. */
+/** Puts basic lands in a separate list after the other lands. */
 function withoutBasics(list: CardList): CardList[] {
   if (list.kind !== 'lands') return [list];
   const isBasic = (card: CardList['cards'][number]): boolean => card.face.type.startsWith('Basic');

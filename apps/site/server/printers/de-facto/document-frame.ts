@@ -1,16 +1,16 @@
 import type { CardListing } from './card-view.ts';
 import type { WholeCard } from './whole-card.ts';
 
-/** Path and label of a page above, the topmost first. */
+/** Path and label of a parent page, topmost first. */
 export type Crumb = readonly [path: string, label: string];
 
 type Told = {
   header: string;
   description: string;
-  /** Title of the browser tab; the page header if the page has none. */
+  /** Title of the browser tab; defaults to the page header. */
   title?: string;
   crumbs: readonly Crumb[];
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   keywords: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What the description of the API tells of these documents; docs/COMPATIBILITY.md has the fields of each kind. */
+/** How the API description shows these documents; docs/COMPATIBILITY.md has the fields of each kind. */
 const Entry = z
   .looseObject({
     name: z.string(),

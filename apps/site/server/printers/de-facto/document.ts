@@ -1,19 +1,19 @@
 import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
 import { COLORLESS, type ColorIdentity, colorCount, colorIdentityOf } from '@deckwright/domain';
 
-/** A document of the de-facto shape: where it is kept within its snapshot (null = nowhere), and how it is made. */
+/** A document in the de facto format: its cache key within the snapshot (null = not cached), and how to make it. */
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
 
-/** What is asked for: the parts of the path below the base, without an ending, and the query. */
+/** The request: the parts of the path below the base, without extension, and the query. */
 export type SoughtDocument = { view: ViewContext; parts: readonly string[]; query: URLSearchParams };
 
-/** Finds documents of one kind; null where the path has none. */
+/** Finds documents of one kind; null if the path names none. */
 export type Finder = (asked: SoughtDocument) => DeFactoDocument | null | Promise<DeFactoDocument | null>;
 
-/** An answer under whatever name it was asked for, so that programs that follow no redirect read it too. */
+/** An answer under any name, so that programs that do not follow redirects can read it too. */
 export type Sought<T> = Found<T> | null | Promise<Found<T> | null>;
 
-/** The document made of an answer. `kind` tells apart documents that are made of one answer. */
+/** The document made from an answer. `kind` distinguishes documents made from the same answer. */
 export async function documentOf<T extends object>(
   kind: string,
   sought: Sought<T>,
@@ -28,7 +28,7 @@ export async function documentOf<T extends object>(
   };
 }
 
-/** The query with these keys set; null takes one away. */
+/** The query with these keys set; null removes a key. */
 export function withKeys(
   query: URLSearchParams,
   keys: Readonly<Record<string, string | null>>,
@@ -47,7 +47,7 @@ export function restOf(query: string, keys: readonly string[]): string {
 }
 
 /**
- * The name and page of "white-topwhite-2", which is page 3 of what `isName` knows as "white"; the part between may be
+ * The name and page of "white-topwhite-2", which is page 3 of what `isName` knows as "white"; the middle part may be
  * empty, as in "salt--1". Null for other texts.
  */
 export function furtherPage(
@@ -62,7 +62,7 @@ export function furtherPage(
   return null;
 }
 
-/** The colors that a part of a path names: by any of their names, or by their letters in any order. */
+/** The colors named by a path segment: by any of their names, or by their letters in any order. */
 export function colorsNamed(text: string): ColorIdentity | null {
   const named = identityNamed(text);
   if (named !== null || text === 'c') return named ?? COLORLESS;

@@ -43,9 +43,9 @@ const findPair: Finder = (asked) =>
     : null;
 
 /**
- * The document at a path below the base of pages, such as `commanders/wu.json`, under whatever name it is asked for.
- * @throws AppError not-found where there is none; UnknownNameError with the nearest names for a wrong name; and what
- * queries are refused with
+ * The document at a path below the base of pages, such as `commanders/wu.json`, under any of its names.
+ * @throws AppError not-found if there is none; UnknownNameError with the nearest names for a wrong name; and query
+ * errors
  */
 export async function findDeFacto(
   view: ViewContext,
@@ -62,8 +62,8 @@ export async function findDeFacto(
 }
 
 /**
- * The document that a call of the filters asks for: `dir` is the folder, `cmdr` the slug, and `f` names cards as they are
- * printed, such as `In=Sol Ring;c:gt=30`.
+ * The document for a filter call: `dir` is the folder, `cmdr` the slug, and `f` names cards as printed, such as `In=Sol
+ * Ring;c:gt=30`.
  */
 export function findFiltered(view: ViewContext, query: URLSearchParams): Promise<DeFactoDocument> {
   const folder = query.get('dir') ?? 'commanders';
@@ -76,7 +76,7 @@ export function findFiltered(view: ViewContext, query: URLSearchParams): Promise
   return findDeFacto(view, `${folder}/${slug}`, rest);
 }
 
-/** A printed name may have commas in it, which part the slugs of an address. */
+/** Replaces printed names, which may contain commas, by slugs; addresses separate slugs by commas. */
 function condition({ snapshot }: ViewContext, text: string): string {
   const [, preposition, names = ''] = /^(in|out)=(.*)$/i.exec(text) ?? [];
   if (preposition === undefined) return text;
@@ -90,7 +90,7 @@ function partsOf(path: string): string[] {
     try {
       return decodeURIComponent(part);
     } catch {
-      // Escapes that are no UTF-8: nothing is called so.
+      // Escapes that are not UTF-8 cannot be part of a name.
       return part;
     }
   });

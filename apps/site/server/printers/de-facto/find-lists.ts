@@ -35,7 +35,7 @@ function printed(isFurther: boolean, list: RankedList): object {
   return isFurther ? rankedEntries(list) : rankedDocument(list);
 }
 
-/** `commanders`, `commanders/year`, `commanders/wu` and their further pages; null for a commander's own address. */
+/** `commanders`, `commanders/year`, `commanders/wu` and their further pages; null for the address of a commander. */
 export function findCommanderList({
   view,
   parts,
@@ -64,7 +64,7 @@ export function findCommanderList({
 
 const LETTERS = ['white', 'blue', 'black', 'red', 'green'];
 
-/** Other names of lists: letters of colors, "multi", one type in the singular. */
+/** Other names of lists: color letters, "multi", a type in the singular. */
 function listNamed(text: string): string {
   const letter = COLORS.findIndex((color) => color.toLowerCase() === text);
   if (letter >= 0) return LETTERS[letter] ?? text;
@@ -102,7 +102,7 @@ export function findTop({ view, parts, query }: SoughtDocument): Promise<DeFacto
   );
 }
 
-/** Scores are of all votes: those of one year are kept apart nowhere, so that only the newest year has any. */
+/** Scores are of all votes: scores are not stored by year, so only the newest year has any. */
 function findSaltOf({ view, query }: SoughtDocument, year: string): Promise<DeFactoDocument | null> | null {
   const newest = view.snapshot.manifest.asOf?.slice(0, 4);
   return newest === undefined || year === newest ? findTop({ view, parts: ['salt'], query }) : null;

@@ -9,7 +9,7 @@ type Sought = Promise<DeFactoDocument | null> | null;
 
 const COMBOS_PER_PAGE = 30;
 
-/** What a list of themes is called by its address. */
+/** Names of theme lists by address. */
 const TAG_LISTS: Readonly<Record<string, string>> = { themes: 'themesbypopularitysort', typal: 'subtypes' };
 const BY_DECKS = 'tagsbypopularitysort';
 
@@ -38,7 +38,10 @@ export function findOlderTags(kind: 'themes' | 'typal') {
   };
 }
 
-/** `combos`, `combos/{id}`, `combos/{colors}`, `combos/{commander or card}`, `combos/{colors}/{id}`; `-1` … behind a list. */
+/**
+ * `combos`, `combos/{id}`, `combos/{colors}`, `combos/{commander or card}`, `combos/{colors}/{id}`; lists may end in
+ * `-1` ….
+ */
 export async function findCombos(asked: SoughtDocument): Promise<DeFactoDocument | null> {
   const { view, parts, query } = asked;
   const [text, id, ...others] = parts;

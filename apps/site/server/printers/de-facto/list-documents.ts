@@ -16,7 +16,7 @@ import { type CardListing, cardListing, cardView } from './card-view.ts';
 import { restOf } from './document.ts';
 import { type Crumb, documentFrame } from './document-frame.ts';
 
-/** A word in the address of a list and what other programs call the time it stands for. */
+/** The time ranges by their names in addresses, with the tags and names that other programs use. */
 export const PERIODS: Readonly<Record<string, { range: string; tag: string; name: string }>> = {
   year: { range: 'none', tag: 'past2years', name: 'Past 2 Years' },
   month: { range: 'month', tag: 'pastmonth', name: 'Past Month' },
@@ -25,9 +25,9 @@ export const PERIODS: Readonly<Record<string, { range: string; tag: string; name
 
 export type Period = keyof typeof PERIODS;
 
-/** A ranked list: its name in addresses, how it is called, and the entries of one page. */
+/** A ranked list: its name in addresses, its title, and the entries of one page. */
 export type RankedList = {
-  /** "commanders/year", without what follows for further pages. */
+  /** "commanders/year", without the suffix of further pages. */
   path: string;
   tag: string;
   title: string;
@@ -41,7 +41,7 @@ export type RankedList = {
   cards: CardList['cards'];
 };
 
-/** The first page of a ranked list, with lists beside it. */
+/** The first page of a ranked list, with related lists. */
 export function rankedDocument(list: RankedList): object {
   return documentFrame(
     { header: list.title, description: list.description, crumbs: list.crumbs, keywords: [list.title] },
@@ -49,12 +49,12 @@ export function rankedDocument(list: RankedList): object {
   );
 }
 
-/** A further page: entries alone. */
+/** A further page: only entries. */
 export function rankedEntries(list: RankedList): object {
   return { ...entriesOf(list), is_paginated: list.pages > 1 };
 }
 
-/** The document of page n + 1 is called n: the first one has a name of its own. */
+/** The document of page n + 1 is numbered n: the first one has a name without number. */
 function entriesOf({
   path,
   tag,
@@ -153,7 +153,7 @@ export function topDocument(page: TopPage): object {
   );
 }
 
-/** A document of a page's own lists. */
+/** A document with only the page's lists. */
 function plainDocument(
   page: { title: string; description: string; canonical: string },
   lists: readonly CardListing[],
@@ -167,7 +167,7 @@ export function companionsDocument(page: CompanionsPage): object {
   return plainDocument(page, page.lists.map(cardListing), 'All Companions');
 }
 
-/** The cards that lead in pairs; the pairs themselves stand among the commanders. */
+/** The cards that are commanders in pairs; the pairs themselves are listed among the commanders. */
 export function partnersDocument(page: PartnersPage): object {
   const singles = page.lists.filter(({ kind }) => kind === 'partners');
   return plainDocument(
@@ -185,7 +185,7 @@ export function backgroundsDocument(page: BackgroundsPage): object {
   ]);
 }
 
-/** One of two commanders: those it leads decks with. */
+/** One of two commanders, with its partners. */
 export function partnerDocument(page: PartnerPage): object {
   const { card, canonical } = page;
   const pairs = page.lists.find(({ kind }) => kind === 'pairs')?.cards ?? [];

@@ -8,7 +8,7 @@ type Links = { header: string; items: LinkItem[] };
 
 export type Panels = {
   links: Links[];
-  /** Always empty: the shape asks for authors with accounts and pictures, which the articles here have not. */
+  /** Always empty: the format requires authors with accounts and pictures, which our articles do not have. */
   articles: [];
   taglinks?: TagLink[];
   mana_curve?: Record<string, number>;
@@ -17,7 +17,7 @@ export type Panels = {
   rank_over_time?: Record<string, { commander_count: number; perc_of_decks_overall: number; rank: number }>;
 };
 
-/** Average cards a deck, as whole numbers. */
+/** Average cards per deck, as whole numbers. */
 export function wholeAverages(averages: Averages): Averages {
   const entries = Object.entries(averages).map(([type, value]) => [type, Math.round(value)]);
   // Safe because the keys are those of `averages`.
@@ -47,7 +47,7 @@ export function commanderLinks(name: string, slug: string, current: string): Lin
   return [{ header: name, items }];
 }
 
-/** Average cards by type; types that no deck has are left out. */
+/** Average cards by type; types that no deck runs are omitted. */
 export function pieOf(averages: Averages): NonNullable<Panels['piechart']> {
   const content = CARD_TYPES.map((label) => {
     const color = label.toLowerCase() as Lowercase<typeof label>;
@@ -64,7 +64,7 @@ export function commanderPanels(page: CommanderPage, slug: string, current: stri
     mana_curve: wholeCurve(page.mana_curve),
     piechart: pieOf(page.averages),
     combocounts: comboCountPanel(page.combos),
-    // Where a month is meant, its first day stands.
+    // A month is written as its first day.
     rank_over_time: Object.fromEntries(
       page.rank_history.map(({ month, num_decks, share, rank }) => [
         `${month}-01`,

@@ -21,7 +21,7 @@ export function preconsDocument(page: PreconsPage): object {
   return documentFrame({ ...told, crumbs: [['/precon', 'Precons']] }, lists);
 }
 
-/** Cuts are told apart from cards to add by how few keep them. */
+/** Cuts are distinguished from cards to add by how few decks keep them. */
 export function preconDocument(page: PreconPage): object {
   const { precon, faces, title, description, canonical } = page;
   const commanders = page.deck.filter(({ kind }) => kind === 'commanders').flatMap(({ lines }) => lines);

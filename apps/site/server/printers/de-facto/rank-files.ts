@@ -4,7 +4,7 @@ import { askedPrices, type ShopPrice } from './shop-prices.ts';
 
 type CardRank = { name: string; oracle_id: string; rank: number; num_decks: number; salt?: number };
 
-/** Every card that decks run, most decks first; `salt` only where there were votes. Equal counts share a rank. */
+/** Every card that decks run, most decks first; `salt` only if there were votes. Equal counts share a rank. */
 export function cardRanks({ cards, overview }: LoadedSnapshot): CardRank[] {
   const played = cards
     .map((card, index) => ({ card, decks: overview.cardDecks[index] ?? 0 }))
@@ -23,7 +23,7 @@ type ComboCountsFile = {
   errors: Record<string, string>;
 };
 
-/** Decks of each combo by its id; what the catalogue lacks a card of stands among the errors. */
+/** Number of decks of each combo by id; combos with a card missing from the catalog are listed as errors. */
 export async function comboCountsFile(snapshot: LoadedSnapshot): Promise<ComboCountsFile> {
   const all = await comboDecks(snapshot);
   const counted = all.flatMap(({ id, names, decks }) => {
@@ -37,7 +37,7 @@ export async function comboCountsFile(snapshot: LoadedSnapshot): Promise<ComboCo
   };
 }
 
-/** Of every card that a shop has a price for: what shops ask for it, by name. */
+/** Prices by shop of every card that a shop has a price for, by name. */
 export function priceFile({ cards }: LoadedSnapshot): Record<string, Record<string, ShopPrice>> {
   const priced = cards.map(({ name, prices }) => [name, askedPrices(name, prices)] as const);
   return Object.fromEntries(priced.filter(([, prices]) => Object.keys(prices).length > 0));

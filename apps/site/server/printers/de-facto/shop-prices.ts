@@ -1,9 +1,11 @@
 import { PRICE_SOURCES, type PriceSource, type Prices, slugify } from '@deckwright/domain';
 
-/** What a shop asks, in its own currency, and the way to the card there: an address, or a slug where none is known. */
+/**
+ * A shop's price in its own currency and the link to the card there: an address, or a slug if the address is unknown.
+ */
 export type ShopPrice = { price: number | null; url: string } | { price: number | null; slug: string };
 
-/** The shops that are named for every card, with or without a price. */
+/** The shops named for every card, with or without a price. */
 const ALWAYS = ['cardhoarder', 'cardkingdom', 'cardmarket', 'face2face', 'mtgstocks', 'tcgplayer'] as const;
 
 const SEARCHES: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ export function shopPrices(name: string, prices: Prices): Record<string, ShopPri
   );
 }
 
-/** Those shops alone that have a price. */
+/** Only the shops that have a price. */
 export function askedPrices(name: string, prices: Prices): Record<string, ShopPrice> {
   const priced = PRICE_SOURCES.filter((source) => prices[source]);
   return Object.fromEntries(priced.map((shop) => [shop, wayTo(shop, name, prices[shop]?.price ?? null)]));

@@ -2,10 +2,10 @@ import type { TagPage, TagsPage } from '@deckwright/api-client';
 import { cardListing, deckLabel } from './card-view.ts';
 import { documentFrame } from './document-frame.ts';
 
-/** Lists that other programs know no counterpart of. */
+/** Lists that other programs do not have. */
 const OURS_ALONE = ['devotedcommanders'];
 
-/** The themes that decks have, most decks first, as entries of one list. */
+/** The themes of decks, most decks first, as entries of one list. */
 export function tagsDocument(page: TagsPage, tag: string): object {
   const { title, description, canonical, num_decks: total } = page;
   const cardviews = page.tags.map(({ slug, name, num_decks }) => ({

@@ -2,8 +2,8 @@ import type { LoadedSnapshot } from '@deckwright/answers';
 import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
 
 /**
- * The query that further parts of a commander's address stand for: one bracket, one theme, `budget` or `expensive`, in
- * any order. Null where a part is none of these, or of a kind that was named before.
+ * The query for the further segments of a commander's address: one bracket, one theme, `budget` or `expensive`, in any
+ * order. Null if a segment is none of these, or of a kind that occurred before.
  */
 export function variantQuery(
   { themeBySlug }: Pick<LoadedSnapshot, 'themeBySlug'>,
@@ -25,7 +25,7 @@ export function variantQuery(
   return asked;
 }
 
-/** "Budget Tokens Theme": what a header names of the variant; '' for all decks. */
+/** "Budget Tokens Theme": the variant as named in headers; '' for all decks. */
 export function variantName({ themes, themeBySlug }: LoadedSnapshot, filters: DeckFilters): string {
   const { bracket, budget, theme } = filters;
   const name = theme === null ? undefined : themes[themeBySlug(theme) ?? -1]?.name;

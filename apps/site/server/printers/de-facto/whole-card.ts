@@ -27,13 +27,13 @@ export type WholeCard = {
   oracle_text?: string;
   image_uris: Picture[];
   prices: Record<string, ShopPrice>;
-  /** 0 without a vote: the shape knows no card without a score. */
+  /** 0 without votes: the format requires a score. */
   salt: number;
   banned: boolean;
   combos: boolean;
   is_commander: boolean;
   legal_commander: boolean;
-  /** Name of the newest precon it leads. */
+  /** Name of the newest precon with it as commander. */
   precon?: string;
   cards?: { name: string; url: string }[];
   scryfall_uri: string;
@@ -102,7 +102,7 @@ function plainCard(snapshot: LoadedSnapshot, page: ApiCard) {
   };
 }
 
-/** As the feed has them, whatever host the site's own pages take pictures from: other programs have no such host. */
+/** As in the feed, whatever host the site's own pages use for pictures: other programs do not know that host. */
 function pictures(card: Card): Picture[] {
   return imageUris(card, null).flatMap(({ small, normal }) => {
     const art = normal !== null && URL.canParse(normal) ? new URL(normal) : null;

@@ -6,9 +6,9 @@ import * as shapes from './shapes.ts';
 import { decode, STRUCTURES } from './typed-decoder.ts';
 
 export type Checked = {
-  /** Documents read, by kind. */
+  /** Number of documents read, by kind. */
   kinds: Map<string, number>;
-  /** Single conditions that held. */
+  /** Number of conditions that held. */
   checks: number;
   /** What was wrong, with its path. */
   faults: string[];
@@ -18,7 +18,7 @@ const SLUGS =
   'w u b r g wu ub br rg gw wb ur bg rw gu wub ubr brg rgw gwu wbg urw bgu rwb gur wubr ubrg brgw rgwu gwub wubrg colorless'.split(
     ' ',
   );
-/** One of so many commanders is also read with its first theme. */
+/** One in this many commanders is also read with its first theme. */
 const OF_VARIANTS = 10;
 const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'];
 
@@ -43,7 +43,7 @@ export async function checkDocuments(
     const answer = await app.request(path);
     return { status: answer.status, body: await answer.json() };
   };
-  /** Null where nothing is there and that is as it should be. */
+  /** Null if there is nothing and that is correct. */
   const read = async (
     kind: string,
     path: string,
@@ -234,13 +234,13 @@ function shapeOf(folder: string): z.ZodType {
   return folder === 'average-decks' ? shapes.AverageDeck : shapes.Commander;
 }
 
-/** So many of a list, each once, the same for the same seed. */
+/** A number of distinct items of a list, the same for the same seed. */
 function chosen<T>(all: readonly T[], most: number, seed: number): T[] {
   let state = seed;
   const rest = [...all];
   const taken: T[] = [];
   while (rest.length > 0 && taken.length < most) {
-    // Numerical Recipes' generator.
+    // The generator of Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     taken.push(...rest.splice(Math.floor((state / 2 ** 32) * rest.length), 1));
   }

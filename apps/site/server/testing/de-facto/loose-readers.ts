@@ -16,7 +16,7 @@ export type LooseDocument = Record<string, unknown> & {
 /** Where recorded documents have null. */
 const MAY_BE_NULL = /\.prices\.\w+\.price$|\.table\[\d+\]\.(theme|tribe)$|^\$\.(theme|tribe)$|\.price$/;
 
-/** Places of every null that a program would calculate with. */
+/** Paths of every null that a program would calculate with. */
 export function nullsIn(value: unknown, at = '$'): string[] {
   if (value === null) return MAY_BE_NULL.test(at) ? [] : [at];
   if (typeof value !== 'object') return [];
@@ -30,8 +30,8 @@ export function listsOf(document: LooseDocument): LooseList[] {
 }
 
 /**
- * Calculates as scripts do: shares and percentages of whatever is there, each a finite number in its range. Returns how
- * many were calculated. @throws RangeError for one that is none.
+ * Calculates as scripts do: shares and percentages of whatever is there, each a finite number in its range. Returns the
+ * number of calculations. @throws RangeError for an invalid result.
  */
 export function calculate(document: LooseDocument): number {
   let done = 0;
@@ -52,7 +52,7 @@ export function calculate(document: LooseDocument): number {
   return done;
 }
 
-/** Names and copies of a list of lines, "1 Sol Ring". */
+/** Names and quantities of list lines such as "1 Sol Ring". */
 export function readLines(lines: readonly string[]): [name: string, copies: number][] {
   return lines.map((line) => {
     const [, copies, name] = /^(\d+)\s+(.+)$/.exec(line.trim()) ?? [];
@@ -61,7 +61,7 @@ export function readLines(lines: readonly string[]): [name: string, copies: numb
   });
 }
 
-/** All entries of a ranked list, page after page, as programs follow `more`. */
+/** All entries of a ranked list, page after page, following `more` as programs do. */
 export async function followMore(
   read: (path: string) => Promise<LooseDocument>,
   path: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The documents as recorded ones and the models of programs that read them have them, written down by hand. Strict: a field
- * that stands nowhere there is refused. Nothing here comes from the printers.
+ * The documents as found in recordings and in the models of programs that read them, written by hand. Strict: other
+ * fields are rejected. Nothing here comes from the printers.
  */
 
 const count = z.number().int().min(0);

@@ -1,6 +1,6 @@
 /**
- * A decoder in the manner of typed languages: unknown fields are passed over, absent ones and null become the zero of the
- * type, and any other value of a wrong type fails the whole document.
+ * A decoder like those of typed languages: unknown fields are ignored, absent ones and null become the zero value of
+ * the type, and any other value of a wrong type fails the whole document.
  */
 export type Spec =
   | 'string'
@@ -11,7 +11,7 @@ export type Spec =
   | { readonly map: Spec }
   | { readonly fields: Readonly<Record<string, Spec>> };
 
-/** @throws TypeError with the place of the first value that is none of its type. */
+/** @throws TypeError with the path of the first value of a wrong type. */
 export function decode(spec: Spec, value: unknown, at = '$'): unknown {
   if (value === null || value === undefined) return zero(spec);
   if (typeof spec === 'string') return scalar(spec, value, at);
@@ -44,7 +44,7 @@ function scalar(spec: 'string' | 'int' | 'float' | 'bool', value: unknown, at: s
 function object(value: unknown, at: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw wrong('an object', value, at);
-  // Safe because objects of JSON have string keys.
+  // Safe because JSON objects have string keys.
   return value as Record<string, unknown>;
 }
 
@@ -79,9 +79,9 @@ const lists = (
   },
 });
 
-/** Structures of the kind that programs declare; the second field of each says which documents they are for. */
+/** Structures as declared by typed programs; the second field of each says which documents they are for. */
 export const STRUCTURES: Readonly<Record<string, Spec>> = {
-  // Prices by shop as numbers: an object in their place ends the reading.
+  // Prices by shop as numbers: an object instead of one fails the decoding.
   recommendations: lists(
     {
       fields: {

@@ -18,7 +18,7 @@ function positiveDefinite(size: number, seed: number): Float64Array {
 }
 
 describe('invertSymmetric', () => {
-  it('inverts a matrix worked out by hand', () => {
+  it('inverts a matrix computed by hand', () => {
     // [4 2; 2 10]: determinant 36, inverse [10 −2; −2 4] / 36
     const inverse = invertSymmetric(Float64Array.of(4, 2, 2, 10), 2);
     [10 / 36, -2 / 36, -2 / 36, 4 / 36].forEach((value, place) => {
@@ -26,7 +26,7 @@ describe('invertSymmetric', () => {
     });
   });
 
-  it('gives the unit matrix with what it inverted, at sizes on both sides of its blocks', () => {
+  it('yields the identity matrix when multiplied by the original, at sizes above and below its blocks', () => {
     const sizes = fc.constantFrom(1, 3, 4, 5, 63, 64, 65, 70, 131);
     fc.assert(
       fc.property(sizes, fc.nat({ max: 1000 }), (size, seed) => {

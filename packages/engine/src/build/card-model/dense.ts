@@ -1,11 +1,11 @@
-/** Rows that one turn of the blocked loops takes. */
+/** Rows per step of the blocked loops. */
 const BLOCK = 4;
-/** Columns of the inverse factor worked on together, so that they stay in the cache. */
+/** Columns of the inverse factor processed together, so that they stay in the cache. */
 const PANEL = 64;
 
 /**
  * Inverse of a symmetric positive definite matrix (rows of `size`, lower half read), which it overwrites. With L·Lᵀ the
- * matrix, it is L⁻ᵀ·L⁻¹; every step is a product of two runs that lie one after the other in memory, taken four by four.
+ * matrix, it is L⁻ᵀ·L⁻¹; every step is a dot product of two contiguous runs of memory, four by four at a time.
  */
 export function invertSymmetric(matrix: Float64Array, size: number): Float64Array {
   factorizeRows(matrix, size);
@@ -14,7 +14,7 @@ export function invertSymmetric(matrix: Float64Array, size: number): Float64Arra
     const panelEnd = Math.min(panel + PANEL, size);
     for (let row = panel; row < size; row += BLOCK) {
       for (let column = panel; column < Math.min(panelEnd, row + BLOCK); column += BLOCK) {
-        // Column c of L⁻¹ is zero before c, so the product begins with the later of the two.
+        // Column c of L⁻¹ is zero before c, so the product starts with the later of the two.
         products(columns, row, columns, column, size, Math.max(row, column), size);
         for (let i = 0; i < BLOCK && row + i < size; i++) {
           for (let j = 0; j < BLOCK && column + j < size; j++) {
@@ -29,11 +29,11 @@ export function invertSymmetric(matrix: Float64Array, size: number): Float64Arra
   return matrix;
 }
 
-/** Overwrites the lower half by L. */
+/** Overwrites the lower half with L. */
 function factorizeRows(matrix: Float64Array, size: number): void {
   for (let panel = 0; panel < size; panel += PANEL) {
     const panelEnd = Math.min(panel + PANEL, size);
-    // What the columns before the panel take from it, then the panel itself column by column.
+    // First the contribution of the columns before the panel, then the panel itself column by column.
     for (let row = panel; row < size; row += BLOCK) {
       for (let column = panel; column < Math.min(panelEnd, row + BLOCK); column += BLOCK) {
         products(matrix, row, matrix, column, size, 0, panel);
@@ -62,7 +62,7 @@ function factorizeRows(matrix: Float64Array, size: number): void {
   }
 }
 
-/** Row c of the answer holds column c of L⁻¹. */
+/** Row c of the result contains column c of L⁻¹. */
 function inverseColumns(factor: Float64Array, size: number): Float64Array {
   const columns = new Float64Array(size * size);
   for (let panel = 0; panel < size; panel += PANEL) {
@@ -89,10 +89,13 @@ function inverseColumns(factor: Float64Array, size: number): Float64Array {
   return columns;
 }
 
-/** What `products` found, four rows by four columns. */
+/** Result of `products`, four rows by four columns. */
 const SUMS = new Float64Array(BLOCK * BLOCK);
 
-/** Products of four rows of one matrix with four of the other, over the places `from` to `to`; rows beyond stand for the last. */
+/**
+ * Dot products of four rows of one matrix with four of the other, over the positions `from` to `to`; rows beyond the
+ * end repeat the last.
+ */
 function products(
   one: Float64Array,
   row: number,

@@ -97,11 +97,11 @@ describe('New Cards', () => {
       return deck(0, [...held, 7 + n]);
     });
 
-  test('are 119 days old at most, in three decks and 1 % of those that could; banned ones too', () => {
+  test('are at most 119 days old, in three decks and 1% of eligible ones; banned ones too', () => {
     expect(sectionsOf(cards, decks(300)).newcards).toEqual(['banned', 'day-119']);
   });
 
-  test('need 1 %: 3 of 301 decks are too few', () => {
+  test('need 1%: 3 of 301 decks are too few', () => {
     expect(sectionsOf(cards, decks(301)).newcards).toBeUndefined();
   });
 });
@@ -125,7 +125,7 @@ describe('ties and small samples', () => {
     expect(sectionsOf(cards, decks).topcards).toEqual(['old-a', 'old-b', 'new', 'rare']);
   });
 
-  test('1 of 1 deck that could hold a card does not lead Top Cards of many decks', () => {
+  test('1 of 1 eligible deck is not first in Top Cards of many decks', () => {
     const cards = [
       named('lead'),
       named('fresh', { releaseDay: AS_OF }),
@@ -138,7 +138,7 @@ describe('ties and small samples', () => {
     expect(sections.creatures?.at(-1)).toBe('fresh');
   });
 
-  test('96 of 100 decks stand before 10 of 10', () => {
+  test('96 of 100 decks come before 10 of 10', () => {
     // 96 of 100 is at least 97.9207/103.8415 − 1.96/103.8415 · √(3.84 + .9604) = .9430 − .0414 = .9016, 10 of 10 at
     // least .7225.
     const fillers = range(0, 100).map((n) => named(`filler-${n}`));
@@ -160,14 +160,14 @@ describe('High Synergy and High Lift', () => {
       ...range(0, outside).map((n) => deck(1, [...(n < heldOutside ? [2] : []), 13 + n])),
     ]);
 
-  test('stay empty where one deck or two hold the card', () => {
+  test('stay empty if one or two decks run the card', () => {
     expect(sections(1, 1, 0, 50).highsynergycards).toBeUndefined();
     expect(sections(2, 2, 0, 50).highsynergycards).toBeUndefined();
     expect(sections(2, 2, 0, 50).highliftcards).toBeUndefined();
     expect(sections(3, 3, 0, 50).highsynergycards).toEqual(['own']);
   });
 
-  test('name a card whose lower end lies above the share elsewhere', () => {
+  test('name a card whose lower end is above the share elsewhere', () => {
     // 6 of 10 is at least 7.9207/13.8415 − 1.96/13.8415 · √(2.4 + .9604) = .5722 − .2596 = .3127.
     expect(sections(6, 10, 31, 100).highsynergycards).toEqual(['own']);
     // .32 is above it, although synergy is (6 + 10 · 38/110) / 20 − (32 + 10 · 38/110) / 110 = .150.
@@ -180,7 +180,7 @@ describe('High Synergy and High Lift', () => {
 });
 
 describe('types', () => {
-  test('artifacts split by mana, lands by use, basics stay in Lands, banned cards out of the head', () => {
+  test('artifacts split by mana, lands by use, basics in Lands, banned cards not in the first sections', () => {
     const filler = range(0, 12).map((n) => named(`top-${n + 10}`, { type: 4 }));
     const cards = [
       named('lead'),

@@ -66,21 +66,21 @@ describe('similar commanders', () => {
   // shared is in 24 of all 29 decks, trinket in 5 of them, white in 5 of the 14 with white.
   const [shared, trinket, white] = [Math.log(30 / 25), Math.log(30 / 6), Math.log(15 / 6)];
 
-  test('are compared by the cards that both may play, rarer ones weighing more, the same from either side', () => {
+  test('are compared by the cards that both may play, rarer ones weighing more, symmetrically', () => {
     // Blue is not for lead-w: vectors (shared, white) and (shared, 0). lead-u holds basics alone.
     const cosine = shared / Math.hypot(shared, white);
     expect(similarTo(world, 'lead-w')).toEqual({ 'lead-wu': expect.closeTo(cosine, 6) });
     expect(similarTo(world, 'lead-wu')).toEqual({ 'lead-w': expect.closeTo(cosine, 6) });
   });
 
-  test('have a color in common, or both have none', () => {
+  test('share a color, or are both colorless', () => {
     // All but lead-u hold shared. Vectors (shared, 0) and (shared, trinket).
     const cosine = shared / Math.hypot(shared, trinket);
     expect(similarTo(world, 'lead-none')).toEqual({ 'lead-bare': expect.closeTo(cosine, 6) });
     expect(similarTo(world, 'lead-bare')).toEqual({ 'lead-none': expect.closeTo(cosine, 6) });
   });
 
-  test('are not set apart by a card that leads one of them, nor by one younger than its decks', () => {
+  test("are not distinguished by a card that is one's commander, nor by one newer than its decks", () => {
     // What lead-w holds and lead-few does not, lead-few cannot hold: (white) and (white).
     const other = loaded(
       cards,
@@ -95,7 +95,7 @@ describe('similar commanders', () => {
     expect(similarTo(other, 'lead-few')).toEqual({ 'lead-w': expect.closeTo(1, 12) });
   });
 
-  test('are none for a commander without other cards or with fewer than five decks', () => {
+  test('are empty for a commander without other cards or with fewer than five decks', () => {
     expect(similarTo(world, 'lead-u')).toEqual({});
     expect(similarTo(world, 'lead-few')).toEqual({});
   });

@@ -94,7 +94,7 @@ describe('a theme over all commanders', () => {
 });
 
 describe('a commander narrowed to a theme', () => {
-  test('counts its decks of the theme beside all decks of the others', () => {
+  test('compares its decks of the theme with all decks of the others', () => {
     const filters = { ...NO_ENGINE_FILTERS, theme: 0 };
     const narrowed = commanderStats(engine, { commander: ARIA, filters });
     expect(narrowed).toMatchObject({ decks: 2, decksInRange: 4, baselineDecks: 6 });

@@ -11,7 +11,7 @@ function shown(of: Parameters<typeof topCards>[1]): (string | number)[][] {
 }
 
 describe('top cards', () => {
-  test('come by decks, then inclusion, then name, and count the range alone', () => {
+  test('are sorted by decks, then inclusion, then name, and count only the range', () => {
     // Month: a3 ring ward angel novel keep plains, a4 ward novel lotus plains, r3 sword wall, p1 ring ward wall,
     // p3 sword angel field. White cards: four decks could hold them, others five.
     expect(shown({ range: 'month', bracket: 0, estimated: false, commanders: null })).toEqual([
@@ -28,7 +28,7 @@ describe('top cards', () => {
     ]);
   });
 
-  test('count the decks of the commanders asked for alone', () => {
+  test('count only the decks of the requested commanders', () => {
     // The same month without r3: all four decks are white.
     const commanders = [commander('cole', 'bell'), commander('aria')];
     expect(shown({ range: 'month', bracket: 0, estimated: false, commanders })).toEqual([
@@ -46,7 +46,7 @@ describe('top cards', () => {
     expect(shown({ range: 'month', bracket: 0, estimated: false, commanders: [] })).toEqual([]);
   });
 
-  test('count one bracket, and its estimates only where asked for', () => {
+  test('count one bracket, and its estimates only on request', () => {
     // Month and bracket 3: a3 and p1 by their owners, p3 by estimate.
     const pair = [commander('cole', 'bell')];
     expect(shown({ range: 'month', bracket: 3, estimated: false, commanders: pair })).toEqual([
