@@ -3,7 +3,7 @@ import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
 
 describe('the queue in an overload', () => {
-  it('puts who came with an overload behind who was there before, but not behind who has had a second', async () => {
+  it('ranks newcomers behind regulars, but not behind those with a second of recent use', async () => {
     const clock = { now: 0 };
     const regulars = overloaded(() => clock.now);
     const { begun, start, end } = works(
@@ -19,11 +19,11 @@ describe('the queue in an overload', () => {
       start('newcomer', ...from('192.0.2.1')),
       start('regular', ...from('203.0.113.9')),
     ];
-    // Full: the last of the network that has had most goes, for a newcomer as well.
+    // Full: the last one of the network with the most use is refused, also for a newcomer.
     const another = start('another', ...from('192.0.2.2'));
     await expect(waiting[0]).rejects.toBeInstanceOf(BusyError);
     expect(regulars.refusals).toEqual([1_500]);
-    // What 'greedy' had has earned newcomers one turn.
+    // The time of 'greedy' has earned newcomers one turn.
     for (const name of ['running', 'newcomer', 'regular', 'another']) {
       clock.now += 70;
       end(name);
@@ -33,7 +33,7 @@ describe('the queue in an overload', () => {
     expect(begun).toEqual(['greedy', 'running', 'newcomer', 'regular', 'another']);
   });
 
-  it('gives newcomers an eighth of the time while regulars wait as well, and no more', async () => {
+  it('gives newcomers exactly an eighth of the time while regulars wait as well', async () => {
     const clock = { now: 0 };
     const regulars = overloaded(() => clock.now);
     const queue = new FairQueue({ atOnce: 1, waiting: 99, regulars, now: () => clock.now });
@@ -46,12 +46,12 @@ describe('the queue in an overload', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all(all);
-    // Each 70 ms of a regular are 10 for newcomers, and 70 of a newcomer need seven times that.
+    // Each 70 ms of a regular earn newcomers 10 ms, so 70 ms of a newcomer take seven of those.
     const order = begun.map((name) => name[0]).join('');
     expect(order).toBe('rnrrrrrrrnrrrrrrrnrrrn');
   });
 
-  it('saves up nothing for newcomers while none of them waits', async () => {
+  it('accumulates no time for newcomers while none of them waits', async () => {
     const clock = { now: 0 };
     const regulars = overloaded(() => clock.now);
     const queue = new FairQueue({ atOnce: 1, waiting: 99, regulars, now: () => clock.now });
@@ -71,7 +71,7 @@ describe('the queue in an overload', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all(all);
-    // One work of 70 ms and no more is saved up: a newcomer for that, one for the 10 of the regular after it, then none for seven.
+    // At most one job of 70 ms accumulates: one newcomer for that, one for the regular's 10 ms, then none for seven.
     const order = begun
       .slice(100)
       .map((name) => name[0])
@@ -79,7 +79,7 @@ describe('the queue in an overload', () => {
     expect(order).toBe('rnrnrrrrrrrn');
   });
 
-  it('keeps as many places as run for the newcomers who have asked for the least', async () => {
+  it('reserves as many places as there are running jobs for the newcomers who have asked for the least', async () => {
     const clock = { now: 0 };
     const regulars = overloaded(() => clock.now);
     const queue = new FairQueue({ atOnce: 2, waiting: 3, regulars, now: () => clock.now });
@@ -89,16 +89,16 @@ describe('the queue in an overload', () => {
     await expect(start('r4', ...from('203.0.113.4'))).rejects.toBeInstanceOf(BusyError);
     const asked = async (name: string, address: string) =>
       expect(start(name, ...from(address))).rejects.toBeInstanceOf(BusyError);
-    // Two come in beside three regulars; a third has asked for no less than they have.
+    // Two are admitted beside three regulars; a third has asked for no less than they have.
     all.push(start('n1', ...from(`${NEW}1`)));
     const pushed = start('n2', ...from(`${NEW}2`));
     for (let time = 0; time < 3; time++) await asked('n3', `${NEW}3`);
     expect(queue.turnsAway(`${NEW}3`)).toBe(true);
-    // Those who wait are charged once they have ended; of two the one that came last goes, for who has asked for less.
+    // Waiting jobs are charged when they end; the later of two gives way to one who has asked for less.
     regulars.newcomers.charge([{ name: `${NEW}2`, share: 1 }], 100);
     all.push(start('n4', ...from(`${NEW}4`)));
     await expect(pushed).rejects.toBeInstanceOf(BusyError);
-    // Regulars have lost nothing by it.
+    // Regulars have lost no place.
     for (const name of [...names, 'n1', 'n4']) {
       end(name);
       await new Promise((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import { from, NEW, overloaded, works } from '../testing/queue-works.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
 
 describe('the queue', () => {
-  it('runs two, lets one wait, turns the fourth away', async () => {
+  it('runs two, lets one wait, refuses the fourth', async () => {
     const { begun, start, end } = works(new FairQueue({ atOnce: 2, waiting: 1 }));
     const [a, b, c] = [start('a'), start('b'), start('c')];
     await expect(start('d')).rejects.toMatchObject({ code: 'unavailable' });
@@ -33,7 +33,7 @@ describe('the queue', () => {
     await expect(last).resolves.toBe('d');
   });
 
-  it('lets go who leaves the queue, and gives the place to the next', async () => {
+  it('removes a canceled request from the queue and gives its place to the next', async () => {
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 1 }));
     const client = new AbortController();
     const a = start('a');
@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect(begun).toEqual(['a', 'd']);
   });
 
-  it('begins nothing for who has gone, and cares for nobody who goes in their turn', async () => {
+  it('starts nothing for a canceled request, and ignores cancellation of a running job', async () => {
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 1 }));
     await expect(start('a', AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled' });
     const client = new AbortController();
@@ -62,14 +62,14 @@ describe('the queue', () => {
     expect(begun).toEqual(['b', 'c']);
   });
 
-  it('turns away whoever has asked for most, not who comes last', async () => {
+  it('refuses the network that has asked for the most, not the last to come', async () => {
     const clock = { now: 0 };
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 2, now: () => clock.now }));
     const flood = ['a', 'b', 'c'].map((name) => start(name, ...from('198.51.100.1')));
     await expect(start('d', ...from('198.51.100.1'))).rejects.toBeInstanceOf(BusyError);
     const other = start('other', ...from('203.0.113.9'));
     await expect(flood[2]).rejects.toBeInstanceOf(BusyError);
-    // Whoever has had least comes first: 'b' waits since before, but its network has just had 100 ms.
+    // The least use comes first: 'b' has waited longer, but its network has just used 100 ms.
     clock.now = 100;
     end('a');
     await flood[0];
@@ -80,7 +80,7 @@ describe('the queue', () => {
     await flood[1];
   });
 
-  it('counts the time that works took, and forgets half of it in ten seconds', async () => {
+  it('records the time that jobs took, with a half-life of ten seconds', async () => {
     const clock = { now: 0 };
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 9, now: () => clock.now }));
     const costly = start('costly', ...from('198.51.100.1'));
@@ -108,11 +108,11 @@ describe('the queue', () => {
     expect(begun.slice(-2)).toEqual(['late', 'later']);
   });
 
-  it('takes a /56 of IPv6 for little more than one visitor', async () => {
+  it('counts an IPv6 /56 as little more than one visitor', async () => {
     const { start, end } = works(new FairQueue({ atOnce: 1, waiting: 8, now: () => 0 }));
     const flood = Array.from({ length: 9 }, (_, at) => start(`${at}`, ...from(`2001:db8:1:1${at}`)));
     const other = start('other', ...from('203.0.113.9'));
-    // 9 of 50 ms by a share of 4 are more than one of 50.
+    // 9 × 50 ms at a share of 4 are more than 50 ms.
     await expect(flood[8]).rejects.toBeInstanceOf(BusyError);
     for (const name of ['0', 'other', '1', '2', '3', '4', '5', '6', '7']) {
       end(name);
@@ -121,12 +121,12 @@ describe('the queue', () => {
     await Promise.all([other, ...flood.slice(0, 8)]);
   });
 
-  it('lets fewer wait the longer works take, so that who is let in is answered in time', async () => {
+  it('lets fewer wait the longer jobs take, so that those admitted are answered in time', async () => {
     const clock = { now: 0 };
     const { start, end } = works(
       new FairQueue({ atOnce: 1, waiting: 99, withinMs: 400, now: () => clock.now }),
     );
-    /** How many are let in at once, the one that runs included; all of them end. */
+    /** Number admitted at once, including the running one; all of them end. */
     const letIn = async (each: number): Promise<number> => {
       const all = Array.from({ length: 20 }, (_, at) => start(`${at}`));
       const settled = Promise.allSettled(all);
@@ -137,7 +137,7 @@ describe('the queue', () => {
       }
       return (await settled).filter(({ status }) => status === 'fulfilled').length;
     };
-    // Taken for 50 ms each at first: 400 / 50 - 1 = 7 wait beside the one that runs.
+    // Estimated at 50 ms each at first: 400 / 50 - 1 = 7 wait beside the running one.
     expect(await letIn(50)).toBe(8);
     const once = start('slow');
     clock.now += 450;
@@ -151,12 +151,12 @@ describe('the queue', () => {
       end('slow');
       await slow;
     }
-    // None would be answered in time; as many as run may wait all the same, and three times as many who ask for little.
+    // None would be answered in time; as many as run may wait anyway, and three times as many light clients.
     const running = start('running');
     const heavy = start('heavy');
     await expect(start('heavier')).rejects.toBeInstanceOf(BusyError);
     const light = ['1', '2'].map((at) => start(`light ${at}`, ...from(`203.0.113.${at}`)));
-    // With 'heavy' and two light ones there are three; a fourth of little weight takes the place of who has had more.
+    // With 'heavy' and two light ones there are three; a fourth, light one takes the place of the one with more use.
     light.push(start('light 3', ...from('203.0.113.3')));
     await expect(heavy).rejects.toBeInstanceOf(BusyError);
     for (const name of ['running', 'light 1', 'light 2', 'light 3']) {
@@ -166,7 +166,7 @@ describe('the queue', () => {
     await Promise.all([running, ...light]);
   });
 
-  it('turns away who has waited for twice the time, since others came first', async () => {
+  it('refuses a request that has waited for twice the target because others came first', async () => {
     const clock = { now: 0 };
     const { begun, start, end } = works(
       new FairQueue({ atOnce: 1, waiting: 9, withinMs: 400, now: () => clock.now }),
@@ -183,7 +183,7 @@ describe('the queue', () => {
     expect(begun).toEqual(['first', 'other']);
   });
 
-  it('tells beforehand whom it would turn away, and counts that like being turned away', async () => {
+  it('says in advance whom it would refuse, and counts that as a refusal', async () => {
     const refusals: number[] = [];
     const regulars = {
       ...overloaded(() => 0),
@@ -196,7 +196,7 @@ describe('the queue', () => {
     const a = start('a', ...from('203.0.113.1'));
     expect(queue.turnsAway('198.51.100.1')).toBe(false);
     const b = start('b', ...from('203.0.113.1'));
-    // 100 for the network that waits: another with 50 would take its place, one like it would not.
+    // 100 ms for the waiting network: another with 50 would take its place, an equal one would not.
     expect(queue.turnsAway('198.51.100.1')).toBe(false);
     expect(queue.turnsAway('203.0.113.1')).toBe(true);
     expect(refusals).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('the queue', () => {
     expect(begun).toEqual(['a', 'b', 'hold', 'asked']);
   });
 
-  it('counts what is asked for and refused, a little', async () => {
+  it('charges a little for refused requests', async () => {
     const { begun, start, end } = works(new FairQueue({ atOnce: 1, waiting: 2, now: () => 0 }));
     const running = start('running', ...from('203.0.113.1'));
     const others = [start('x', ...from('203.0.113.2')), start('y', ...from('203.0.113.3'))];
@@ -225,7 +225,7 @@ describe('the queue', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all([running, ...others]);
-    // 3 times 5 ms and 50 against 50: who came once comes first.
+    // 3 × 5 ms + 50 against 50: the one that came once is first.
     const hold = start('hold', ...from('203.0.113.1'));
     const waits = [start('hammering', ...from('198.51.100.1')), start('once', ...from('203.0.113.4'))];
     for (const name of ['hold', 'once', 'hammering']) {
@@ -286,7 +286,7 @@ describe('the queue', () => {
           else clients.get(waiting[which % waiting.length] ?? -1)?.abort();
           await settle();
           expect(of('running').length).toBeLessThanOrEqual(given.atOnce);
-          // With the newcomers' own places.
+          // Including the newcomers' reserved places.
           const places = Math.min(given.atOnce, given.waiting);
           expect(of('waiting').length).toBeLessThanOrEqual(given.waiting + places);
           expect(

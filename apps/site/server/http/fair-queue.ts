@@ -4,44 +4,47 @@ import { NetworkUse } from './network-use.ts';
 import { type Network, networksOf } from './networks.ts';
 import type { Regulars } from './regulars.ts';
 
-/** What queues ask of who was here before an overload began. */
+/** What a queue needs to know about visitors from before an overload. */
 type Standing = Pick<Regulars, 'isNewcomer' | 'refused' | 'newcomers'>;
 
 type Options = {
-  /** Works that run at the same time. */
+  /** Number of jobs that run at the same time. */
   atOnce: number;
-  /** Works that wait for their turn at most; one more turns somebody away. */
+  /** Maximum number of waiting jobs; one more means that somebody is refused. */
   waiting: number;
-  /** In so many ms whoever is let in should be answered: the longer works take lately, the fewer wait. */
+  /** Time in ms within which an admitted job should finish: the longer jobs take, the fewer may wait. */
   withinMs?: number;
-  /** Whom to prefer in an overload; every queue of a site should tell and ask the same ones. */
+  /** Whom to prefer in an overload; all queues of a site should share one instance. */
   regulars?: Standing;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   now?: () => number;
 };
 
-/** Too many wait already. */
+/** Too many jobs are already waiting. */
 export class BusyError extends AppError {
   constructor() {
     super('unavailable', BUSY);
   }
 }
 
-/** What a work is taken to cost until it has ended. */
+/** Estimated cost of a job until it has ended. */
 const ESTIMATE_MS = 50;
-/** What asking costs who is turned away or leaves: who asks again and again without a pause comes after who does not. */
+/**
+ * Cost of a request that is refused or canceled, so that a client that retries without a pause comes after one that
+ * does not.
+ */
 const ASKED_MS = 5;
-/** Who has had less lately asks for little: where works are slow, three times as many of those may wait as of others. */
+/** Recent use below which a client counts as light: if jobs are slow, three times as many light clients may wait. */
 const LITTLE_MS = 300;
-/** In an overload, who came with it stands where somebody stands who has had so much. */
+/** In an overload, a newcomer ranks like a client with this much more recent use. */
 const NEWCOMER_MS = 1_000;
-/** Of the time for which both wait, newcomers get so much as a whole, and regulars the rest. */
+/** Share of the time that newcomers get as a group while regulars wait as well. */
 const NEWCOMERS_SHARE = 1 / 8;
-/** How much the last work counts in the time that works take: that of RFC 6298 for round trips. */
+/** Weight of the last job in the moving average of durations, as RFC 6298 has it for round trips. */
 const SMOOTHING = 1 / 8;
-/** After this time half of what a network has had is forgotten. */
+/** Half-life of a network's recorded use. */
 const HALF_LIFE_MS = 10_000;
-/** Networks whose use is remembered. */
+/** Maximum number of networks whose use is recorded. */
 const MOST_NETWORKS = 10_000;
 const NO_REGULARS: Standing = {
   isNewcomer: () => false,
@@ -51,20 +54,20 @@ const NO_REGULARS: Standing = {
 
 type Asking = { visitor: string; networks: readonly Network[] };
 type Waiting = Asking & { since: number; enter: (owes: number) => void; refuse: () => void };
-/** The lighter come first. */
+/** Lower weights come first. */
 type Ranked = { waiting: Waiting; weight: number; isNewcomer: boolean };
 
 /**
- * Lets a bounded number of works run and wait. The next turn goes to whose network has had the least of the time lately;
- * within one network, first come first served. Where too many wait, the last of the network that has had the most is turned
- * away, so that nobody who asks for more than others keeps them out: not by many requests, nor by costly ones.
+ * Bounds the number of running and waiting jobs. The next turn goes to the network with the least recent use; within
+ * one network, first come, first served. If too many jobs wait, the last one of the network with the most recent use is
+ * refused, so that no client can keep others out, neither by many requests nor by expensive ones.
  *
- * How many may wait follows from how long works take (Little's law), so that a slow machine turns away earlier instead of
- * letting everybody wait. As many as run may always wait, for a choice between networks, and more who ask for little. Who has waited for twice the time,
- * since others came first, is turned away.
+ * The number of waiting jobs follows from their duration (Little's law), so that a slow machine refuses earlier instead
+ * of letting everybody wait. At least as many may wait as run, to have a choice between networks, and more of those
+ * with little use. A job that has waited for twice the target time, because others came first, is refused.
  *
- * In an overload regulars come before newcomers, but for an eighth of the time and as many places as run: those are for the
- * newcomers who have asked for the least since it began (`Regulars`).
+ * In an overload regulars come before newcomers, except for an eighth of the time and as many places as there are
+ * running jobs: these are for the newcomers who have asked for the least since it began (`Regulars`).
  */
 export class FairQueue {
   readonly #options: Options;
@@ -73,9 +76,9 @@ export class FairQueue {
   readonly #had: NetworkUse;
   readonly #queue: Waiting[] = [];
   #running = 0;
-  /** How long a work takes lately, from its beginning to its end, in ms. */
+  /** Moving average of the duration of jobs, in ms. */
   #takes = ESTIMATE_MS;
-  /** Milliseconds that newcomers have coming before regulars. */
+  /** Milliseconds that newcomers are owed before regulars. */
   #owed = 0;
 
   constructor(options: Options) {
@@ -86,9 +89,9 @@ export class FairQueue {
   }
 
   /**
-   * Runs `work` in the turn of `visitor` (as limits know one), unless whoever wants it leaves before.
-   * @throws BusyError where too many wait
-   * @throws AppError cancelled where `client` is aborted before its turn
+   * Runs `work` in the turn of `visitor` (as limits identify one), unless the client disconnects first.
+   * @throws BusyError if too many jobs wait
+   * @throws AppError cancelled if `client` is aborted before its turn
    */
   async run<T>(visitor: string, work: () => Promise<T>, client?: AbortSignal): Promise<T> {
     throwIfGone(client);
@@ -113,7 +116,7 @@ export class FairQueue {
     }
   }
 
-  /** Whether `run` would turn `visitor` away; if so, it counts as having asked. */
+  /** Whether `run` would refuse `visitor`; if so, this counts as a request. */
   turnsAway(visitor: string): boolean {
     if (this.#running < this.#options.atOnce) return false;
     this.#refuseLate();
@@ -128,13 +131,13 @@ export class FairQueue {
     return isRefused;
   }
 
-  /** Counts a request once it has ended; `took` is null for one that was turned away or has left. */
+  /** Records a request once it has ended; `took` is null if it was refused or canceled. */
   #asked({ visitor, networks }: Asking, took: number | null): void {
     this.#had.charge(networks, took ?? ASKED_MS);
     if (this.#regulars.isNewcomer(visitor)) this.#regulars.newcomers.charge(networks, took ?? ESTIMATE_MS);
   }
 
-  /** Who ends hands its place on, so that the count of those who run stays. */
+  /** Hands the place of an ended job to the next one, so that the number of running jobs stays the same. */
   #handOn(): void {
     this.#refuseLate();
     const ranked = this.#ranked(this.#now());
@@ -150,17 +153,17 @@ export class FairQueue {
     this.#leave(next.waiting).enter(owes);
   }
 
-  /** `owes` is what newcomers were charged for the work before it began. */
+  /** `owes` is what newcomers were charged for the job before it started, in ms. */
   #account({ visitor }: Asking, took: number, owes: number): void {
     if (owes > 0) this.#owed += owes - took;
     else if (!this.#regulars.isNewcomer(visitor)) {
       const earned = this.#owed + (took * NEWCOMERS_SHARE) / (1 - NEWCOMERS_SHARE);
-      // What nobody waits for is not saved up.
+      // Time that nobody waits for is not saved up.
       this.#owed = Math.min(earned, Math.max(this.#takes, this.#owed));
     }
   }
 
-  /** Resolves to what newcomers were charged for it. */
+  /** Resolves to what newcomers were charged for it, in ms. */
   #turn(asking: Asking, client: AbortSignal | undefined): Promise<number> {
     this.#refuseLate();
     for (let place = this.#placeFor(asking); place !== 'free'; place = this.#placeFor(asking)) {
@@ -194,7 +197,7 @@ export class FairQueue {
     });
   }
 
-  /** Where one more may wait: a place is free, or that of who is returned, who has had more; or there is none. */
+  /** Where one more may wait: in a free place, in that of the returned job, whose network has used more, or nowhere. */
   #placeFor(asking: Asking): 'free' | 'none' | Waiting {
     const now = this.#now();
     const mine = this.#rank(asking, now);
@@ -206,7 +209,7 @@ export class FairQueue {
     if (mine.isNewcomer && newcomers.length < places) return 'free';
     const own = lightest(newcomers, places);
     const last = own.at(-1);
-    // Who comes before the last of them takes its own place; it may stay among all others, if there is room.
+    // A newcomer before the last of them takes its reserved place; the last may stay among all others if there is room.
     const takesOwn = mine.isNewcomer && last !== undefined && mine.weight < last.weight;
     const others = without(ranked, takesOwn ? own.slice(0, -1) : own);
     if (others.length < (takesOwn ? room + 1 : room)) return 'free';
@@ -216,8 +219,8 @@ export class FairQueue {
   }
 
   /**
-   * How many may wait with one more of this weight, so that the last of them is answered in time: whole rounds of those who
-   * run, less the last one's own.
+   * How many may wait with one more of this weight so that the last of them finishes in time: whole rounds of running
+   * jobs, minus the last one's own.
    */
   #room(weight: number): number {
     const { atOnce, waiting, withinMs = Number.POSITIVE_INFINITY } = this.#options;
@@ -248,19 +251,19 @@ export class FairQueue {
   }
 }
 
-/** The first of the lightest. */
+/** The first of those with the lowest weight. */
 function least(ranked: readonly Ranked[]): Ranked | undefined {
   const [first, ...rest] = ranked;
   return rest.reduce((best, one) => (best && one.weight < best.weight ? one : best), first);
 }
 
-/** The last of the heaviest. */
+/** The last of those with the highest weight. */
 function most(ranked: readonly Ranked[]): Ranked | undefined {
   const [first, ...rest] = ranked;
   return rest.reduce((worst, one) => (worst && one.weight >= worst.weight ? one : worst), first);
 }
 
-/** The first `count` by weight, in that order. */
+/** The `count` lowest by weight, sorted. */
 function lightest(ranked: readonly Ranked[], count: number): Ranked[] {
   return [...ranked].sort((a, b) => a.weight - b.weight).slice(0, count);
 }

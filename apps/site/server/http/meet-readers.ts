@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Regulars } from './regulars.ts';
 
-/** After so many kept pages everybody is met again, so that those who still read are not the first to be forgotten. */
+/** After this many cached pages everybody is recorded again, so that active readers are not forgotten first. */
 const MET_AGAIN_AFTER = 20_000;
 
 type Deps = {
   regulars: Pick<Regulars, 'meet'>;
-  /** What limits count a request by. */
+  /** The visitor of a request as limits identify one. */
   visitorOf: (incoming: IncomingMessage) => string;
-  /** What tells visitors apart without any work, as `createOriginOf` makes it. */
+  /** A cheap key that distinguishes visitors, see `createOriginOf`. */
   originOf: (incoming: IncomingMessage) => string;
 };
 
 /**
- * Notes who reads kept pages, so that they count as having been here before an overload. A kept page takes so little that
- * reading and writing down an address would show: whoever was noted is looked up in a set, and nothing else.
+ * Records readers of cached pages, so that they count as regulars in an overload. A cached page costs so little that
+ * parsing an address would show: known readers only cost a lookup in a set.
  */
 export function createMeetReaders({
   regulars,

@@ -1,17 +1,17 @@
 import type { Network } from './networks.ts';
 
 type Options = {
-  /** After this time half of what a network has used is forgotten. */
+  /** Half-life of a network's recorded use. */
   halfLifeMs: number;
-  /** Networks that are remembered. */
+  /** Maximum number of networks remembered. */
   mostNetworks: number;
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   now: () => number;
 };
 
 const FORGOTTEN_MS = 1;
 
-/** How much time each network has used lately. */
+/** Recent use of each network, in ms. */
 export class NetworkUse {
   readonly #options: Options;
   readonly #used = new Map<string, { ms: number; at: number }>();
@@ -21,8 +21,8 @@ export class NetworkUse {
   }
 
   /**
-   * Milliseconds lately used, by the network that has used the most of its share. Whoever compares several gives one time for
-   * all, so that those who have used the same weigh the same.
+   * Recent use in milliseconds of the network that has used the most of its share. To compare several, pass the same
+   * time for all, so that equal use has equal weight.
    */
   of(networks: readonly Network[], now = this.#options.now()): number {
     let most = 0;
@@ -30,7 +30,7 @@ export class NetworkUse {
     return most;
   }
 
-  /** Adds to what each of these networks has used; less than nothing takes back. */
+  /** Adds to the use of each of these networks; a negative number takes back. */
   charge(networks: readonly Network[], ms: number): void {
     const now = this.#options.now();
     if (this.#used.size >= this.#options.mostNetworks) this.#forget(now);

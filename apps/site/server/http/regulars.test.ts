@@ -5,7 +5,7 @@ import { Regulars } from './regulars.ts';
 function open() {
   const clock = { now: 0 };
   const regulars = new Regulars(() => clock.now);
-  /** At this time a visitor asks for something. */
+  /** The time at which a visitor asks for something. */
   const meet = (now: number, visitor: string): void => {
     clock.now = now;
     regulars.meet(visitor);
@@ -22,12 +22,12 @@ function open() {
 }
 
 describe('regulars', () => {
-  it('takes nobody for a newcomer while nobody is turned away', () => {
+  it('treats nobody as a newcomer while nobody is refused', () => {
     const { isNewcomer } = open();
     expect(isNewcomer(5, 'never seen')).toBe(false);
   });
 
-  it('knows in an overload who was there 5 seconds before it began', () => {
+  it('knows in an overload who was seen more than 5 seconds before it began', () => {
     const { meet, refuse, isNewcomer } = open();
     meet(0, 'early');
     meet(36_000, 'just before');
@@ -41,7 +41,7 @@ describe('regulars', () => {
     expect(isNewcomer(50_000, 'never seen')).toBe(true);
   });
 
-  it('goes on for as long as somebody is turned away, and 10 seconds more', () => {
+  it('lasts as long as somebody is refused, and 10 seconds more', () => {
     const { meet, refuse, isNewcomer } = open();
     for (let now = 0; now <= 600_000; now += 8_000) {
       refuse(now);
@@ -51,7 +51,7 @@ describe('regulars', () => {
     expect(isNewcomer(610_000, 'patient')).toBe(false);
   });
 
-  it('makes no regulars of those who came with an overload, when the next one comes', () => {
+  it('does not treat those who came with an overload as regulars in the next one', () => {
     const { meet, refuse, isNewcomer } = open();
     refuse(0);
     meet(1_000, 'attacker');
@@ -61,7 +61,7 @@ describe('regulars', () => {
     expect(isNewcomer(60_000, 'attacker')).toBe(true);
   });
 
-  it('forgets the networks that were seen longest ago first', () => {
+  it('forgets the least recently seen networks first', () => {
     const { meet, refuse, isNewcomer } = open();
     meet(0, 'old');
     meet(0, 'often');
@@ -74,7 +74,7 @@ describe('regulars', () => {
     expect(isNewcomer(100_000, 'old')).toBe(true);
   });
 
-  it('remembers four visitors of a /56 of IPv6 and sixteen of a /48, those seen last', () => {
+  it('remembers the last four visitors of an IPv6 /56 and the last sixteen of a /48', () => {
     const { meet, refuse, isNewcomer } = open();
     const known = (networks: readonly string[]) =>
       networks.filter((network) => !isNewcomer(100_000, network)).length;
@@ -84,7 +84,7 @@ describe('regulars', () => {
     meet(1, of56[0] ?? '');
     refuse(100_000);
     expect([known(of56), known(of48)]).toEqual([4, 16]);
-    // The last three and the one that came again; everybody else is as known as ever.
+    // The last three and the one that came again; everybody else is still known.
     expect(known([...of56.slice(-3), of56[0] ?? ''])).toBe(4);
     expect(known(of48.slice(-4))).toBe(4);
     expect(known(['203.0.113.9', '2001:db8:3:1'])).toBe(2);
@@ -97,7 +97,7 @@ describe('regulars', () => {
     expect([regulars.meet('early'), regulars.meet('late')]).toEqual([true, false]);
   });
 
-  it('is the same as a list of everything that happened', () => {
+  it('agrees with a plain list of all events', () => {
     const event = fc.record({
       after: fc.integer({ min: 1, max: 12_000 }),
       visitor: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -121,7 +121,7 @@ describe('regulars', () => {
   });
 });
 
-/** By the words of the rule: overloads are chains of refusals less than 10 s apart; nobody becomes known within one. */
+/** The rule word for word: overloads are chains of refusals less than 10 s apart; nobody becomes known within one. */
 function newcomerBy(
   happened: readonly { at: number; visitor: string; what: string }[],
   now: number,
@@ -142,7 +142,7 @@ function newcomerBy(
 }
 
 describe('regulars of IPv6', () => {
-  it('are the same as a list of who was seen last, of each /56 and /48', () => {
+  it('agree with a plain list of the visitors last seen, per /56 and /48', () => {
     // Three /48, in each three /56, in each six /64.
     const visitor = fc
       .tuple(fc.nat(2), fc.nat(2), fc.nat(5))

@@ -1,37 +1,39 @@
 import { NetworkUse } from './network-use.ts';
 import { networksOf } from './networks.ts';
 
-/** Without a refusal for so long, an overload is over. */
+/** An overload is over after this time without a refusal. */
 const OVER_AFTER_MS = 10_000;
-/** Who came less than this before an overload began may be its beginning: a flood fills the queues within a second. */
+/**
+ * A visitor first seen less than this before an overload may be part of it: a flood fills the queues within a second.
+ */
 const BEFORE_MS = 5_000;
-/** Networks that are remembered, the ones seen last. */
+/** Maximum number of networks remembered: the most recently seen. */
 const MOST_NETWORKS = 20_000;
 const NEWCOMERS_HALF_LIFE_MS = 300_000;
 
 /**
- * Tells networks that were here before an overload began from those that came with it. A thousand machines that ask for a
- * little each look like a thousand visitors in everything but this. After Peng, Leckie and Ramamohanarao, "Protection from
- * distributed denial of service attacks using history-based IP filtering" (ICC 2003), with a place further back instead of a
- * closed door. Networks are remembered in memory, and nothing of them but the time.
+ * Distinguishes networks seen before an overload began from those that came with it. A thousand machines that ask for a
+ * little each look like a thousand visitors in everything but this. After Peng, Leckie and Ramamohanarao, "Protection
+ * from distributed denial of service attacks using history-based IP filtering" (ICC 2003), but with a lower rank
+ * instead of a refusal. Networks and the times they were first seen are kept in memory only.
  *
- * Of a /56 of IPv6 four visitors are remembered, and of a /48 sixteen, as limits count them (`networksOf`): nobody becomes a
- * crowd of regulars by what one of them has, nor pushes the others out.
+ * At most four visitors of an IPv6 /56 and sixteen of a /48 are remembered, as limits count them (`networksOf`), so
+ * that the holder of a large network cannot become a crowd of regulars, nor push the others out.
  */
 export class Regulars {
   /**
-   * How much time newcomers have asked for, in all queues, answered or not. It is forgotten slowly: who stays for the whole of an
-   * overload comes after who comes for a visit.
+   * How much time newcomers have asked for, in all queues, answered or not. It decays slowly: a client that stays for
+   * the whole overload comes after one that comes for a visit.
    */
   readonly newcomers: Pick<NetworkUse, 'of' | 'charge'>;
   readonly #now: () => number;
-  /** By network, when it was first seen; the ones seen last at the end. */
+  /** When each network was first seen, sorted by when it was last seen. */
   readonly #since = new Map<string, number>();
-  /** By wider network, those of it that are remembered; the ones seen last at the end. */
+  /** The remembered members of each larger network, sorted by when they were last seen. */
   readonly #within = new Map<string, Set<string>>();
   #overload: { from: number; refusedAt: number } | null = null;
 
-  /** `now` in milliseconds of any clock that only goes forward. */
+  /** `now` in milliseconds of any monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
     this.newcomers = new NetworkUse({
@@ -42,8 +44,8 @@ export class Regulars {
   }
 
   /**
-   * Notes that a visitor (as limits know one) asks for something; returns whether it is remembered. Nobody becomes a regular
-   * while the site is overloaded.
+   * Records a request of a visitor (as limits identify one); returns whether the visitor is remembered. Nobody becomes
+   * a regular while the site is overloaded.
    */
   meet(visitor: string): boolean {
     const now = this.#now();
@@ -62,13 +64,13 @@ export class Regulars {
     return true;
   }
 
-  /** Notes that somebody was turned away because the site is busy. */
+  /** Records that a request was refused because the site is busy. */
   refused(): void {
     const now = this.#now();
     this.#overload = { from: this.#overloadAt(now)?.from ?? now, refusedAt: now };
   }
 
-  /** Whether the site is overloaded, and this visitor was not here before. */
+  /** Whether the site is overloaded and this visitor was not seen before the overload. */
   isNewcomer(visitor: string): boolean {
     const overload = this.#overloadAt(this.#now());
     if (!overload) return false;

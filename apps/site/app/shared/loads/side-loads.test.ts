@@ -7,7 +7,7 @@ vi.stubGlobal('removeEventListener', () => undefined);
 const DATA = '[{"_1":2},"routes/commanders",{"_3":4},"data",7]\n';
 const URL_OF_DATA = new URL('https://decks.example.org/commanders.data?page=2&_routes=routes%2Fcommanders');
 
-/** A load whose answers are given one after the other, and how often it was asked for. */
+/** A load with scripted responses, and how often it was requested. */
 function load(answers: ((signal: AbortSignal) => Response | Promise<Response>)[], signal?: AbortSignal) {
   let asked = 0;
   const told: ((() => void) | null)[] = [];
@@ -52,17 +52,17 @@ it('ends when the visitor navigates away, whatever it waits for', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('ends as its part leaves the page, while it is held', async () => {
+it('ends when its part leaves the page while it waits for a retry', async () => {
   const { answer, told, asked, leave } = load([]);
   await vi.waitFor(() => expect(told).toHaveLength(1));
   leave();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  // Whatever would have asked again is of no part any more.
+  // A late retry has no effect.
   told[0]?.();
   expect([asked(), told]).toEqual([1, [expect.any(Function)]]);
 });
 
-it('is not held afterwards, and ends what is on its way', async () => {
+it('waits for no retry afterwards, and aborts the request in flight', async () => {
   const hanging = (signal: AbortSignal) =>
     new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const { answer, told, leave } = load([hanging]);
@@ -71,7 +71,7 @@ it('is not held afterwards, and ends what is on its way', async () => {
   expect(told).toEqual([]);
 });
 
-it('leaves alone what somebody else has followed since', async () => {
+it('does not affect a load followed since by another part', async () => {
   const told: ((() => void) | null)[] = [];
   const leaveFirst = followLoad('/commanders?page=2', () => expect.fail('The first has left.'));
   followLoad('/commanders?page=2', (again) => told.push(again));
@@ -81,7 +81,7 @@ it('leaves alone what somebody else has followed since', async () => {
   expect(told).toEqual([null]);
 });
 
-it('is nobody’s once who asked for it has left before it began', () => {
+it('is not followed if its part left before it began', () => {
   followLoad('/commanders?page=2', () => undefined)();
   const send = async () => new Response(DATA);
   expect(sideLoad({ url: URL_OF_DATA, signal: undefined, send })).toBeNull();

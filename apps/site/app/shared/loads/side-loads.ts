@@ -11,10 +11,10 @@ type Followed = { follow: FollowLoad; left: AbortSignal };
 const followed = new Map<string, Followed>();
 
 /**
- * The next load of the page data of `address` (path and query) is for a part of the page alone. The router would put its
- * failure in place of the whole page: it is held instead until somebody asks again, the network is back, or the visitor
- * goes elsewhere. The router does not end the loads of a part that is gone from the page: what is returned does, and
- * nothing is told from then on.
+ * Marks the next load of the page data of `address` (path and query) as being for a part of the page only. If it fails,
+ * the router would replace the whole page: the load waits instead until it is retried, the network is back, or the
+ * visitor navigates. The router does not abort the loads of a part that has left the page: the returned function does,
+ * and `follow` is not called afterwards.
  */
 export function followLoad(address: string, follow: FollowLoad): () => void {
   const key = keyOf(new URL(address, ANY_ORIGIN));
@@ -33,7 +33,7 @@ type Load = {
   send: (signal: AbortSignal) => Promise<Response>;
 };
 
-/** The answer, whole and readable; null where nobody follows this load. */
+/** The response, complete and parsable; null if the load is not followed. */
 export function sideLoad({ url, signal, send }: Load): Promise<Response> | null {
   const key = keyOf(url);
   const one = followed.get(key);

@@ -7,16 +7,16 @@ type Device = {
   write: (text: string | null) => void;
   /** Exchanges the token for a cookie. @throws FetchError */
   renew: (token: string) => Promise<unknown>;
-  /** Whether the cookie is a session of this user. @throws FetchError where that cannot be asked */
+  /** Whether the cookie is a session of this user. @throws FetchError if the site cannot be asked */
   isIn: (uid: string) => Promise<boolean>;
-  /** Runs one tab after the other. */
+  /** Runs in one tab at a time. */
   alone: (work: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * Moves a session that an earlier version kept in local storage into the cookie, with a new token: once, by one tab, and the
- * old token is erased. One that has ended is erased too.
- * @throws FetchError where the site cannot be asked: all stays, and the next page tries again
+ * Moves a session that an earlier version kept in local storage into the cookie, with a new token, once for all tabs, and
+ * erases the old token. An expired session is erased as well.
+ * @throws FetchError if the site cannot be asked: nothing changes, and the next page tries again
  */
 export function moveOldSession({ read, write, renew, isIn, alone }: Device): Promise<void> {
   return alone(async () => {
@@ -24,14 +24,14 @@ export function moveOldSession({ read, write, renew, isIn, alone }: Device): Pro
     const token = oldTokenOf(text);
     if (token === null) return;
     const session = sessionOf(text);
-    // Another tab may have been first: without locks, or because a browser shows a tab late what another one has stored.
+    // Another tab may have been first: without locks, or because this tab still reads the storage as it was before.
     const moved = (await succeeds(renew(token))) || (session !== null && (await isIn(session.uid)));
     if (moved) write(JSON.stringify(session));
     else if (read() === text) write(null);
   });
 }
 
-/** Whether the session that a call needed is valid. @throws FetchError where the call failed for another reason */
+/** Whether the call's session is valid. @throws FetchError if the call failed for another reason */
 async function succeeds(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -62,7 +62,7 @@ export function moveSession(): Promise<void> {
     },
     renew: (token) => api(token).renewToken(),
     isIn: (uid) => succeeds(api(null).fetchProfile(uid)),
-    // Plain HTTP has no locks.
+    // Without HTTPS there are no locks.
     alone: (work) => navigator.locks?.request(SESSION_KEY, work) ?? work(),
   }).finally(() => {
     moving = null;

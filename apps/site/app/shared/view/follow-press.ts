@@ -1,9 +1,9 @@
-/** What a click does something to that drawing it anew would lose. */
+/** Elements whose click would be lost if they were rerendered during the press. */
 const PRESSABLE = 'a, button, summary, label, input[type="checkbox"], input[type="radio"]';
 
 /**
- * Follows which element of server-rendered markup is pressed, by mouse or space bar, and not let go yet. `read` returns it;
- * `stop` ends the following.
+ * Follows which element of server-rendered markup is being pressed, by mouse or space bar. `read` returns it; `stop`
+ * removes the listeners.
  */
 export function followPress(root: HTMLElement): { read: () => Element | null; stop: () => void } {
   let pressed: Element | null = null;
@@ -16,7 +16,7 @@ export function followPress(root: HTMLElement): { read: () => Element | null; st
     pressed = null;
   };
   root.addEventListener('keydown', (event) => (event.key === ' ' ? press(event) : undefined), options);
-  // A finger's press goes to what is below it at its end.
+  // A touch goes to the element below the finger when it ends.
   root.addEventListener(
     'pointerdown',
     (event) => (event.pointerType === 'mouse' ? press(event) : undefined),

@@ -21,22 +21,22 @@ import { savesData } from './saves-data.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'aria-busy'> & {
-  /** The data of the children stayed on the server. */
+  /** Whether the data of the children stayed on the server. */
   held: boolean;
-  /** Drawn on the server, and in the browser from the moment the data are there. */
+  /** Rendered on the server, and in the browser as soon as the data is there. */
   children: ReactNode;
-  /** A link that shows the rest of a list in place was pressed; its tag. */
+  /** Called with the tag of a pressed link that shows the rest of a list in place. */
   onGrow?: (tag: string) => void;
 };
 
-/** Markup that React finds and leaves alone. */
+/** Keeps the server-rendered markup untouched during hydration. */
 const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * A part of a page that the browser keeps as the server drew it, without its data and without the work of taking it
- * over (docs/adr/0019-held-markup.md). It asks for the data when a picture failed and its card has to be drawn, when a list
- * is expanded, when one shown as names only comes near the screen (docs/adr/0037-light-pages.md), and when the visitor
- * prefers other price sources; its links are routed.
+ * A part of a page that the browser keeps as server-rendered markup, without its data and without the cost of
+ * hydration (docs/adr/0019-held-markup.md). It requests the data when a picture failed and its card must be drawn, when
+ * a list is expanded, when a list of names only comes near the screen (docs/adr/0037-light-pages.md), and when the
+ * visitor prefers other price sources; its links use the router.
  */
 export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -45,13 +45,13 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const { state: moving } = useNavigation();
-  // Several parts of a page may ask; data that are on their way come for all of them.
+  // Several parts of a page may ask; one load brings the data of all of them.
   const waits = useRef(false);
   const ask = useEffectEvent(() => {
-    // A load that failed is held until somebody asks again, as by this press; one of a page left behind is none.
+    // A failed load waits for a retry, such as this press; a load of a previous page does not count.
     const isLoading = state !== 'idle' || moving !== 'idle';
     if (isLoading && askAgain) return askAgain();
-    // What is told in brief can wait for the network.
+    // Lists of names only can wait for the network.
     waits.current = !navigator.onLine;
     if (waits.current || isLoading) return;
     void prepared(() => {
@@ -74,14 +74,14 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
     else void navigate(link.pathname + link.search + link.hash, { preventScrollReset: samePath });
     event.preventDefault();
   });
-  // In the same moment as the page's controls come alive: the first of them may be pressed at once.
+  // Together with the page's controls becoming interactive: the first may be pressed immediately.
   useLayoutEffect(() => (held ? holdData() : undefined), [held]);
   useEffect(() => {
     const root = box.current;
     if (!held || !root) return undefined;
     const askOnce = () => ask();
     const onClick = (event: MouseEvent) => follow(event);
-    // A picture may have failed before anyone listened; without markup there is nothing to keep.
+    // A picture may have failed before the listener was attached; without markup there is nothing to keep.
     const failed = [...root.querySelectorAll('img')].some(
       (image) => image.complete && image.naturalWidth === 0,
     );
@@ -113,8 +113,8 @@ export function HeldMarkup({ held, children, onGrow, ...attributes }: Props) {
 let isPreparing = false;
 
 /**
- * Calls once what carries over the visitor's focus and place is there, at once where it is. Several parts of a page may
- * wait for it; the first call asks for the data of all of them.
+ * Calls back when the code that carries over focus and scroll position is loaded, synchronously if it already is. If
+ * several parts of a page wait, only the first calls back: its request brings the data of all of them.
  */
 async function prepared(call: () => void): Promise<void> {
   if (carryOverNow()) return call();
@@ -125,13 +125,13 @@ async function prepared(call: () => void): Promise<void> {
   call();
 }
 
-/** After so long a visitor who reads on asks once more for what could not be loaded. */
+/** Scrolling after this time retries what could not be loaded. */
 const REST_MS = 10_000;
 
-/** Repeats the load that failed last, while it is held. */
+/** Retries the last failed load while it waits. */
 let askAgain: (() => void) | null = null;
 
-/** The page stays as it is, with a way to ask again; reading on is one, too. */
+/** Shows a message with a retry button; the page stays as it is. Scrolling on retries as well. */
 function tellRest(again: (() => void) | null): void {
   askAgain = null;
   if (!again) return;
@@ -146,7 +146,7 @@ function tellRest(again: (() => void) | null): void {
   toasts.add({ key: 'rest', text: 'The rest of this page could not be loaded.', again: ask });
 }
 
-/** Takes over what is noted as the markup goes, into what is drawn in its place. */
+/** Restores what was recorded when the markup was removed, in what is rendered in its place. */
 function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before | null> {
   const before = useRef<Before>(null);
   useLayoutEffect(() => {
@@ -157,7 +157,7 @@ function useTakenOver(root: RefObject<HTMLDivElement | null>): RefObject<Before 
   return before;
 }
 
-/** An address of the page in which a list has grown: the page does not move, and the way back is the same. */
+/** For the URL of a page with an expanded list: the page does not scroll, and the history gets no new entry. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
 type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
@@ -166,7 +166,7 @@ type ServedProps = Omit<Props, 'held' | 'children' | 'onGrow'> & {
   before: RefObject<Before | null>;
 };
 
-/** Notes what the reader sees and has in hand at the moment it goes. */
+/** Records scroll position, focus and press at the moment it is removed. */
 function Served({ box, before, ...attributes }: ServedProps) {
   useLayoutEffect(() => {
     const root = box.current;
@@ -191,8 +191,8 @@ function Served({ box, before, ...attributes }: ServedProps) {
 }
 
 /**
- * Calls once one of them is seen or, after the visitor has begun to read, comes within a screen of what is seen; never
- * where the visitor saves data.
+ * Calls back once when one of the parts becomes visible or, after the first touch, comes within one screen of being
+ * visible; never if the visitor saves data. Returns a function to cancel.
  */
 function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
   if (parts.length === 0 || savesData()) return () => undefined;
@@ -219,18 +219,18 @@ function whenNear(parts: NodeListOf<Element>, call: () => void): () => void {
 }
 
 type OnceProps = {
-  /** What it depends on, if anything: from the moment that changes it is drawn. */
+  /** What it depends on, if anything: it is rendered as soon as this changes. */
   of?: string;
   children: ReactNode;
 };
 
 /**
- * What never changes: a document brings it as markup, whose links the shell routes (shell/served-links.tsx), and what
- * draws it, loaded lazily, is fetched only where the page was reached by a link within the site.
+ * Content that never changes: a document has it as markup, whose links the shell routes (shell/served-links.tsx); the
+ * code that renders it is loaded only if the page was reached by a link within the site.
  */
 export function ServedOnce({ of = '', children }: OnceProps) {
   const [first] = useState(of);
-  // Without a box of its own, the footer stays an item of the body's column and may shrink on short pages.
+  // Without a box of its own, the footer stays a flex item of the body.
   return (
     <ServedTill drawn={of !== first} className="contents">
       {children}
@@ -240,7 +240,7 @@ export function ServedOnce({ of = '', children }: OnceProps) {
 
 type TillProps = { drawn: boolean; className?: string; children: ReactNode };
 
-/** The same for what changes or comes alive once somebody comes near it: from then on it is drawn. */
+/** The same for content that becomes interactive when the visitor comes near: from then on it is rendered. */
 export function ServedTill({ drawn, className, children }: TillProps) {
   const hydrated = useHydrated();
   const [served, setServed] = useState(!hydrated && !drawn);

@@ -3,21 +3,21 @@ type Control = {
   kind: string;
   name: string;
   address: string | null;
-  /** What is marked in a text field, or where the next letter goes. */
+  /** Selection in a text field, or the caret position. */
   marked: readonly [number, number] | null;
 };
 
-/** What has the focus, and what is pressed by key or mouse and not let go yet. */
+/** The focused control, and the one being pressed by key or mouse. */
 export type InHand = { focused: Control | null; pressed: Control | null };
 
-/** As found in markup that is about to be drawn anew, so that it can be found again; `pressed` is the element of the press. */
+/** Describes the focused control and the `pressed` element of markup that is about to be rerendered. */
 export function inHand(root: HTMLElement, pressed: Element | null): InHand {
   return { focused: controlOf(root, document.activeElement), pressed: controlOf(root, pressed) };
 }
 
 /**
- * Gives the focus to the same control as it is drawn now, and a press that has not ended to what it began on: without it,
- * who reads by keys would be back at the top of the page, and letters and a click that the drawing came into would be lost.
+ * Focuses the same control in the rerendered content and completes a press that has not ended: otherwise keyboard users
+ * would be back at the top of the page, and keystrokes or a click in progress would be lost.
  */
 export function takeInHand({ focused, pressed }: InHand, root: Element): void {
   const field = focused ? find(focused, root) : undefined;
@@ -27,7 +27,7 @@ export function takeInHand({ focused, pressed }: InHand, root: Element): void {
   if (control) clickOnRelease(control);
 }
 
-/** A card stands once in a list, so that its list and its words tell a control from all others; so do words elsewhere. */
+/** A card occurs once per list, so list and label identify a control; elsewhere the label alone does. */
 function controlOf(root: HTMLElement, element: Element | null): Control | null {
   if (!element || !root.contains(element)) return null;
   return {
@@ -42,14 +42,14 @@ function controlOf(root: HTMLElement, element: Element | null): Control | null {
 function find({ section, kind, name, address }: Control, root: Element): HTMLElement | undefined {
   const list = section === null ? root : document.getElementById(section);
   const controls = list?.querySelectorAll<HTMLElement>(kind) ?? [];
-  // A card told by its name alone has more words once it is drawn.
+  // A card shown by name only has a longer label once it is rendered.
   return (
     [...controls].find((control) => nameOf(control) === name) ??
     [...controls].find((control) => address !== null && control.getAttribute('href') === address)
   );
 }
 
-/** A field has no words of its own; boxes of one name are told by their values. */
+/** A field has no text of its own; checkboxes of one name differ by value. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null || !isField(element)) return label ?? element.textContent;
@@ -64,12 +64,12 @@ function isTextField(element: Element | undefined): element is HTMLInputElement 
   return element?.matches('input, textarea') ?? false;
 }
 
-/** Null in fields where nothing can be marked, such as boxes. */
+/** Null for fields without a selection, such as checkboxes. */
 function markedIn({ selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement) {
   return selectionStart === null || selectionEnd === null ? null : ([selectionStart, selectionEnd] as const);
 }
 
-/** The browser sends no click to an element that the press did not begin on. */
+/** The browser sends no click to an element on which the press did not begin. */
 function clickOnRelease(control: HTMLElement): void {
   const ending = new AbortController();
   for (const end of ['keyup', 'pointerup', 'pointercancel'])

@@ -5,12 +5,12 @@ type CarryOver = typeof import('./carry-over.ts');
 let carryOver: CarryOver | null = null;
 let loading: Promise<void> | null = null;
 
-/** What carries focus, press, place and folds over into what is drawn anew; null until it has been loaded. */
+/** The code that carries focus, press, scroll position and folds over to rerendered content; null until loaded. */
 export function carryOverNow(): CarryOver | null {
   return carryOver;
 }
 
-/** Loads it. Never rejects: without it a part is still drawn, and only loses what the visitor had in hand. */
+/** Loads it. Never rejects: without it a part is still rendered, and only loses focus and press. */
 export function loadCarryOver(): Promise<void> {
   loading ??= fetchPart(() => import('./carry-over.ts')).then(
     (loaded) => {
