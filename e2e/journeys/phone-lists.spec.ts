@@ -78,6 +78,34 @@ test('a press of its box counts, whatever is drawn before the key is released', 
   await expect(box).toBeHidden();
 });
 
+test('the focus follows its box into a list that is rerendered before the code for it arrives', async ({
+  page,
+}) => {
+  const ticked = Promise.withResolvers<void>();
+  const rerendered = Promise.withResolvers<void>();
+  await page.route(/\/commanders\.data/, async (route) => {
+    await ticked.promise;
+    await route.continue();
+  });
+  await page.route(/\/go-to-unfolded-/, async (route) => {
+    await rerendered.promise;
+    await route.continue();
+  });
+  await page.goto('/commanders');
+  await hydrated(page);
+  const box = page.getByRole('checkbox', { name: 'Show 76 more commanders' });
+  const served = await box.elementHandle();
+  await box.focus();
+  await page.keyboard.press('Space');
+  const tiles = page.locator('main .tiles > li');
+  await expect(tiles.nth(99)).toBeVisible();
+  ticked.resolve();
+  await expect.poll(() => served?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(tiles.nth(99)).toBeVisible();
+  rerendered.resolve();
+  await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
+});
+
 test('the rows of a table stay visible when the lists below it are drawn', async ({ page }) => {
   const rest = restOf(page);
   await page.goto(`${COMMANDER.path}?view=table`);
