@@ -83,7 +83,7 @@ test('a user who signs out while the site is down is signed out there with the n
   await page.unroute(signOuts);
   await page.goto('/terms');
   await expect.poll(stateOf).toBe(401);
-  expect(await keptOf(page)).toMatchObject({ session: null, token: null });
+  await expect.poll(() => keptOf(page)).toMatchObject({ session: null, token: null });
   const others = complaints.filter((text) => !/ERR_FAILED/.test(text));
   complaints.splice(0, complaints.length, ...others);
 });
