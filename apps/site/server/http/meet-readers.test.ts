@@ -52,6 +52,14 @@ describe('meeting readers', () => {
     expect(met).toHaveLength(3);
   });
 
+  it('keeps no long header that anybody may have written', () => {
+    const { met, meet, read } = open({ trustedProxies: '127.0.0.1' });
+    const chain = `${'x'.repeat(200)}, 203.0.113.9`;
+    for (let page = 0; page < 3; page++) meet(from('127.0.0.1', chain));
+    expect(met).toEqual(['203.0.113.9', '203.0.113.9', '203.0.113.9']);
+    expect(read()).toBe(3);
+  });
+
   it('meets everybody again from time to time', () => {
     const { met, meet } = open();
     for (let page = 0; page < 40_001; page++) meet(from('203.0.113.9'));

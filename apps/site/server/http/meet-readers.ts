@@ -4,6 +4,9 @@ import type { Regulars } from './regulars.ts';
 /** After this many cached pages everybody is recorded again, so that active readers are not forgotten first. */
 const MET_AGAIN_AFTER = 20_000;
 
+/** Anybody can write a longer header, a different one for each request, of which none is kept. */
+const MOST_LETTERS = 200;
+
 type Deps = {
   regulars: Pick<Regulars, 'meet'>;
   /** The visitor of a request as limits identify one. */
@@ -30,6 +33,8 @@ export function createMeetReaders({
       met.clear();
     }
     const origin = originOf(incoming);
-    if (!met.has(origin) && regulars.meet(visitorOf(incoming))) met.add(origin);
+    if (met.has(origin)) return;
+    const isRemembered = regulars.meet(visitorOf(incoming));
+    if (isRemembered && origin.length <= MOST_LETTERS) met.add(origin);
   };
 }

@@ -25,19 +25,22 @@ export function moveOldSession({ read, write, renew, isIn, alone }: Device): Pro
     if (token === null) return;
     const session = sessionOf(text);
     // Another tab may have been first: without locks, or because this tab still reads the storage as it was before.
-    const moved = (await succeeds(renew(token))) || (session !== null && (await isIn(session.uid)));
+    const moved = (await succeeds(renew(token), [401])) || (session !== null && (await isIn(session.uid)));
     if (moved) write(JSON.stringify(session));
     else if (read() === text) write(null);
   });
 }
 
-/** Whether the call's session is valid. @throws FetchError if the call failed for another reason */
-async function succeeds(call: Promise<unknown>): Promise<boolean> {
+/** Statuses of a call without a valid session, with that of another user, and for a deleted user. */
+const NOT_THEIRS = [401, 403, 404];
+
+/** False if the call failed with one of these statuses. @throws FetchError if it failed otherwise */
+async function succeeds(call: Promise<unknown>, failures: readonly number[]): Promise<boolean> {
   try {
     await call;
     return true;
   } catch (error) {
-    if (error instanceof FetchError && error.status === 401) return false;
+    if (error instanceof FetchError && failures.includes(error.status ?? 0)) return false;
     throw error;
   }
 }
@@ -61,7 +64,7 @@ export function moveSession(): Promise<void> {
       else localStorage.setItem(SESSION_KEY, text);
     },
     renew: (token) => api(token).renewToken(),
-    isIn: (uid) => succeeds(api(null).fetchProfile(uid)),
+    isIn: (uid) => succeeds(api(null).fetchProfile(uid), NOT_THEIRS),
     // Without HTTPS there are no locks.
     alone: (work) => navigator.locks?.request(SESSION_KEY, work) ?? work(),
   }).finally(() => {

@@ -54,7 +54,7 @@ export function recommendCuts(
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
 }
 
-/** Where no deck is like the list, that none plays a card says nothing against it. */
+/** If no deck is like the list, a card outside the most played ones may still fit: nothing says that it does not. */
 function isUnheardOf({ basis, cardModel }: Blend, card: number): boolean {
   return basis !== 'near-decks' && (cardModel.place[card] as number) < 0;
 }
