@@ -21,14 +21,11 @@ export function logAccess(listener: RequestListener, log: Pick<ProcessLog, 'info
       const path = loggedPath(incoming.url ?? '');
       const { statusCode: status, writableFinished } = outgoing;
       if (WATCHED.has(path) && status < 400) return;
-      log.info('answered', {
-        request,
-        method: incoming.method ?? '',
-        path,
-        status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(writableFinished ? {} : { aborted: true }),
-      });
+      const { method = '' } = incoming;
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      const aborted = writableFinished ? {} : { aborted: true };
+      const asText = `${method} ${path} ${status} ${ms} ms${writableFinished ? '' : ', aborted'} [${request}]`;
+      log.info('answered', { request, method, path, status, ms, ...aborted }, asText);
     });
     listener(incoming, outgoing);
   };

@@ -97,8 +97,8 @@ it('as text, an error names its request, and the rest is as it was', () => {
 });
 
 describe('requests', () => {
-  async function serve(answer: RequestListener, proxies: string) {
-    const listener = withRequestIds(logAccess(answer, log), readTrustedProxies(proxies));
+  async function serve(answer: RequestListener, proxies: string, to = log) {
+    const listener = withRequestIds(logAccess(answer, to), readTrustedProxies(proxies));
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -159,5 +159,28 @@ describe('requests', () => {
     expect(await left).toBe('left');
     await vi.waitFor(() => expect(told()).toMatchObject([{ path: '/slow', aborted: true }]));
     await site.close();
+  });
+
+  it('as text are a line each for people', async () => {
+    const printed: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(`${line}`) > 0);
+    const asText = openProcessLog('text', undefined, Object.create(console));
+    const site = await serve(
+      (request, response) => {
+        if (request.url === '/cut') return void response.destroy();
+        response.writeHead(404).end('x');
+      },
+      '127.0.0.1',
+      asText,
+    );
+    const headers = { 'x-request-id': 'f00d-feed', connection: 'close' };
+    await (await fetch(`${site.address}/cards/nothing?token=hush`, { headers })).text();
+    await fetch(`${site.address}/cut`, { headers }).catch(() => null);
+    await site.close();
+    write.mockRestore();
+    expect(printed.filter((line) => line.includes('f00d-feed'))).toEqual([
+      expect.stringMatching(/^GET \/cards\/nothing 404 [\d.]+ ms \[f00d-feed\]\n$/),
+      expect.stringMatching(/^GET \/cut 200 [\d.]+ ms, aborted \[f00d-feed\]\n$/),
+    ]);
   });
 });
