@@ -17,13 +17,6 @@ const HEADERS = [
 ];
 const DAY_SECONDS = 86_400;
 
-/** Paths of personal calls, which pages of other sites must not make. */
-export const OWN_CALLS: readonly string[] = ['/api/users', '/api/staff'];
-
-export function isOwnCall(path: string): boolean {
-  return OWN_CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-}
-
 /** What scripts of other sites may read besides the body. */
 const SHOWN_HEADERS = [
   'ETag',

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/api-client';
 import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
-import { isOwnCall } from './cross-origin.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { LoadShedder } from './load-shedder.ts';
+import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import type { Regulars } from './regulars.ts';
 import type { Middleware } from './request-gate.ts';

@@ -132,6 +132,7 @@ describe('requests', () => {
       '/cards/sol-ring?token=hush',
       '/api/users/Xk29_sA/sessions/aB3?x=hush',
       '/api/users/jo@example.org',
+      '/api/%75sers/jo@example.org',
       '/api/recs',
       '/healthz',
       '/readyz',
@@ -143,12 +144,13 @@ describe('requests', () => {
       ['GET', '/cards/sol-ring', 200],
       ['GET', '/api/users/{}/sessions/{}', 200],
       ['GET', '/api/users/{}', 200],
+      ['GET', '/api/users/{}', 200],
       ['GET', '/api/recs', 200],
       ['GET', '/readyz', 503],
     ]);
     expect(answered.every(({ ms, request }) => ms >= 0 && UUID.test(request))).toBe(true);
     const broken = told().find(({ msg }) => msg === 'broken');
-    expect(broken.request).toBe(answered[3].request);
+    expect(broken.request).toBe(answered[4].request);
     for (const secret of ['hush', '127.0.0.1', 'example']) expect(lines.join('')).not.toContain(secret);
   });
 
