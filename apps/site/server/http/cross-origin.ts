@@ -17,8 +17,8 @@ const HEADERS = [
 ];
 const DAY_SECONDS = 86_400;
 
-/** What scripts of other sites may read besides the body. */
-const SHOWN_HEADERS = [
+/** Headers that scripts of other sites may read. */
+export const SHOWN_HEADERS = [
   'ETag',
   'Link',
   'Deprecation',
@@ -26,6 +26,7 @@ const SHOWN_HEADERS = [
   'Retry-After',
   'RateLimit',
   'RateLimit-Policy',
+  'X-Request-Id',
 ];
 
 /** What is public may be read by the pages of any site; credentials never come with it. */
