@@ -3,16 +3,16 @@ import { isOwnCall } from './own-calls.ts';
 
 const LONGEST_PATH = 300;
 const WORD = /^[a-z][a-z-]{0,30}$/;
-/** Whatever ends a line or a word, or is an order to a terminal. */
+/** Separators, and control characters that a terminal interprets. */
 const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 /** The path of a request's target as the log has it: the path that the app answers, as `loggedPath` writes it. */
 export function loggedPathOf(target: string): string {
-  // A proxy is asked by whole addresses.
+  // HTTP allows a target to be a whole address.
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol)) return '{}';
-  // The app's own decoding, which reads nothing but the address: what it leaves encoded stays so here.
+  // As Hono decodes it for the router. Only the address of the request is read.
   return loggedPath(getPath({ url: url.href } as Request));
 }
 

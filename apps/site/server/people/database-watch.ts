@@ -1,6 +1,6 @@
 import { type Database, type DatabaseDump, dumpDatabase } from '@deckwright/database';
 
-export type DatabaseWatch = {
+type DatabaseWatch = {
   /** Resolves if the database answers; at once while it is being dumped. */
   answers: () => Promise<void>;
   /** As `dumpDatabase`. */
