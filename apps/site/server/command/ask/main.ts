@@ -6,8 +6,8 @@ import { AppError } from '@deckwright/domain';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
+import { numberOption } from './number-option.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
-import { readNumber } from './read-number.ts';
 import { printReport, REPORT_FORMATS, type Report } from './report.ts';
 
 const HELP = `Usage: npm run deckwright -- ask commander NAME [--order ORDER] [--limit N] [OPTIONS]
@@ -56,7 +56,7 @@ function questionOf(
       'invalid-argument',
       'Ask for one commander, deck or recommendation. See "deckwright ask --help".',
     );
-  const limit = readNumber('limit', values.limit, { least: 1, most: MOST_ROWS, whole: true }) ?? 20;
+  const limit = numberOption('limit', values.limit, { least: 1, most: MOST_ROWS, whole: true }) ?? 20;
   if (verb === 'commander') {
     const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');
     return (api) => askCommander(api, subject, { order, limit });
@@ -64,9 +64,9 @@ function questionOf(
   const text = readDeckFile(subject);
   if (verb === 'deck') return (api) => askDeck(api, text);
   const most = { least: 0, most: 1_000_000 };
-  const price = readNumber('max-price', values['max-price'], most);
-  const total = readNumber('max-total', values['max-total'], most);
-  const bracket = readNumber('bracket', values.bracket, { least: 1, most: 5, whole: true });
+  const price = numberOption('max-price', values['max-price'], most);
+  const total = numberOption('max-total', values['max-total'], most);
+  const bracket = numberOption('bracket', values.bracket, { least: 1, most: 5, whole: true });
   const options = {
     ...(price === null ? {} : { max_price: price }),
     ...(total === null ? {} : { max_total_price: total }),

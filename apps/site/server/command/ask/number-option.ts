@@ -3,7 +3,7 @@ import { AppError } from '@deckwright/domain';
 type Bounds = { least: number; most: number; whole?: boolean };
 
 /** The number of an option; null if it was not given. @throws AppError invalid-argument, with the bounds */
-export function readNumber(
+export function numberOption(
   name: string,
   text: string | undefined,
   { least, most, whole = false }: Bounds,
