@@ -7,8 +7,9 @@ import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { isOwnCall, jsonOnly, OWN_CALLS, open, ownOrigin } from './http/cross-origin.ts';
+import { jsonOnly, open, ownOrigin } from './http/cross-origin.ts';
 import { FairQueue } from './http/fair-queue.ts';
+import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import type { Regulars } from './http/regulars.ts';
@@ -166,6 +167,10 @@ export function createApp(deps: AppDeps): App {
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
   app.use(`${VERSION_ONE}/*`, stateLimits(limits.requests));
+  // Before anything that refuses a call: pages of other sites can read a refusal only with these headers.
+  const own = ownOrigin(deps.settings.site.origin);
+  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
+    app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,
@@ -191,9 +196,6 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
-  const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
-    app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   app.use(`${VERSION_ONE}/*`, limited(limits.requests, visitor));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);

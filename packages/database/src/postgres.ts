@@ -11,11 +11,14 @@ import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
+/** A connection whose other end has vanished answers nothing for many minutes; this is when it is given up. */
+const HEALTH_TIMEOUT_MILLISECONDS = 5_000;
 
 /** Opens a PostgreSQL server's database by its address, and migrates it unless told null. */
 export async function openPostgres(
   databaseUrl: string,
   migrations: readonly Migration[] | null,
+  healthTimeout = HEALTH_TIMEOUT_MILLISECONDS,
 ): Promise<Database> {
   const address = checkAddress(databaseUrl);
   const pool = new pg.Pool({
@@ -33,11 +36,13 @@ export async function openPostgres(
     throw cause instanceof AppError ? cause : connectionError(address, cause);
   }
   const listener = new PostgresListener(databaseUrl);
+  // When the time is over, the pool drops the connection and makes another for the next query.
+  const healthQuery = { text: 'SELECT 1', query_timeout: healthTimeout };
   let ending: Promise<void> | null = null;
   return {
     kind: 'postgres',
     orm: drizzle(pool, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
-    health: async () => void (await pool.query('SELECT 1')),
+    health: async () => void (await pool.query(healthQuery)),
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
     notify: async (channel, payload) =>
       void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),

@@ -24,6 +24,21 @@ describe('pages of other sites', () => {
       for (const method of ['GET', 'OPTIONS']) expect(await allowed(path, ELSEWHERE, method), path).toBe('*');
   });
 
+  it('may read the id of a request, and why a body is refused', async () => {
+    const send = (path: string, length: number) =>
+      test.app.request(path, {
+        method: 'POST',
+        headers: { origin: ELSEWHERE, 'content-type': 'application/json', 'content-length': `${length}` },
+        body: 'x'.repeat(length),
+      });
+    const answer = await send('/api/v1/insight', 1_000_001);
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-expose-headers')?.split(',')).toContain('X-Request-Id');
+    const personal = await send('/api/users/sign-in', 1_000_001);
+    expect([personal.status, personal.headers.get('access-control-allow-origin')]).toEqual([413, null]);
+  });
+
   it('may neither call nor read anything personal', async () => {
     for (const path of ['/api/users/sign-in', '/api/users', '/api/staff/users', '/api/USERS/../users/x'])
       for (const method of ['GET', 'OPTIONS', 'POST']) {

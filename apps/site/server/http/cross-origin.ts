@@ -17,15 +17,8 @@ const HEADERS = [
 ];
 const DAY_SECONDS = 86_400;
 
-/** Paths of personal calls, which pages of other sites must not make. */
-export const OWN_CALLS: readonly string[] = ['/api/users', '/api/staff'];
-
-export function isOwnCall(path: string): boolean {
-  return OWN_CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-}
-
-/** What scripts of other sites may read besides the body. */
-const SHOWN_HEADERS = [
+/** Headers that scripts of other sites may read. */
+export const SHOWN_HEADERS = [
   'ETag',
   'Link',
   'Deprecation',
@@ -33,6 +26,7 @@ const SHOWN_HEADERS = [
   'Retry-After',
   'RateLimit',
   'RateLimit-Policy',
+  'X-Request-Id',
 ];
 
 /** What is public may be read by the pages of any site; credentials never come with it. */

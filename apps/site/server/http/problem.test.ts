@@ -80,6 +80,21 @@ describe('an error as an answer', () => {
     },
   );
 
+  it('logs the path of an unexpected error on one line, and without ids of accounts', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const app = new Hono();
+    app.onError(answerProblem);
+    app.get('*', () => {
+      throw new Error('broken');
+    });
+    for (const path of ['/a%0AGET /b%1b[2J', '/api/%75sers/Xk29_sA/sessions']) await app.request(path);
+    expect(log.mock.calls.map(([, where]) => where)).toEqual([
+      'GET /a%0AGET%20/b%1B[2J',
+      'GET /api/users/{}/sessions',
+    ]);
+    log.mockRestore();
+  });
+
   it('logs the complete error regardless of the address', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     toldOf(new Error('what is wrong'), 'GET /caf%c3%a9/%s/%d0');

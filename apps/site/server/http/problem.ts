@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { retrySeconds } from './busy.ts';
+import { loggedPath } from './logged-path.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import { isVersionOne } from './version-one.ts';
 
@@ -71,7 +72,7 @@ export function answerProblem(error: unknown, c: Context): Response {
     return problem(c, error.status, { error: { code, message } });
   }
   if (error instanceof LimitError) c.header('Retry-After', `${error.seconds}`);
-  const told = toldOf(error, `${c.req.method} ${c.req.path}`);
+  const told = toldOf(error, `${c.req.method} ${loggedPath(c.req.path)}`);
   return told ? problem(c, told.status, told.problem) : c.body(null, STATUS_OF_CODE[codeOf(error)]);
 }
 

@@ -68,11 +68,15 @@ describe('shedding load', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['access-control-allow-origin']).toBe(open);
+      expect(headers['access-control-expose-headers']?.includes('Retry-After')).toBe(open && true);
       expect(JSON.parse(body).error.code).toBe('unavailable');
     }
     const ofVersionOne = await send('b', '/api/v1/cards/sol-ring');
     expect(ofVersionOne.headers['content-type']).toBe('application/problem+json');
     expect(ofVersionOne.headers['access-control-allow-origin']).toBe('*');
+    expect(`${ofVersionOne.headers['access-control-expose-headers']}`.split(',')).toEqual(
+      expect.arrayContaining(['Retry-After', 'RateLimit-Policy', 'X-Request-Id']),
+    );
     expect(ofVersionOne.headers['ratelimit-policy']).toBe('"requests";q=1200;w=60');
     expect(JSON.parse(ofVersionOne.body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
   });

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@deckwright/api-client';
 import { BUSY, BUSY_PAGE, retrySeconds } from './busy.ts';
-import { isOwnCall } from './cross-origin.ts';
+import { SHOWN_HEADERS } from './cross-origin.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { LoadShedder } from './load-shedder.ts';
+import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import type { Regulars } from './regulars.ts';
 import type { Middleware } from './request-gate.ts';
@@ -24,7 +25,7 @@ export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): 
   const page = readyRefusal(BUSY_PAGE, 'text/html; charset=utf-8', secure);
   const told: Problem = { error: { code: 'unavailable', message: BUSY } };
   const json = readyRefusal(JSON.stringify(told), 'application/json', secure);
-  const open = ['access-control-allow-origin', '*'];
+  const open = ['access-control-allow-origin', '*', 'access-control-expose-headers', SHOWN_HEADERS.join(',')];
   const openJson = { ...json, headers: [...json.headers, ...open] };
   const details = readyRefusal(JSON.stringify(problemDetails(503, told)), PROBLEM_TYPE, secure);
   const stated = ['ratelimit-policy', policyOf(REQUESTS)];

@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { isOwnCall } from '../http/cross-origin.ts';
+import { loggedPathOf } from '../http/logged-path.ts';
 import type { ProcessLog } from './process-log.ts';
 import { currentRequestId } from './request-scope.ts';
 
 /** What monitoring asks for all day; logged only where it fails. */
 const WATCHED = new Set(['/healthz', '/readyz']);
-const LONGEST_PATH = 300;
-const WORD = /^[a-z][a-z-]{0,30}$/;
 
 /**
  * Writes a line for each request when its answer has ended: method, path, status, milliseconds. No query, address, agent
@@ -18,27 +16,15 @@ export function logAccess(listener: RequestListener, log: Pick<ProcessLog, 'info
     // The connection closes outside of the request.
     const request = currentRequestId();
     outgoing.once('close', () => {
-      const path = loggedPath(incoming.url ?? '');
+      const path = loggedPathOf(incoming.url ?? '');
       const { statusCode: status, writableFinished } = outgoing;
       if (WATCHED.has(path) && status < 400) return;
-      log.info('answered', {
-        request,
-        method: incoming.method ?? '',
-        path,
-        status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(writableFinished ? {} : { aborted: true }),
-      });
+      const { method = '' } = incoming;
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      const aborted = writableFinished ? {} : { aborted: true };
+      const asText = `${method} ${path} ${status} ${ms} ms${writableFinished ? '' : ', aborted'} [${request}]`;
+      log.info('answered', { request, method, path, status, ms, ...aborted }, asText);
     });
     listener(incoming, outgoing);
   };
-}
-
-function loggedPath(target: string): string {
-  const path = (target.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST_PATH);
-  if (!isOwnCall(path)) return path;
-  return path
-    .split('/')
-    .map((part) => (part === '' || WORD.test(part) ? part : '{}'))
-    .join('/');
 }

@@ -97,8 +97,8 @@ it('as text, an error names its request, and the rest is as it was', () => {
 });
 
 describe('requests', () => {
-  async function serve(answer: RequestListener, proxies: string) {
-    const listener = withRequestIds(logAccess(answer, log), readTrustedProxies(proxies));
+  async function serve(answer: RequestListener, proxies: string, to = log) {
+    const listener = withRequestIds(logAccess(answer, to), readTrustedProxies(proxies));
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -132,6 +132,7 @@ describe('requests', () => {
       '/cards/sol-ring?token=hush',
       '/api/users/Xk29_sA/sessions/aB3?x=hush',
       '/api/users/jo@example.org',
+      '/api/%75sers/jo@example.org',
       '/api/recs',
       '/healthz',
       '/readyz',
@@ -143,12 +144,13 @@ describe('requests', () => {
       ['GET', '/cards/sol-ring', 200],
       ['GET', '/api/users/{}/sessions/{}', 200],
       ['GET', '/api/users/{}', 200],
+      ['GET', '/api/users/{}', 200],
       ['GET', '/api/recs', 200],
       ['GET', '/readyz', 503],
     ]);
     expect(answered.every(({ ms, request }) => ms >= 0 && UUID.test(request))).toBe(true);
     const broken = told().find(({ msg }) => msg === 'broken');
-    expect(broken.request).toBe(answered[3].request);
+    expect(broken.request).toBe(answered[4].request);
     for (const secret of ['hush', '127.0.0.1', 'example']) expect(lines.join('')).not.toContain(secret);
   });
 
@@ -159,5 +161,28 @@ describe('requests', () => {
     expect(await left).toBe('left');
     await vi.waitFor(() => expect(told()).toMatchObject([{ path: '/slow', aborted: true }]));
     await site.close();
+  });
+
+  it('as text are a line each for people', async () => {
+    const printed: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(`${line}`) > 0);
+    const asText = openProcessLog('text', undefined, Object.create(console));
+    const site = await serve(
+      (request, response) => {
+        if (request.url === '/cut') return void response.destroy();
+        response.writeHead(404).end('x');
+      },
+      '127.0.0.1',
+      asText,
+    );
+    const headers = { 'x-request-id': 'f00d-feed', connection: 'close' };
+    await (await fetch(`${site.address}/cards/nothing?token=hush`, { headers })).text();
+    await fetch(`${site.address}/cut`, { headers }).catch(() => null);
+    await site.close();
+    write.mockRestore();
+    expect(printed.filter((line) => line.includes('f00d-feed'))).toEqual([
+      expect.stringMatching(/^GET \/cards\/nothing 404 [\d.]+ ms \[f00d-feed\]\n$/),
+      expect.stringMatching(/^GET \/cut 200 [\d.]+ ms, aborted \[f00d-feed\]\n$/),
+    ]);
   });
 });

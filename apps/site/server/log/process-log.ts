@@ -7,8 +7,8 @@ export type LogFormat = 'json' | 'text';
 /** The log of the process: what it says of itself, and a line for each request where that is asked for. */
 export type ProcessLog = {
   format: LogFormat;
-  /** A line with a message and fields. */
-  info: (message: string, fields?: Record<string, unknown>) => void;
+  /** A line with a message and fields; `asText`, where it differs from the message, is the whole line of the text form. */
+  info: (message: string, fields?: Record<string, unknown>, asText?: string) => void;
   /** A line that is complete already, with its line break. */
   append: (line: string) => void;
 };
@@ -39,7 +39,7 @@ export function openProcessLog(
     taken.error = (...said) => plain(...withRequest(said));
     return {
       format: kind,
-      info: (message) => void process.stdout.write(`${message}\n`),
+      info: (message, _fields, asText = message) => void process.stdout.write(`${asText}\n`),
       append: (line) => void process.stdout.write(line),
     };
   }

@@ -1,6 +1,7 @@
 import type { ViewContext } from '@deckwright/answers';
 import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/api-client';
+import { logText } from '@deckwright/domain';
 import { toldOf } from '../http/problem.ts';
 
 /** A refusal as pages show it: the status of the page, and what the API would say instead. */
@@ -36,7 +37,7 @@ export function refusing<Args extends unknown[], T>(
       return await ask(...args);
     } catch (error) {
       if (error instanceof Error && error.name === 'PageMovedError') throw error;
-      const told = toldOf(error, `${name}(${JSON.stringify(args).slice(0, 300)})`);
+      const told = toldOf(error, `${name}(${logText(args).slice(0, 300)})`);
       if (told === null) throw error;
       throw new PageRefusal(told.status, told.problem, error);
     }

@@ -10,7 +10,7 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 type Deps = {
   dataDir: string;
   acquire: () => Lease;
-  database: Database;
+  database: Pick<Database, 'kind' | 'health'>;
   mailer: Pick<Mailer, 'status'>;
   accounts: Pick<Accounts, 'subscriptions'>;
 };

@@ -13,7 +13,7 @@ import {
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
-import { dumpDatabase, openDatabase } from '@deckwright/database';
+import { openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
@@ -23,6 +23,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { cardName } from './card-name.ts';
 import { dataStatus } from './data-status.ts';
+import { watchDatabase } from './database-watch.ts';
 import { mailSite } from './mail-site.ts';
 import { startPlayerFiles } from './start-player-files.ts';
 
@@ -33,7 +34,7 @@ export type People = {
   >;
   /** Ends streams that would never end by themselves. */
   endStreams: () => void;
-  /** Resolves where the database answers. */
+  /** Resolves if the database answers or is being dumped. */
   databaseAnswers: () => Promise<void>;
 };
 
@@ -97,9 +98,10 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
+  const watch = watchDatabase(database);
   const dump = (folder: string) => {
     securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
-    return dumpDatabase(database, folder);
+    return watch.dump(folder);
   };
   // A database on a server takes commands itself.
   if (databaseUrl === null)
@@ -112,11 +114,14 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     );
   const staffPage = {
     staff,
-    data: dataStatus({ dataDir, acquire, database, mailer, accounts }),
+    data: dataStatus({
+      ...{ dataDir, acquire, mailer, accounts },
+      database: { kind: database.kind, health: watch.answers },
+    }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
-    databaseAnswers: () => database.health(),
+    databaseAnswers: watch.answers,
   };
 }

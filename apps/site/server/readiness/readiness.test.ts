@@ -1,5 +1,5 @@
 import { AppError } from '@deckwright/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createReadiness } from './readiness.ts';
@@ -64,6 +64,24 @@ describe('GET /readyz', () => {
     await Promise.all(all);
     expect(asked).toBe(1);
     await readiness.read();
+    expect(asked).toBe(2);
+  });
+
+  it('sends no second query while one is late, and asks anew when that has ended', async () => {
+    const late = Promise.withResolvers<void>();
+    const answers = [late.promise, Promise.resolve()];
+    let asked = 0;
+    const databaseAnswers = async (): Promise<void> => {
+      asked += 1;
+      await answers[asked - 1];
+    };
+    const acquire = (): Lease => ({ snapshot: {} as Lease['snapshot'], release: () => {} });
+    const readiness = createReadiness({ acquire, databaseAnswers, patienceMs: 1 });
+    for (let probe = 0; probe < 3; probe += 1)
+      expect(await readiness.read()).toMatchObject({ ready: false, database: false });
+    expect(asked).toBe(1);
+    late.resolve();
+    await vi.waitFor(async () => expect(await readiness.read()).toMatchObject({ ready: true }));
     expect(asked).toBe(2);
   });
 });

@@ -27,11 +27,19 @@ export function createReadiness({
 }: Deps): ReadinessCheck {
   let stopping = false;
   let asking: Promise<boolean> | null = null;
-  /** However many ask at once, the database is asked once. */
+  /**
+   * One query at a time, however many ask and however long it takes: each query that hangs holds a connection, and the
+   * pool has few. A query that is late counts as no answer until it has ended.
+   */
   const database = (): Promise<boolean> => {
-    asking ??= answersWithin(databaseAnswers(), patienceMs).finally(() => {
-      asking = null;
-    });
+    if (asking === null) {
+      const query = databaseAnswers();
+      asking = answersWithin(query, patienceMs);
+      const forget = (): void => {
+        asking = null;
+      };
+      query.then(forget, forget);
+    }
     return asking;
   };
   return {

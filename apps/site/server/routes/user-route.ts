@@ -1,6 +1,6 @@
 import type { Api, ApiContext } from '../http/api.ts';
-import { isOwnCall } from '../http/cross-origin.ts';
 import { type Documented, defineRoute } from '../http/define-route.ts';
+import { isOwnCall } from '../http/own-calls.ts';
 import { TooManyCalls, tooMany } from '../http/user-call.ts';
 
 type UserRoute = Omit<Documented, 'tags'>;

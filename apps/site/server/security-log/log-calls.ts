@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiContext, ApiEnv } from '../http/api.ts';
-import { isOwnCall } from '../http/cross-origin.ts';
+import { isOwnCall } from '../http/own-calls.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { currentRequestId } from '../log/request-scope.ts';
 import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts';

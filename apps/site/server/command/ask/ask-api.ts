@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { createApp } from '../../app.ts';
 import { VERSION_ONE } from '../../http/version-one.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { terminalText } from './terminal-text.ts';
 
 /** Where questions go: a path and query below `/api/v1`, with a body by POST. */
 export type AskApi = {
@@ -79,7 +80,7 @@ function problemOf(status: number, value: unknown): AppError {
   if (!problem.success) return new AppError('unavailable', `The site answered with status ${status}.`);
   const { detail, error, nearest = [] } = problem.data;
   const meant = nearest.length > 0 ? ` Did you mean ${nearest.map(({ label }) => label).join(', ')}?` : '';
-  return new AppError(error.code, `${detail}${meant}`);
+  return new AppError(error.code, terminalText(`${detail}${meant}`));
 }
 
 function parsed(text: string): unknown {

@@ -82,6 +82,21 @@ describe('questions from a terminal', () => {
   });
 });
 
+it('stop at a site that never ends its pages, after 101 calls', async () => {
+  let calls = 0;
+  const endless: AskApi = {
+    ask: async (path, shape) => {
+      calls += 1;
+      const answer = await folder.ask(path, shape);
+      if (path.includes('/cards?')) Object.assign(answer as object, { data: [], next: path });
+      return answer;
+    },
+    close: async () => {},
+  };
+  await expect(askCommander(endless, 'cyr-the-lone', WHOLE)).rejects.toThrow('100 pages');
+  expect(calls).toBe(101);
+});
+
 describe('printReport', () => {
   const report = {
     above: ['Two cards'],
@@ -106,5 +121,25 @@ describe('printReport', () => {
     expect(printReport(report, 'csv')).toBe('card,decks,synergy\r\n"A, the First",12,\r\nB,3,-0.5\r\n');
     expect(JSON.parse(printReport(report, 'json'))).toEqual({ cards: 2 });
     expect(printReport({ ...report, rows: [] }, 'table')).toBe('Two cards\n');
+  });
+
+  it('prints what a site sends neither as orders to the terminal nor as formulas', () => {
+    const told = '\u001b]0;x\u0007A\r\nB\u009b2J\u202eC';
+    const sent = {
+      above: [told],
+      rows: [{ card: told, why: '=HYPERLINK("x")', synergy: -0.5 }],
+      whole: { told },
+    };
+    expect(printReport(sent, 'table').split('\n')).toEqual([
+      ']0;x A B 2J C',
+      '',
+      'card           why              synergy',
+      ']0;x A B 2J C  =HYPERLINK("x")     -0.5',
+      '',
+    ]);
+    expect(printReport(sent, 'csv')).toBe('card,why,synergy\r\n]0;x A B 2J C,"\'=HYPERLINK(""x"")",-0.5\r\n');
+    const json = printReport(sent, 'json');
+    expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(JSON.parse(json)).toEqual({ told });
   });
 });

@@ -6,6 +6,7 @@ import { AppError } from '@deckwright/domain';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
+import { numberOption } from './number-option.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport, REPORT_FORMATS, type Report } from './report.ts';
 
@@ -55,7 +56,7 @@ function questionOf(
       'invalid-argument',
       'Ask for one commander, deck or recommendation. See "deckwright ask --help".',
     );
-  const limit = numberOf('limit', values.limit, { least: 1, most: MOST_ROWS }) ?? 20;
+  const limit = numberOption('limit', values.limit, { least: 1, most: MOST_ROWS, whole: true }) ?? 20;
   if (verb === 'commander') {
     const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');
     return (api) => askCommander(api, subject, { order, limit });
@@ -63,9 +64,9 @@ function questionOf(
   const text = readDeckFile(subject);
   if (verb === 'deck') return (api) => askDeck(api, text);
   const most = { least: 0, most: 1_000_000 };
-  const price = numberOf('max-price', values['max-price'], most);
-  const total = numberOf('max-total', values['max-total'], most);
-  const bracket = numberOf('bracket', values.bracket, { least: 1, most: 5 });
+  const price = numberOption('max-price', values['max-price'], most);
+  const total = numberOption('max-total', values['max-total'], most);
+  const bracket = numberOption('bracket', values.bracket, { least: 1, most: 5, whole: true });
   const options = {
     ...(price === null ? {} : { max_price: price }),
     ...(total === null ? {} : { max_total_price: total }),
@@ -87,17 +88,6 @@ function readDeckFile(path: string): string {
   } catch (cause) {
     throw new AppError('not-found', `The file ${path} cannot be read.`, { cause });
   }
-}
-
-function numberOf(
-  name: string,
-  text: string | undefined,
-  { least, most }: { least: number; most: number },
-): number | null {
-  if (text === undefined) return null;
-  const number = Number(text);
-  if (text.trim() !== '' && number >= least && number <= most) return number;
-  throw new AppError('invalid-argument', `--${name} is a number from ${least} to ${most}.`);
 }
 
 function oneOf<T extends string>(name: string, words: readonly T[], text: string): T {

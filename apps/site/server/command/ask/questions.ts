@@ -16,6 +16,8 @@ import type { Report } from './report.ts';
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
 const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
 const MOST_ENTRIES = 100;
+/** Pages of cards that are asked for: 10,000 cards, with a site that fills its pages. */
+const MOST_PAGES = 100;
 
 /** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
 export async function askCommander(
@@ -27,10 +29,12 @@ export async function askCommander(
   const { data, source } = await ask(path, CommanderItem);
   const cards: PlayedCard[] = [];
   let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MOST_ENTRIES)}`;
-  while (next !== null && cards.length < limit) {
+  for (let page = 0; next !== null && cards.length < limit; page += 1) {
+    if (page === MOST_PAGES)
+      throw new AppError('unavailable', `The site has not sent all cards in ${MOST_PAGES} pages.`);
     const part: { data: PlayedCard[]; next: string | null } = await ask(next, PlayedItems);
     cards.push(...part.data);
-    next = part.next === null ? null : part.next.slice(part.next.indexOf('/commanders/'));
+    next = part.next === null ? null : pathOfNext(part.next);
   }
   const shown = cards.slice(0, limit);
   const rank = data.rank === null ? '' : `, rank ${data.rank}`;
@@ -54,6 +58,13 @@ export async function askCommander(
     })),
     whole: { commander: data, cards: shown, source },
   };
+}
+
+/** The path below the API of an address that leads to the next page. */
+function pathOfNext(address: string): string {
+  const start = address.indexOf('/commanders/');
+  if (start >= 0) return address.slice(start);
+  throw new AppError('unavailable', 'The answer has another form than expected: its next page is elsewhere.');
 }
 
 /** What the deck in a text is made of, and what is wrong with it. */

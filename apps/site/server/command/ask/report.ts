@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { terminalJson, terminalText } from './terminal-text.ts';
 
 export const REPORT_FORMATS = ['table', 'json', 'csv'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -8,12 +9,23 @@ type Cell = string | number | null;
 /** An answer for a terminal: lines above, rows of named cells, and the whole for programs. */
 export type Report = { above: string[]; rows: Record<string, Cell>[]; whole: object };
 
-/** JSON: the whole; CSV: the rows as RFC 4180 has it; a table: the lines and the rows in columns. */
-export function printReport({ above, rows, whole }: Report, format: ReportFormat): string {
-  if (format === 'json') return `${JSON.stringify(whole, null, 2)}\n`;
-  if (format === 'csv') return `${Papa.unparse(rows)}\r\n`;
+/**
+ * JSON: the whole; CSV: the rows as RFC 4180 has it; a table: the lines and the rows in columns. The texts may be those
+ * of any site: none reaches the terminal as an order, nor a spreadsheet as a formula.
+ */
+export function printReport({ above: lines, rows: found, whole }: Report, format: ReportFormat): string {
+  if (format === 'json') return `${terminalJson(whole)}\n`;
+  const rows = found.map(safeRow);
+  if (format === 'csv') return `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;
+  const above = lines.map(terminalText);
   const table = rows.length > 0 ? ['', ...tableLines(rows)] : [];
   return `${[...above, ...table].join('\n')}\n`;
+}
+
+function safeRow(row: Record<string, Cell>): Record<string, Cell> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'string' ? terminalText(cell) : cell]),
+  );
 }
 
 /** Columns as wide as their widest cell; numbers at the right, missing ones as a dash. */
