@@ -89,13 +89,44 @@ describe('sources', () => {
         .find((text) => text.includes(A2)) ?? '';
     writeFileSync(copy, `${line.replace('"a2"', '"copied"')}\n`);
     await bench.ingestDecks(copy, 'mirror site');
-    await bench.run('sources', 'remove', 'club/a2', '--reason', 'x');
+    const would = await bench.run('sources', 'remove', 'club/a2', '--dry-run');
+    const out = await bench.run('sources', 'remove', 'club/a2', '--reason', 'x');
+    const named = ['club/a2', 'mirror site/copied'];
+    expect([...would.matchAll(/^Would remove deck (.*?) \(/gm)].map(([, name]) => name)).toEqual(named);
+    expect([...out.matchAll(/^Removed deck (.*?) \(/gm)].map(([, name]) => name)).toEqual(named);
     expect(everything()).not.toContain(A2);
     expect(everything()).not.toContain('"copied"');
     const versions = await bench.run('sources', 'remove', 'club/a1', '--reason', 'x');
     // Two lines of the file are versions of it.
     expect(versions.match(/^Removed deck club\/a1/gm)).toHaveLength(2);
     expect(everything()).not.toContain('"a1"');
+  });
+
+  it('leave decks alone whose addresses differ in a parameter', async () => {
+    await prepare();
+    const event = 'https://events.example/event?e=1&d=';
+    const line =
+      readFileSync(bench.deckFile, 'utf8')
+        .split('\n')
+        .find((text) => text.includes(A2)) ?? '';
+    const decks = [1, 2, 3].map((n) => line.replace('"a2"', `"e${n}"`).replace(A2, event + n));
+    const file = join(bench.folder, 'events.jsonl');
+    writeFileSync(file, `${decks.join('\n')}\n`);
+    await bench.ingestDecks(file);
+    const remove = (name: string) => bench.run('sources', 'remove', name, '--reason', 'x', '--no-build');
+    await bench.expectFailure(
+      /stands for several decks; name one of https:\S+d=1, https:\S+d=2, https:\S+d=3\.\n/,
+      ...['sources', 'remove', 'events.example/event', '--reason', 'x'],
+    );
+    await bench.expectFailure(/^There is no source and no deck/, 'sources', 'show', `${event}4`);
+    expect((await remove('events.example/event?d=2&e=1&utm_source=z')).match(/^Removed/gm)).toHaveLength(1);
+    for (const [n, present] of [true, false, true].entries())
+      expect(everything().includes(`${event}${n + 1}`)).toBe(present);
+    expect(await bench.ingestDecks(file)).toContain('left out 1: removed on request');
+    await remove('events.example/event?d=1');
+    await bench.expectFailure(/stands for several decks/, 'sources', 'allow', 'events.example/event');
+    expect(await bench.run('sources', 'allow', 'events.example/event?d=2')).toContain(`${event}2`);
+    expect(await bench.run('sources', 'list')).toContain(`${event}1`);
   });
 
   it('remove a source, of which nothing is taken until it is allowed again', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError, type RawDeck } from '@deckwright/domain';
 import { type DataPaths, deckLinkId, replaceFile } from '@deckwright/snapshot';
 import { z } from 'zod';
+import { addressKey, addressPath } from './addresses.ts';
 
 const head = { reason: z.string(), date: z.string() };
 
@@ -77,20 +78,16 @@ export function sourceKey(source: string): string {
   return source.trim().toLowerCase();
 }
 
-/** The same for an address with and without scheme, www, query, fragment and last slash. */
-export function addressKey(url: string): string {
-  const [bare = ''] = url.trim().split(/[?#]/);
-  const [, host = '', path = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/]*)(.*)$/i.exec(bare) ?? [];
-  return host.toLowerCase() + path.replace(/\/+$/, '');
-}
+type DeckMatcher = (source: string, deck: Pick<RawDeck, 'id' | 'url'>) => boolean;
 
 /**
  * Says whether a deck is the one meant: by its address at the source, by its id there, by "SOURCE/ID", or by the address
  * of its page on this site, which ends in the id that links use.
  */
-export function deckMatcher(text: string): (source: string, deck: Pick<RawDeck, 'id' | 'url'>) => boolean {
+export function deckMatcher(text: string): DeckMatcher {
   const key = addressKey(text);
-  const last = key.slice(key.lastIndexOf('/') + 1);
+  const path = addressPath(text);
+  const last = path.slice(path.lastIndexOf('/') + 1);
   const isLink = /^[0-9a-f]{12}$/.test(last);
   return (source, { id, url }) =>
     id === text.trim() ||
