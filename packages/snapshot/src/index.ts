@@ -39,7 +39,7 @@ export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from '
 export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';
 export { Rulings } from './rulings.ts';
 export {
-  keepOnlySnapshot,
+  keepOnlySnapshots,
   pruneSnapshots,
   publishSnapshot,
   type SnapshotContent,

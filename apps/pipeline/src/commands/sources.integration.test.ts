@@ -1,6 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths, deckLinkId, readManifest, snapshotIds } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  deckLinkId,
+  publishSnapshot,
+  readManifest,
+  snapshotIds,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 
@@ -36,6 +44,19 @@ async function prepare(): Promise<void> {
   writeFileSync(league, `${line.replace('"p1"', '"z9"')}\n`);
   await bench.ingestDecks(league, 'League of Pairs', 'permission');
   await bench.run('build', '--max-age-days', 'all');
+}
+
+/** A snapshot marked as a sample, without content: nothing here looks into it. */
+async function publishSample(): Promise<string> {
+  const none = new Uint8Array(0);
+  const files = { engine: none, cardModel: none, names: none, deckLinks: [] };
+  const lists = { cards: [], combos: [], precons: [], sets: [], rulings: [], themes: [] };
+  const counts = { provenance: [], deckRejects: {}, decks: 0, datedDecks: 0, commanders: 0 };
+  const about = { asOf: null, maxAgeDays: null, sample: true };
+  const content = { ...files, ...lists, ...counts, ...about };
+  const { id } = await writeSnapshot(bench.dataDir, content, '2026-01-01T00:00:00.000Z');
+  await publishSnapshot(bench.dataDir, id);
+  return id;
 }
 
 describe('sources', () => {
@@ -170,6 +191,21 @@ describe('sources', () => {
     await bench.run('build', '--max-age-days', 'all');
     const links = readFileSync(join(dataPaths(bench.dataDir).snapshots, served(), 'deck-links.tsv'), 'utf8');
     expect(links).not.toContain(A2);
+  });
+
+  it('leave no snapshot of real decks where the sample or none is published', async () => {
+    await prepare();
+    const sample = await publishSample();
+    expect(snapshotIds(bench.dataDir)).toHaveLength(2);
+    expect(await bench.run('sources', 'remove', A2, '--dry-run')).toMatch(/\nWould delete 1 snapshot\. /);
+    const out = await bench.run('sources', 'remove', A2, '--reason', 'x');
+    expect(out).toMatch(/\nNo snapshot of it is published\.\nDeleted 1 snapshot that may contain it\n/);
+    expect(snapshotIds(bench.dataDir)).toEqual([sample]);
+    expect(everything()).not.toContain(A2);
+    await bench.run('build', '--max-age-days', 'all');
+    rmSync(dataPaths(bench.dataDir).currentSnapshot);
+    await bench.run('sources', 'remove', 'club/a1', '--reason', 'x');
+    expect(snapshotIds(bench.dataDir)).toEqual([sample]);
   });
 
   it('change only the lake with --no-build', async () => {

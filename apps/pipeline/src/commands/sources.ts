@@ -3,7 +3,7 @@ import {
   currentSnapshotId,
   type DataPaths,
   dataPaths,
-  keepOnlySnapshot,
+  keepOnlySnapshots,
   readManifest,
   snapshotIds,
 } from '@deckwright/snapshot';
@@ -310,10 +310,10 @@ function planRemoval(paths: DataPaths, name: string, why: { reason: string; date
 function tellRemoval({ dataDir, terminal }: CommandContext, name: string): void {
   const plan = planRemoval(dataPaths(dataDir), name, { reason: '', date: '' });
   for (const line of removalLines(plan)) terminal.out(`Would remove ${line}\n`);
-  const others = snapshotIds(dataDir).length;
-  terminal.out(
-    `Would build a new snapshot and delete ${counted(others, 'snapshot')}. Nothing was changed.\n`,
-  );
+  const { maxAgeDays, samples } = realSnapshots(dataDir);
+  const others = counted(snapshotIds(dataDir).length - samples.length, 'snapshot');
+  const build = maxAgeDays === undefined ? '' : 'build a new snapshot and ';
+  terminal.out(`Would ${build}delete ${others}. Nothing was changed.\n`);
 }
 
 function removalLines({ meant, taken }: RemovalPlan): string[] {
@@ -374,19 +374,41 @@ function withRefusal(
   return { ...all, decks: [...all.decks, ...fresh.values()] };
 }
 
-/** With the age limit of the published snapshot. Nothing to do where none of real data is published. */
-async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
-  const { dataDir, terminal, env, now } = context;
+/**
+ * The age limit of the published snapshot, in days, null for none; undefined where none of real data is published, and
+ * then the ids of the samples, which hold no decks of the lake.
+ */
+function realSnapshots(dataDir: string): { maxAgeDays?: number | null; samples: string[] } {
   const served = currentSnapshotId(dataDir);
   const manifest = served === null ? null : readManifest(dataDir, served);
-  if (manifest === null || manifest.sample) {
-    terminal.out('No snapshot of it is published.\n');
-    return;
+  if (manifest !== null && !manifest.sample) return { maxAgeDays: manifest.maxAgeDays, samples: [] };
+  return { samples: snapshotIds(dataDir).filter((id) => isSample(dataDir, id)) };
+}
+
+/** What cannot be read may be of real decks. */
+function isSample(dataDir: string, id: string): boolean {
+  try {
+    return readManifest(dataDir, id).sample;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
-  const options = { ...chooseOptions({}, now()), maxAgeDays: manifest.maxAgeDays };
-  const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-  const { id } = await buildAndPublish(context, inputs, options, 'always');
-  const removed = keepOnlySnapshot(dataDir, id);
-  if (removed.length > 0) terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that contained it\n`);
+}
+
+/** With the age limit of the published snapshot. Where none of real data is published, nothing is built. */
+async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
+  const { dataDir, terminal, env, now } = context;
+  const { maxAgeDays, samples } = realSnapshots(dataDir);
+  let kept = samples;
+  if (maxAgeDays === undefined) terminal.out('No snapshot of it is published.\n');
+  else {
+    const options = { ...chooseOptions({}, now()), maxAgeDays };
+    const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
+    kept = [(await buildAndPublish(context, inputs, options, 'always')).id];
+  }
+  // Those that were never published can be, or again.
+  const removed = keepOnlySnapshots(dataDir, kept);
+  if (removed.length > 0)
+    terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that may contain it\n`);
   terminal.out('Backups contain it until you delete them.\n');
 }
