@@ -2,10 +2,15 @@ import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
 import {
   currentSnapshotId,
   type DataPaths,
+  type DeckRefusal,
   dataPaths,
   keepOnlySnapshots,
+  type Refusals,
   readManifest,
+  readRefusals,
   snapshotIds,
+  sourceKey,
+  writeRefusals,
 } from '@deckwright/snapshot';
 import { lakeInputs } from '../build/inputs.ts';
 import {
@@ -26,15 +31,7 @@ import {
   type LakeFolder,
   rewriteFolder,
 } from '../removal/lake-decks.ts';
-import {
-  type DeckRefusal,
-  deckMatcher,
-  type Refusals,
-  readRefusals,
-  refusalFinder,
-  sourceKey,
-  writeRefusals,
-} from '../removal/refusals.ts';
+import { deckMatcher, refusalFinder } from '../removal/refusals.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
 
 /** Decks that an error names. */
