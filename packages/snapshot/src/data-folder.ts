@@ -16,6 +16,8 @@ export type DataPaths = {
   players: string;
   /** Names the current lake folders. */
   lakeCurrent: string;
+  /** Lists what was removed on request. */
+  refusals: string;
   snapshots: string;
   /** Contains the published snapshot's id. */
   currentSnapshot: string;
@@ -43,6 +45,7 @@ export function dataPaths(dataDir: string): DataPaths {
     salt: join(lake, 'salt'),
     players: join(lake, 'players'),
     lakeCurrent: join(lake, 'current.json'),
+    refusals: join(lake, 'refusals.json'),
     snapshots,
     currentSnapshot: join(snapshots, 'current'),
     publishedSnapshots: join(snapshots, 'published'),

@@ -37,9 +37,17 @@ export {
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
 export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
 export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';
+export {
+  type DeckRefusal,
+  missingRefusals,
+  type Refusals,
+  readRefusals,
+  sourceKey,
+  writeRefusals,
+} from './refusals.ts';
 export { Rulings } from './rulings.ts';
 export {
-  keepOnlySnapshot,
+  keepOnlySnapshots,
   pruneSnapshots,
   publishSnapshot,
   type SnapshotContent,

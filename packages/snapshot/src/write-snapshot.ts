@@ -125,9 +125,9 @@ export function pruneSnapshots(dataDir: string, protect: readonly string[] = [])
   return removed.map(({ id }) => id);
 }
 
-/** Removes every snapshot but this one, those published before it too: what was removed from the data is in them. */
-export function keepOnlySnapshot(dataDir: string, id: string): string[] {
-  const removed = snapshotIds(dataDir).filter((other) => other !== id);
+/** Removes every snapshot but these, those published before too: what was removed from the data is in them. */
+export function keepOnlySnapshots(dataDir: string, ids: readonly string[]): string[] {
+  const removed = snapshotIds(dataDir).filter((other) => !ids.includes(other));
   for (const other of removed) removeFolder(snapshotFolder(dataDir, other));
   return removed;
 }

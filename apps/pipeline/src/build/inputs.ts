@@ -8,7 +8,14 @@ import {
   type PreconDeck,
   type RawDeck,
 } from '@deckwright/domain';
-import { CardRecord, ComboRecord, type DataPaths, PreconRecord, SetRecord } from '@deckwright/snapshot';
+import {
+  CardRecord,
+  ComboRecord,
+  type DataPaths,
+  PreconRecord,
+  readRefusals,
+  SetRecord,
+} from '@deckwright/snapshot';
 import {
   starterCards,
   starterCombos,
@@ -35,7 +42,7 @@ import {
   VoteRow,
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
-import { readRefusals, refusalFinder } from '../removal/refusals.ts';
+import { refusalFinder } from '../removal/refusals.ts';
 import type { DeckFolder } from './counted-deck.ts';
 import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError, DECK_RIGHTS } from '@deckwright/domain';
-import { HashedFile } from '@deckwright/snapshot';
+import { HashedFile, readRefusals } from '@deckwright/snapshot';
 import { newReport, readDecks } from '@deckwright/sources';
 import { noCatalogue } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
@@ -10,7 +10,7 @@ import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
-import { readRefusals, refusalFinder } from '../removal/refusals.ts';
+import { refusalFinder } from '../removal/refusals.ts';
 
 const NAME = 'ingest decks';
 const SHOWN_NOTES = 10;

@@ -1,6 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths, deckLinkId, readManifest, snapshotIds } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  deckLinkId,
+  publishSnapshot,
+  readManifest,
+  snapshotIds,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 
@@ -36,6 +44,19 @@ async function prepare(): Promise<void> {
   writeFileSync(league, `${line.replace('"p1"', '"z9"')}\n`);
   await bench.ingestDecks(league, 'League of Pairs', 'permission');
   await bench.run('build', '--max-age-days', 'all');
+}
+
+/** A snapshot marked as a sample, without content: nothing here looks into it. */
+async function publishSample(): Promise<string> {
+  const none = new Uint8Array(0);
+  const files = { engine: none, cardModel: none, names: none, deckLinks: [] };
+  const lists = { cards: [], combos: [], precons: [], sets: [], rulings: [], themes: [] };
+  const counts = { provenance: [], deckRejects: {}, decks: 0, datedDecks: 0, commanders: 0 };
+  const about = { asOf: null, maxAgeDays: null, sample: true };
+  const content = { ...files, ...lists, ...counts, ...about };
+  const { id } = await writeSnapshot(bench.dataDir, content, '2026-01-01T00:00:00.000Z');
+  await publishSnapshot(bench.dataDir, id);
+  return id;
 }
 
 describe('sources', () => {
@@ -89,13 +110,44 @@ describe('sources', () => {
         .find((text) => text.includes(A2)) ?? '';
     writeFileSync(copy, `${line.replace('"a2"', '"copied"')}\n`);
     await bench.ingestDecks(copy, 'mirror site');
-    await bench.run('sources', 'remove', 'club/a2', '--reason', 'x');
+    const would = await bench.run('sources', 'remove', 'club/a2', '--dry-run');
+    const out = await bench.run('sources', 'remove', 'club/a2', '--reason', 'x');
+    const named = ['club/a2', 'mirror site/copied'];
+    expect([...would.matchAll(/^Would remove deck (.*?) \(/gm)].map(([, name]) => name)).toEqual(named);
+    expect([...out.matchAll(/^Removed deck (.*?) \(/gm)].map(([, name]) => name)).toEqual(named);
     expect(everything()).not.toContain(A2);
     expect(everything()).not.toContain('"copied"');
     const versions = await bench.run('sources', 'remove', 'club/a1', '--reason', 'x');
     // Two lines of the file are versions of it.
     expect(versions.match(/^Removed deck club\/a1/gm)).toHaveLength(2);
     expect(everything()).not.toContain('"a1"');
+  });
+
+  it('leave decks alone whose addresses differ in a parameter', async () => {
+    await prepare();
+    const event = 'https://events.example/event?e=1&d=';
+    const line =
+      readFileSync(bench.deckFile, 'utf8')
+        .split('\n')
+        .find((text) => text.includes(A2)) ?? '';
+    const decks = [1, 2, 3].map((n) => line.replace('"a2"', `"e${n}"`).replace(A2, event + n));
+    const file = join(bench.folder, 'events.jsonl');
+    writeFileSync(file, `${decks.join('\n')}\n`);
+    await bench.ingestDecks(file);
+    const remove = (name: string) => bench.run('sources', 'remove', name, '--reason', 'x', '--no-build');
+    await bench.expectFailure(
+      /stands for several decks; name one of https:\S+d=1, https:\S+d=2, https:\S+d=3\.\n/,
+      ...['sources', 'remove', 'events.example/event', '--reason', 'x'],
+    );
+    await bench.expectFailure(/^There is no source and no deck/, 'sources', 'show', `${event}4`);
+    expect((await remove('events.example/event?d=2&e=1&utm_source=z')).match(/^Removed/gm)).toHaveLength(1);
+    for (const [n, present] of [true, false, true].entries())
+      expect(everything().includes(`${event}${n + 1}`)).toBe(present);
+    expect(await bench.ingestDecks(file)).toContain('left out 1: removed on request');
+    await remove('events.example/event?d=1');
+    await bench.expectFailure(/stands for several decks/, 'sources', 'allow', 'events.example/event');
+    expect(await bench.run('sources', 'allow', 'events.example/event?d=2')).toContain(`${event}2`);
+    expect(await bench.run('sources', 'list')).toContain(`${event}1`);
   });
 
   it('remove a source, of which nothing is taken until it is allowed again', async () => {
@@ -139,6 +191,21 @@ describe('sources', () => {
     await bench.run('build', '--max-age-days', 'all');
     const links = readFileSync(join(dataPaths(bench.dataDir).snapshots, served(), 'deck-links.tsv'), 'utf8');
     expect(links).not.toContain(A2);
+  });
+
+  it('leave no snapshot of real decks where the sample or none is published', async () => {
+    await prepare();
+    const sample = await publishSample();
+    expect(snapshotIds(bench.dataDir)).toHaveLength(2);
+    expect(await bench.run('sources', 'remove', A2, '--dry-run')).toMatch(/\nWould delete 1 snapshot\. /);
+    const out = await bench.run('sources', 'remove', A2, '--reason', 'x');
+    expect(out).toMatch(/\nNo snapshot of it is published\.\nDeleted 1 snapshot that may contain it\n/);
+    expect(snapshotIds(bench.dataDir)).toEqual([sample]);
+    expect(everything()).not.toContain(A2);
+    await bench.run('build', '--max-age-days', 'all');
+    rmSync(dataPaths(bench.dataDir).currentSnapshot);
+    await bench.run('sources', 'remove', 'club/a1', '--reason', 'x');
+    expect(snapshotIds(bench.dataDir)).toEqual([sample]);
   });
 
   it('change only the lake with --no-build', async () => {

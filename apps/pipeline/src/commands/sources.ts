@@ -2,10 +2,15 @@ import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
 import {
   currentSnapshotId,
   type DataPaths,
+  type DeckRefusal,
   dataPaths,
-  keepOnlySnapshot,
+  keepOnlySnapshots,
+  type Refusals,
   readManifest,
+  readRefusals,
   snapshotIds,
+  sourceKey,
+  writeRefusals,
 } from '@deckwright/snapshot';
 import { lakeInputs } from '../build/inputs.ts';
 import {
@@ -16,6 +21,7 @@ import {
   withPipelineLock,
 } from '../cli/command.ts';
 import { counted, groupDigits, table } from '../cli/terminal.ts';
+import { addressKey, isNearAddress } from '../removal/addresses.ts';
 import {
   deckFolders,
   dropFolders,
@@ -25,17 +31,11 @@ import {
   type LakeFolder,
   rewriteFolder,
 } from '../removal/lake-decks.ts';
-import {
-  addressKey,
-  type DeckRefusal,
-  deckMatcher,
-  type Refusals,
-  readRefusals,
-  refusalFinder,
-  sourceKey,
-  writeRefusals,
-} from '../removal/refusals.ts';
+import { deckMatcher, refusalFinder } from '../removal/refusals.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
+
+/** Decks that an error names. */
+const MOST_NAMED = 10;
 
 const MEANT = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
 site, its id, or SOURCE/ID.`;
@@ -145,6 +145,7 @@ Withdraws a removal: the next ingest may bring the source or deck back. What was
     await withPipelineLock(context, async (paths) => {
       const all = readRefusals(paths);
       const withdrawn = matching(all, name);
+      expectOneAddress(name, withdrawn.decks);
       const count = withdrawn.sources.length + withdrawn.decks.length;
       if (count === 0)
         throw new AppError('not-found', `"${name}" was not removed. "sources list" lists what was.`);
@@ -180,14 +181,20 @@ type Meant = { refusals: Refusals } & (
 
 /** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
 function find(paths: DataPaths, name: string): Meant {
-  const refusals = matching(readRefusals(paths), name);
+  const all = readRefusals(paths);
+  const refusals = matching(all, name);
   if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
   const folders = deckFolders(paths).filter(({ source }) => sourceKey(source) === sourceKey(name));
   const source = folders[0]?.source ?? refusals.sources[0]?.source;
   if (source !== undefined) return { kind: 'source', source, folders, refusals };
   const matches = deckMatcher(name);
-  const found = findLakeDecks(paths, matches);
-  if (found.length > 0 || refusals.decks.length > 0) return { kind: 'deck', found, refusals };
+  const near = findLakeDecks(paths, (source, deck) => matches(source, deck) || isNear(name, deck));
+  const exact = near.filter(({ folder, deck }) => matches(folder.source, deck));
+  const refused = all.decks.filter((deck) => matches(deck.source, deck));
+  if (exact.length > 0 || refused.length > 0)
+    return { kind: 'deck', found: exact, refusals: { ...refusals, decks: refused } };
+  // What is not there as it was typed may be there under more or fewer parameters.
+  if (near.length > 0 || refusals.decks.length > 0) return { kind: 'deck', found: near, refusals };
   if (isSharedByPlayer(paths, matches)) throw ofPlayers('This deck was shared by a player: it is');
   throw new AppError(
     'not-found',
@@ -195,19 +202,34 @@ function find(paths: DataPaths, name: string): Meant {
   );
 }
 
-/** The same, where a bare id does not stand for decks of several sources. @throws AppError invalid-argument */
+/** The same, where neither an id nor an address stands for several decks. @throws AppError invalid-argument */
 function findOne(paths: DataPaths, name: string): Meant {
   const meant = find(paths, name);
   if (meant.kind === 'source') return meant;
-  const isAddress = meant.found.every(
-    ({ deck }) => deck.url !== null && addressKey(deck.url) === addressKey(name),
-  );
+  const decks = meant.found.map(({ deck }) => deck);
+  expectOneAddress(name, decks.length > 0 ? decks : meant.refusals.decks);
   const names = [...new Set(meant.found.map(({ folder, deck }) => `${folder.source}/${deck.id}`))];
-  if (isAddress || names.length < 2) return meant;
-  throw new AppError(
+  if (decks.every((deck) => isNear(name, deck)) || names.length < 2) return meant;
+  throw severalDecks(name, names);
+}
+
+/** @throws AppError invalid-argument for an address that is near to those of several decks */
+function expectOneAddress(name: string, decks: readonly Pick<DeckRefusal, 'url'>[]): void {
+  const urls = decks.flatMap(({ url }) => (url !== null && isNearAddress(name, url) ? [url] : []));
+  const byKey = new Map(urls.map((url) => [addressKey(url), url]));
+  if (byKey.size > 1) throw severalDecks(name, [...byKey.values()]);
+}
+
+function severalDecks(name: string, names: readonly string[]): AppError {
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  return new AppError(
     'invalid-argument',
-    `"${name}" stands for several decks; name one of ${names.join(', ')}.`,
+    `"${name}" stands for several decks; name one of ${names.slice(0, MOST_NAMED).join(', ')}${more}.`,
   );
+}
+
+function isNear(name: string, { url }: Pick<DeckRefusal, 'url'>): boolean {
+  return url !== null && isNearAddress(name, url);
 }
 
 function ofPlayers(what: string): AppError {
@@ -220,7 +242,9 @@ function ofPlayers(what: string): AppError {
 function matching(refusals: Refusals, name: string): Refusals {
   const matches = deckMatcher(name);
   const sources = refusals.sources.filter(({ source }) => sourceKey(source) === sourceKey(name));
-  const decks = sources.length > 0 ? [] : refusals.decks.filter((deck) => matches(deck.source, deck));
+  if (sources.length > 0) return { ...refusals, sources, decks: [] };
+  const exact = refusals.decks.filter((deck) => matches(deck.source, deck));
+  const decks = exact.length > 0 ? exact : refusals.decks.filter((deck) => isNear(name, deck));
   return { ...refusals, sources, decks };
 }
 
@@ -260,29 +284,46 @@ function refusalLines({ sources, decks }: Refusals): string[] {
   ];
 }
 
-/** What a removal would take, in the words of the report. */
-function tellRemoval({ dataDir, terminal }: CommandContext, name: string): void {
-  const meant = findOne(dataPaths(dataDir), name);
-  for (const line of removalLines(meant)) terminal.out(`Would remove ${line}\n`);
-  const others = snapshotIds(dataDir).length;
-  terminal.out(
-    `Would build a new snapshot and delete ${counted(others, 'snapshot')}. Nothing was changed.\n`,
-  );
+type Removal = { name: string; reason: string; values: Values };
+
+type RemovalPlan = {
+  meant: Meant;
+  /** The list with this removal. */
+  refusals: Refusals;
+  /** Every deck that it takes: other versions, and those of the same address in other sources, too. */
+  taken: FoundDeck[];
+};
+
+function planRemoval(paths: DataPaths, name: string, why: { reason: string; date: string }): RemovalPlan {
+  const meant = findOne(paths, name);
+  const refusals = withRefusal(readRefusals(paths), meant, why);
+  const { ofDeck } = refusalFinder(refusals);
+  const taken =
+    meant.kind === 'source' ? [] : findLakeDecks(paths, (source, deck) => ofDeck(source, deck) !== undefined);
+  return { meant, refusals, taken };
 }
 
-function removalLines(meant: Meant): string[] {
+/** What a removal would take, in the words of the report. */
+function tellRemoval({ dataDir, terminal }: CommandContext, name: string): void {
+  const plan = planRemoval(dataPaths(dataDir), name, { reason: '', date: '' });
+  for (const line of removalLines(plan)) terminal.out(`Would remove ${line}\n`);
+  const { maxAgeDays, samples } = realSnapshots(dataDir);
+  const others = counted(snapshotIds(dataDir).length - samples.length, 'snapshot');
+  const build = maxAgeDays === undefined ? '' : 'build a new snapshot and ';
+  terminal.out(`Would ${build}delete ${others}. Nothing was changed.\n`);
+}
+
+function removalLines({ meant, taken }: RemovalPlan): string[] {
   if (meant.kind === 'source') {
     const decks = meant.folders.reduce((sum, folder) => sum + folder.decks, 0);
     return [`${counted(decks, 'deck')} of ${meant.source} in ${counted(meant.folders.length, 'folder')}`];
   }
-  if (meant.found.length === 0) return ['nothing from the lake: it was removed before'];
-  return meant.found.map(({ folder, deck }) => {
+  if (taken.length === 0) return ['nothing from the lake: it was removed before'];
+  return taken.map(({ folder, deck }) => {
     const saved = deck.date === null ? '' : `, saved ${deck.date}`;
     return `deck ${folder.source}/${deck.id}${deck.url === null ? '' : ` (${deck.url})`}${saved}`;
   });
 }
-
-type Removal = { name: string; reason: string; values: Values };
 
 /** First the refusal, so that a run that is killed has not lost it; run again, it finishes. */
 async function remove(
@@ -291,22 +332,18 @@ async function remove(
   { name, reason, values }: Removal,
 ): Promise<void> {
   const { terminal, now } = context;
-  const meant = findOne(paths, name);
-  const date = now().toISOString().slice(0, 10);
-  writeRefusals(paths, withRefusal(readRefusals(paths), meant, { reason, date }));
+  const plan = planRemoval(paths, name, { reason, date: now().toISOString().slice(0, 10) });
+  const { meant, refusals, taken } = plan;
+  writeRefusals(paths, refusals);
   if (meant.kind === 'source')
     dropFolders(
       paths,
       meant.folders.map((folder) => folder.name),
     );
-  else {
-    const finder = refusalFinder(readRefusals(paths));
-    // Under its address it may be in another source, too.
-    const refused = findLakeDecks(paths, (source, deck) => finder.ofDeck(source, deck) !== undefined);
-    for (const folder of new Map(refused.map((found) => [found.folder.name, found.folder])).values())
-      await rewriteFolder(paths, folder, (deck) => finder.ofDeck(folder.source, deck) !== undefined);
-  }
-  for (const line of removalLines(meant)) terminal.out(`Removed ${line}\n`);
+  const { ofDeck } = refusalFinder(refusals);
+  for (const folder of new Map(taken.map((found) => [found.folder.name, found.folder])).values())
+    await rewriteFolder(paths, folder, (deck) => ofDeck(folder.source, deck) !== undefined);
+  for (const line of removalLines(plan)) terminal.out(`Removed ${line}\n`);
   if (values['no-build'] === true) {
     terminal.out('The site still has it: run "npm run deckwright -- build", and remove older snapshots.\n');
     return;
@@ -334,19 +371,41 @@ function withRefusal(
   return { ...all, decks: [...all.decks, ...fresh.values()] };
 }
 
-/** With the age limit of the published snapshot. Nothing to do where none of real data is published. */
-async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
-  const { dataDir, terminal, env, now } = context;
+/**
+ * The age limit of the published snapshot, in days, null for none; undefined where none of real data is published, and
+ * then the ids of the samples, which hold no decks of the lake.
+ */
+function realSnapshots(dataDir: string): { maxAgeDays?: number | null; samples: string[] } {
   const served = currentSnapshotId(dataDir);
   const manifest = served === null ? null : readManifest(dataDir, served);
-  if (manifest === null || manifest.sample) {
-    terminal.out('No snapshot of it is published.\n');
-    return;
+  if (manifest !== null && !manifest.sample) return { maxAgeDays: manifest.maxAgeDays, samples: [] };
+  return { samples: snapshotIds(dataDir).filter((id) => isSample(dataDir, id)) };
+}
+
+/** What cannot be read may be of real decks. */
+function isSample(dataDir: string, id: string): boolean {
+  try {
+    return readManifest(dataDir, id).sample;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
-  const options = { ...chooseOptions({}, now()), maxAgeDays: manifest.maxAgeDays };
-  const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-  const { id } = await buildAndPublish(context, inputs, options, 'always');
-  const removed = keepOnlySnapshot(dataDir, id);
-  if (removed.length > 0) terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that contained it\n`);
+}
+
+/** With the age limit of the published snapshot. Where none of real data is published, nothing is built. */
+async function publishWithout(context: CommandContext, paths: DataPaths): Promise<void> {
+  const { dataDir, terminal, env, now } = context;
+  const { maxAgeDays, samples } = realSnapshots(dataDir);
+  let kept = samples;
+  if (maxAgeDays === undefined) terminal.out('No snapshot of it is published.\n');
+  else {
+    const options = { ...chooseOptions({}, now()), maxAgeDays };
+    const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
+    kept = [(await buildAndPublish(context, inputs, options, 'always')).id];
+  }
+  // Those that were never published can be, or again.
+  const removed = keepOnlySnapshots(dataDir, kept);
+  if (removed.length > 0)
+    terminal.out(`Deleted ${counted(removed.length, 'snapshot')} that may contain it\n`);
   terminal.out('Backups contain it until you delete them.\n');
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { SignedIn } from '@deckwright/api-client/schemas';
 import { countRows, dumpDatabase } from '@deckwright/database';
-import { dataPaths, holdLock } from '@deckwright/snapshot';
+import { dataPaths, holdLock, type Refusals, readRefusals, writeRefusals } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
@@ -211,6 +211,35 @@ describe('a backup', () => {
     expect(readdirSync(join(before ?? '', 'snapshots'))).toContain('current');
     expect(existsSync(join(dataDir, 'lake/current.json'))).toBe(true);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('.tmp-'))).toEqual([]);
+  });
+
+  it('made before a removal leaves it on the list', async () => {
+    const removal = (id: string) => ({ source: 'club', id, url: null, reason: 'x', date: '2026-11-25' });
+    const NONE: Refusals = { format: 'deckwright-refusals', version: 1, sources: [], decks: [] };
+    const dataDir = at('removals');
+    const paths = dataPaths(dataDir);
+    mkdirSync(paths.lake, { recursive: true });
+    writeRefusals(paths, { ...NONE, decks: [removal('a'), removal('b')] });
+    const data = { dump: null, lake: true, snapshots: 'none', now: NOW } as const;
+    await makeBackup({ ...data, dataDir, to: at('before') });
+    const league = { source: 'League', reason: 'y', date: '2026-11-25' };
+    writeRefusals(paths, { ...NONE, sources: [league], decks: [removal('b'), removal('c')] });
+    const warnings: string[] = [];
+    const restore = (day: string) =>
+      restoreBackup({
+        ...{ from: at('before'), dataDir, databaseUrl: null, replace: true },
+        ...{ now: new Date(day), warn: (line) => warnings.push(line) },
+      });
+    expect((await restore('2026-11-26')).removals).toBe(2);
+    expect(readRefusals(paths)).toEqual({
+      ...{ ...NONE, sources: [league] },
+      decks: [removal('a'), removal('b'), removal('c')],
+    });
+    // A damaged list is one more reason to restore.
+    writeFileSync(paths.refusals, '{');
+    expect((await restore('2026-11-27')).removals).toBe(0);
+    expect(warnings.at(-1)).toMatch(/^The list of removals, lake\/refusals\.json, is damaged here/);
+    expect(readRefusals(paths).decks).toEqual([removal('a'), removal('b')]);
   });
 
   it('of a database server goes into another one, with every row', async () => {

@@ -3,12 +3,16 @@ import { join, resolve } from 'node:path';
 import { loadDump } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import {
+  type DataPaths,
   dataPaths,
   ensureWritable,
   holdLock,
   keepPrivate,
+  missingRefusals,
+  readRefusals,
   removeLeftovers,
   verifySnapshot,
+  writeRefusals,
 } from '@deckwright/snapshot';
 import { type BackupContents, readBackup, verifyBackup } from './backup-manifest.ts';
 
@@ -26,6 +30,8 @@ export type Restored = {
   contents: BackupContents;
   /** Where the files are that were there before; null where there were none. */
   before: string | null;
+  /** Removals of decks and sources that were on the list there and not on the backup's; they stay on it. */
+  removals: number;
 };
 
 /** Parts of a data folder that a backup replaces. */
@@ -33,7 +39,8 @@ const PARTS = ['snapshots', 'lake', 'db'] as const;
 
 /**
  * Restores a backup after checking every byte of it, into a data folder and database that are empty. The files are made
- * beside the data and put in place by renames; a server's database changes in one transaction.
+ * beside the data and put in place by renames; a server's database changes in one transaction. The list of removals
+ * becomes that of the backup and that which was there in one.
  * @throws AppError as `readBackup` and `loadDump` do; failed-precondition where something is there and `replace` is not
  * given; already-exists while a site or a pipeline run works on the folder
  */
@@ -57,6 +64,7 @@ export async function restoreBackup(options: Options): Promise<Restored> {
     mkdirSync(made, { mode: 0o700 });
     for (const part of parts)
       if (part !== 'db') cpSync(join(from, part), join(made, part), { recursive: true });
+    const removals = parts.includes('lake') ? keepRemovals(paths, dataPaths(made), options.warn) : 0;
     if (contents.published !== null) await verifySnapshot(made, contents.published);
     if (contents.database !== null)
       await loadDump({
@@ -75,9 +83,36 @@ export async function restoreBackup(options: Options): Promise<Restored> {
       renameSync(join(made, part), target);
     }
     rmSync(made, { recursive: true, force: true });
-    return { contents, before };
+    return { contents, before, removals };
   } finally {
     for (const lock of locks.reverse()) lock.release();
+  }
+}
+
+/** Adds what was removed since the backup to the list that comes from it, so that no ingest or build brings it back. */
+function keepRemovals(
+  present: Pick<DataPaths, 'refusals'>,
+  restored: Pick<DataPaths, 'refusals'>,
+  warn: Options['warn'],
+): number {
+  try {
+    const list = readRefusals(restored);
+    const { sources, decks } = missingRefusals(readRefusals(present), list);
+    const count = sources.length + decks.length;
+    if (count > 0)
+      writeRefusals(restored, {
+        ...list,
+        sources: [...list.sources, ...sources],
+        decks: [...list.decks, ...decks],
+      });
+    return count;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'data-loss')) throw error;
+    // A damaged list must not stop the restore that mends it.
+    warn(
+      `The list of removals, lake/refusals.json, is damaged here or in the backup, whose list is used. Repeat "sources remove" for what was removed since.`,
+    );
+    return 0;
   }
 }
 

@@ -12,7 +12,8 @@ Deckwright may restore an older backup; the next start brings the database up to
 
   --from FOLDER    The backup
   --replace        Restore although data is there: files are moved into before-restore-… in the data folder, and the
-                   rows of a database server are replaced in one transaction
+                   rows of a database server are replaced in one transaction. Decks and sources removed since stay
+                   on the list of removals
   --check          Only check the backup and say what is in it
   --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
   --help           This text
@@ -45,7 +46,9 @@ await runCommand(async (now) => {
     values['data-dir'] === undefined ? settings.dataDir : callersPath(values['data-dir'], '--data-dir');
   const warn = (line: string) => console.warn(line);
   const { replace } = values;
-  const { contents, before } = await restoreBackup({ from, dataDir, databaseUrl, replace, now, warn });
+  const { contents, before, removals } = await restoreBackup({
+    ...{ from, dataDir, databaseUrl, replace, now, warn },
+  });
   const into =
     databaseUrl === null || contents.database === null
       ? dataDir
@@ -53,4 +56,8 @@ await runCommand(async (now) => {
   process.stdout.write(`Restored into ${into}\n${contentLines(contents)}`);
   if (before !== null)
     process.stdout.write(`What was there is in ${before}; delete it when the site works.\n`);
+  if (removals > 0)
+    process.stdout.write(
+      `Removals since the backup, which stay on the list: ${removals}. The restored lake and snapshots still have what they removed: repeat "sources remove" for each; "sources list" names them.\n`,
+    );
 });

@@ -24,10 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Three accounts whose rows hold what a careless copy would change: microseconds, quotes, letters, nulls, trees. */
+/**
+ * Three accounts whose rows hold what a careless copy would change: microseconds, quotes, letters, nulls, trees, and all
+ * that some program takes for the end of a line.
+ */
 async function fill({ orm }: Database): Promise<void> {
   await orm.execute(sql`INSERT INTO users (id, name, email, created_at)
-    SELECT 'u' || n, ${'Jötun "the\n1st" \\ 🜁'}, 'u' || n || '@example.org', '2026-01-02T03:04:05.678901Z'::timestamptz
+    SELECT 'u' || n, ${'Jötun "the\n1st" \\ 🜁\u2028\u2029\u0085\r\r\n'}, 'u' || n || '@example.org', '2026-01-02T03:04:05.678901Z'::timestamptz
     FROM generate_series(1, 3) n`);
   await orm.execute(sql`INSERT INTO passkeys (id, user_id, name, host, credential_id, public_key, counter, transports)
     VALUES ('k', 'u2', '', 'h', 'c', 'p', 9007199254740993, '["a\\\\b", {"x": 1.10}]')`);

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { AppError } from '@deckwright/domain';
 import { sql } from 'drizzle-orm';
 import { readMigrations } from '../migrations.ts';
@@ -13,6 +12,9 @@ import { presentTables, statementRows } from './tables.ts';
 /** Rows, and characters, of one statement. */
 const MOST_ROWS = 1_000;
 const MOST_CHARACTERS = 4_000_000;
+/** Bytes of a dump that are read at once. */
+const CHUNK = 1 << 20;
+const LINE_FEED = 10;
 
 type Options = {
   /** Folder of the dump's files. */
@@ -95,16 +97,31 @@ async function loadTable(orm: Pick<Orm, 'execute'>, table: string, path: string)
     count += waiting.length;
     [waiting, length] = [[], 0];
   };
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const line of linesOf(path)) {
     waiting.push(line);
     length += line.length;
     if (waiting.length >= MOST_ROWS || length >= MOST_CHARACTERS) await flush();
   }
   await flush();
   return count;
+}
+
+/**
+ * The lines of a file, which only a line feed ends: PostgreSQL escapes that one in JSON text, but not U+2028 and U+2029,
+ * at which node:readline would split, too.
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
+    const bytes = Buffer.concat([rest, chunk]);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+      yield bytes.toString('utf8', start, end);
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+  }
+  if (rest.length > 0) yield rest.toString('utf8');
 }
 
 function knownMigrations(dump: DatabaseDump) {
