@@ -1,4 +1,4 @@
-import { AppError, PLAYERS_SOURCE } from '@deckwright/domain';
+import { AppError } from '@deckwright/domain';
 import {
   currentSnapshotId,
   type DataPaths,
@@ -9,7 +9,6 @@ import {
   readManifest,
   readRefusals,
   snapshotIds,
-  sourceKey,
   writeRefusals,
 } from '@deckwright/snapshot';
 import { lakeInputs } from '../build/inputs.ts';
@@ -21,21 +20,17 @@ import {
   withPipelineLock,
 } from '../cli/command.ts';
 import { counted, groupDigits, table } from '../cli/terminal.ts';
-import { addressKey, isNearAddress } from '../removal/addresses.ts';
 import {
   deckFolders,
   dropFolders,
   type FoundDeck,
   findLakeDecks,
-  isSharedByPlayer,
   type LakeFolder,
   rewriteFolder,
 } from '../removal/lake-decks.ts';
-import { deckMatcher, refusalFinder } from '../removal/refusals.ts';
+import { expectOneAddress, findMeant, findOneMeant, type Meant, refusalsNamed } from '../removal/meant.ts';
+import { refusalFinder } from '../removal/refusals.ts';
 import { buildAndPublish, chooseOptions } from './build.ts';
-
-/** Decks that an error names. */
-const MOST_NAMED = 10;
 
 const MEANT = `SOURCE is a name as "sources list" prints it. DECK is a deck's address at its source, the address of its page on this
 site, its id, or SOURCE/ID.`;
@@ -88,7 +83,7 @@ Shows everything that is stored of a source or a deck. ${MEANT}
   options: {},
   async run({ dataDir, terminal }, _values, files) {
     const paths = dataPaths(dataDir);
-    const meant = find(paths, onlyName('show', files));
+    const meant = findMeant(paths, onlyName('show', files));
     if (meant.kind === 'source') terminal.out(folderTable(meant.folders));
     for (const { folder, deck } of meant.kind === 'deck' ? meant.found : []) {
       const { id, url, date, bracket, tags, commanders, cards } = deck;
@@ -144,7 +139,7 @@ Withdraws a removal: the next ingest may bring the source or deck back. What was
     const name = onlyName('allow', files);
     await withPipelineLock(context, async (paths) => {
       const all = readRefusals(paths);
-      const withdrawn = matching(all, name);
+      const withdrawn = refusalsNamed(all, name);
       expectOneAddress(name, withdrawn.decks);
       const count = withdrawn.sources.length + withdrawn.decks.length;
       if (count === 0)
@@ -172,80 +167,6 @@ function wrongCount(verb: string, message: string): AppError {
     'invalid-argument',
     `"sources ${verb}" ${message}. See "deckwright sources ${verb} --help".`,
   );
-}
-
-type Meant = { refusals: Refusals } & (
-  | { kind: 'source'; source: string; folders: LakeFolder[] }
-  | { kind: 'deck'; found: FoundDeck[] }
-);
-
-/** What a name stands for; a source before a deck. @throws AppError not-found, failed-precondition for a player's deck */
-function find(paths: DataPaths, name: string): Meant {
-  const all = readRefusals(paths);
-  const refusals = matching(all, name);
-  if (sourceKey(name) === PLAYERS_SOURCE) throw ofPlayers('Decks from players are');
-  const folders = deckFolders(paths).filter(({ source }) => sourceKey(source) === sourceKey(name));
-  const source = folders[0]?.source ?? refusals.sources[0]?.source;
-  if (source !== undefined) return { kind: 'source', source, folders, refusals };
-  const matches = deckMatcher(name);
-  const near = findLakeDecks(paths, (source, deck) => matches(source, deck) || isNear(name, deck));
-  const exact = near.filter(({ folder, deck }) => matches(folder.source, deck));
-  const refused = all.decks.filter((deck) => matches(deck.source, deck));
-  if (exact.length > 0 || refused.length > 0)
-    return { kind: 'deck', found: exact, refusals: { ...refusals, decks: refused } };
-  // What is not there as it was typed may be there under more or fewer parameters.
-  if (near.length > 0 || refusals.decks.length > 0) return { kind: 'deck', found: near, refusals };
-  if (isSharedByPlayer(paths, matches)) throw ofPlayers('This deck was shared by a player: it is');
-  throw new AppError(
-    'not-found',
-    `There is no source and no deck "${name}" in the lake. "sources list" lists the sources; a deck has an address, an id, or SOURCE/ID.`,
-  );
-}
-
-/** The same, where neither an id nor an address stands for several decks. @throws AppError invalid-argument */
-function findOne(paths: DataPaths, name: string): Meant {
-  const meant = find(paths, name);
-  if (meant.kind === 'source') return meant;
-  const decks = meant.found.map(({ deck }) => deck);
-  expectOneAddress(name, decks.length > 0 ? decks : meant.refusals.decks);
-  const names = [...new Set(meant.found.map(({ folder, deck }) => `${folder.source}/${deck.id}`))];
-  if (decks.every((deck) => isNear(name, deck)) || names.length < 2) return meant;
-  throw severalDecks(name, names);
-}
-
-/** @throws AppError invalid-argument for an address that is near to those of several decks */
-function expectOneAddress(name: string, decks: readonly Pick<DeckRefusal, 'url'>[]): void {
-  const urls = decks.flatMap(({ url }) => (url !== null && isNearAddress(name, url) ? [url] : []));
-  const byKey = new Map(urls.map((url) => [addressKey(url), url]));
-  if (byKey.size > 1) throw severalDecks(name, [...byKey.values()]);
-}
-
-function severalDecks(name: string, names: readonly string[]): AppError {
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
-  return new AppError(
-    'invalid-argument',
-    `"${name}" stands for several decks; name one of ${names.slice(0, MOST_NAMED).join(', ')}${more}.`,
-  );
-}
-
-function isNear(name: string, { url }: Pick<DeckRefusal, 'url'>): boolean {
-  return url !== null && isNearAddress(name, url);
-}
-
-function ofPlayers(what: string): AppError {
-  return new AppError(
-    'failed-precondition',
-    `${what} reviewed and withdrawn on the site, at /account/staff (docs/operate/decks-from-players.md).`,
-  );
-}
-
-function matching(refusals: Refusals, name: string): Refusals {
-  const matches = deckMatcher(name);
-  const sources = refusals.sources.filter(({ source }) => sourceKey(source) === sourceKey(name));
-  if (sources.length > 0) return { ...refusals, sources, decks: [] };
-  const exact = refusals.decks.filter((deck) => matches(deck.source, deck));
-  const decks = exact.length > 0 ? exact : refusals.decks.filter((deck) => isNear(name, deck));
-  return { ...refusals, sources, decks };
 }
 
 function listAll({ dataDir, terminal }: CommandContext): void {
@@ -295,7 +216,7 @@ type RemovalPlan = {
 };
 
 function planRemoval(paths: DataPaths, name: string, why: { reason: string; date: string }): RemovalPlan {
-  const meant = findOne(paths, name);
+  const meant = findOneMeant(paths, name);
   const refusals = withRefusal(readRefusals(paths), meant, why);
   const { ofDeck } = refusalFinder(refusals);
   const taken =
