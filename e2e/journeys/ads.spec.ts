@@ -242,7 +242,7 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await expect(identity).not.toBeChecked();
   // Counts that stay on the site are on until refused.
   await expect(counts).toBeChecked();
-  await expect(page.getByRole('main')).toContainText('Ads come from this site itself, as labelled boxes.');
+  await expect(page.getByRole('main')).toContainText('Ads come from this site itself, as labeled boxes.');
   await ads.check();
   await expect(foot(page)).toBeVisible();
   await expect(question(page)).toBeHidden();

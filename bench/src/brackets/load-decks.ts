@@ -13,7 +13,7 @@ export type MeasuredDeck = Signs & { id: string; stated: Bracket | null; estimat
 
 export type MeasuredFile = { read: number; decks: MeasuredDeck[] };
 
-export type BracketDecks = { labelled: MeasuredFile; casual: MeasuredFile; tournament: MeasuredFile };
+export type BracketDecks = { labeled: MeasuredFile; casual: MeasuredFile; tournament: MeasuredFile };
 
 /** Reads the card data and the deck files below the folder, and estimates every deck that a build would count. */
 export async function loadDecks(folder: string): Promise<BracketDecks> {
@@ -43,7 +43,7 @@ export async function loadDecks(folder: string): Promise<BracketDecks> {
   };
   const exports = join(decks, 'moxfield');
   return {
-    labelled: await read([join(decks, 'casual-labelled.jsonl.gz')]),
+    labeled: await read([join(decks, 'casual-labelled.jsonl.gz')]),
     casual: await read([
       join(decks, 'casual-decks.jsonl.gz'),
       ...readdirSync(exports).map((file) => join(exports, file)),

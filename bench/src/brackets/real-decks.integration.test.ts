@@ -16,7 +16,7 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
   });
 
   it('match those of deck sites for seven of ten, and are within one for nearly all, in both halves', () => {
-    const stated = decks.labelled.decks.flatMap(({ id, stated: bracket, estimated }) =>
+    const stated = decks.labeled.decks.flatMap(({ id, stated: bracket, estimated }) =>
       bracket === null ? [] : [{ id, stated: bracket, estimated }],
     );
     expect(stated.length).toBeGreaterThan(100);
@@ -31,6 +31,6 @@ describe.skipIf(!present)('estimated brackets of real decks', () => {
     const called = (some: BracketDecks['casual']['decks']) =>
       shareOf(partOf(some, ({ estimated }) => estimated === 5));
     expect(called(decks.tournament.decks)).toBeGreaterThanOrEqual(TARGET.tournament);
-    expect(called([...decks.labelled.decks, ...decks.casual.decks])).toBeLessThanOrEqual(TARGET.casual);
+    expect(called([...decks.labeled.decks, ...decks.casual.decks])).toBeLessThanOrEqual(TARGET.casual);
   });
 });

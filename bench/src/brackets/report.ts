@@ -17,14 +17,14 @@ const GAME_CHANGERS = [3, 4, 5, 6, 7];
 const MANA_VALUES = [2.2, 2.4, 2.6, 2.8, 3];
 
 /** All measurements, as Markdown. */
-export function reportOf({ labelled, casual, tournament }: BracketDecks): string {
-  const all = [...labelled.decks, ...casual.decks];
-  const stated = labelled.decks.flatMap(({ stated: bracket, ...deck }) =>
+export function reportOf({ labeled, casual, tournament }: BracketDecks): string {
+  const all = [...labeled.decks, ...casual.decks];
+  const stated = labeled.decks.flatMap(({ stated: bracket, ...deck }) =>
     bracket === null ? [] : [{ ...deck, stated: bracket }],
   );
   const figures = figuresOf(stated);
   return [
-    `${stated.length} of ${labelled.read} labeled casual decks count, ${casual.decks.length} of ${casual.read} other casual ones, ${tournament.decks.length} of ${tournament.read} tournament decks.`,
+    `${stated.length} of ${labeled.read} labeled casual decks count, ${casual.decks.length} of ${casual.read} other casual ones, ${tournament.decks.length} of ${tournament.read} tournament decks.`,
     table(
       ['', 'all decks', 'first half', 'second half'],
       [

@@ -14,7 +14,7 @@ import { readRanks } from './feed-ranks.ts';
 import { distinctDecks } from './near-copies.ts';
 
 /** Sources of casual decks: lists labeled by their site, personal lists, and one site's exports. */
-export const CASUAL_SOURCES = ['labelled', 'personal', 'exported'] as const;
+export const CASUAL_SOURCES = ['labeled', 'personal', 'exported'] as const;
 
 export type CasualSource = (typeof CASUAL_SOURCES)[number];
 
@@ -46,7 +46,7 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
   const decks = join(folder, 'decks');
   const exported = join(decks, 'moxfield');
   const files: Record<CasualSource, string[]> = {
-    labelled: [join(decks, 'casual-labelled.jsonl.gz')],
+    labeled: [join(decks, 'casual-labelled.jsonl.gz')],
     personal: [join(decks, 'casual-decks.jsonl.gz')],
     exported: readdirSync(exported)
       .sort()

@@ -35,7 +35,7 @@ export async function runCli(args: readonly string[], setup: Setup): Promise<num
   }
 }
 
-/** The command whose words the arguments start with; the longest name wins. */
+/** The command whose name the arguments start with; the longest matching name wins. */
 function findCommand(commands: readonly Command[], args: readonly string[]): Command | undefined {
   return [...commands]
     .sort((a, b) => b.words.length - a.words.length)

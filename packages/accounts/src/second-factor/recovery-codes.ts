@@ -3,32 +3,32 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, like, not } from 'drizzle-orm';
 import type { PasswordHashing } from '../password/password-hashing.ts';
 
-/** Before the cipher of a list whose codes are hashed. In lists from before, they are as their user has them. */
+/** Prefix of an encrypted list whose codes are hashed. Lists of earlier versions contain the codes themselves. */
 const HASHED = 'h1:';
-/** A hashed code is these letters of it, a colon and its slow hash: they say which of ten hashes to compute. */
+/** A hashed code is stored as its first letters, a colon and its slow hash: the letters say which hashes to check. */
 const SHOWN_LETTERS = 2;
 const CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
 
-/** Lists hashed at a time, some two seconds each: nobody waits for them, and the site is never kept from stopping for long. */
+/** Lists hashed per run, about two seconds each, so that a run never delays a stop of the site for long. */
 const MOST_LISTS = 5;
 
-/** What the library asks for in place of its own encryption of a list, which is JSON. */
+/** Replaces the library's own encryption of a list, which is JSON. */
 type Storage = { encrypt: (json: string) => Promise<string>; decrypt: (kept: string) => Promise<string> };
 
 export type RecoveryCodeStore = ReturnType<typeof createRecoveryCodes>;
 
 /**
- * Recovery codes as they are kept: each as a slow hash with its own salt, like a password, and the list of them encrypted
- * with the secret of the site. The letters shown of a code leave 47 of its 59 bits, each guess at the cost of a password.
+ * Storage of recovery codes: each is hashed slowly with its own salt, like a password, and the list is encrypted with the
+ * site's secret. The letters stored of a code leave 47 of its 59 bits, and each guess costs as much as one of a password.
  */
 export function createRecoveryCodes(passwords: PasswordHashing, secret: string) {
   const hashed = async (code: string): Promise<string> =>
     CODE.test(code) ? `${code.slice(0, SHOWN_LETTERS)}:${await passwords.hash(code)}` : code;
   const storage: Storage = {
-    // Given new codes, or those of a list that are left once one was used.
+    // For new codes, and for the remaining ones after one was used.
     encrypt: async (json) => {
       const list: string[] = [];
-      // One after the other, since each takes 32 MB and a fifth of a second.
+      // One after the other: each takes 32 MB and a fifth of a second.
       for (const code of codesIn(json)) list.push(await hashed(code));
       return HASHED + (await symmetricEncrypt({ key: secret, data: JSON.stringify(list) }));
     },
@@ -39,7 +39,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secret: string) 
   };
   return {
     storage,
-    /** What stands in a kept list for a code that its user gives, or null. */
+    /** The stored entry of a list that matches the code a user entered, or null. */
     find: async (kept: string, given: string): Promise<string | null> => {
       if (!CODE.test(given)) return null;
       const list = codesIn(await storage.decrypt(kept));
@@ -51,7 +51,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secret: string) 
       }
       return null;
     },
-    /** Hashes the codes of some lists from before, which stay as their users have them. Unreadable lists stay as they are. */
+    /** Hashes the codes of some lists of earlier versions; the codes stay valid. Unreadable lists are left alone. */
     hashEarlier: async (orm: Orm): Promise<void> => {
       const rows = await orm
         .select({ id: secondFactors.id, kept: secondFactors.backupCodes })
@@ -63,7 +63,7 @@ export function createRecoveryCodes(passwords: PasswordHashing, secret: string) 
         if (json === null) continue;
         left -= 1;
         const backupCodes = await storage.encrypt(json);
-        // Unless one was used, or new ones were made, meanwhile.
+        // Unless a code was used or the list replaced in the meantime.
         await orm
           .update(secondFactors)
           .set({ backupCodes })

@@ -38,7 +38,7 @@ export async function takeSecondStep(
     const verified = await auth.api.verifyTOTP({ headers, body: { code: given }, returnHeaders: true });
     return tokenOf(verified.headers);
   }
-  // Of hashed codes the library compares what stands in the list; '' stands in none.
+  // The library compares the stored entry, so a hashed code is looked up first; an empty code matches none.
   const code = (await findCode(context, uid, given)) ?? '';
   const verified = await auth.api.verifyBackupCode({ headers, body: { code }, returnHeaders: true });
   return tokenOf(verified.headers);
