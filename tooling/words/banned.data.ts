@@ -1,6 +1,5 @@
 /** Words that no visitor should read, each with what to say instead; see docs/GLOSSARY.md. */
 export const BANNED: readonly { phrase: RegExp; better: string }[] = [
-  { phrase: /\blabelled\b/i, better: 'labeled' },
   { phrase: /\be-mail/i, better: 'email' },
   { phrase: /\b(a|the|second|which) mail\b/i, better: 'email' },
   { phrase: /\bmailbox/i, better: 'inbox' },
