@@ -62,15 +62,21 @@ function isVisible(node: ts.Node, text: string): boolean {
   return /\p{L}[^\s]* +\S/u.test(text) && (/^(\p{Lu}|\{…\})/u.test(text) || /[.!?…:]$/.test(text));
 }
 
-/** The attribute or property whose value the text is, through conditions and parentheses. */
+/**
+ * The attribute or property whose value the text is, through conditions and parentheses; `text` for the content of an
+ * element.
+ */
 function placeOf(node: ts.Node): string | null {
+  let from = node;
   let at = node.parent;
   while (
     ts.isJsxExpression(at) ||
     ts.isParenthesizedExpression(at) ||
-    (ts.isConditionalExpression(at) && at.condition !== node)
-  )
+    (ts.isConditionalExpression(at) && at.condition !== from)
+  ) {
+    from = at;
     at = at.parent;
+  }
   if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at)) return at.name.getText().replace(/['"]/g, '');
-  return null;
+  return ts.isJsxElement(at) || ts.isJsxFragment(at) ? 'text' : null;
 }

@@ -12,6 +12,11 @@ describe('the texts of a source file', () => {
     ['text between tags', 'const x = <p>Sol  Ring\n is here</p>;', ['Sol Ring is here']],
     ['a visible attribute', 'const x = <img alt="Sol Ring" className="Not this one" />;', ['Sol Ring']],
     ['either end of a condition', "const x = <b title={on ? 'Hide' : 'Show'} />;", ['Hide', 'Show']],
+    [
+      'the content of an element',
+      "const x = <p>{n > 0 ? ', of them labeled' : <b />}</p>;",
+      [', of them labeled'],
+    ],
     ['a template with holes', `const x = \`Only \${n} decks run \${name}.\`;`, ['Only {…} decks run {…}.']],
     [
       'a text within a hole',

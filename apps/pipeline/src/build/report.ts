@@ -7,7 +7,7 @@ const RULES: Readonly<Record<DeckRejection, string>> = {
   'future-date': 'saved or complete only after the as-of date',
   'older-version': 'older version of the same deck',
   'no-commander': 'no commander named',
-  'unknown-commander': 'commander not in the catalogue',
+  'unknown-commander': 'commander not in the catalog',
   'illegal-commanders': 'commanders that may not lead (together)',
   'too-few-cards': 'under 60 different known cards',
   'too-many-cards': 'over 100 cards',

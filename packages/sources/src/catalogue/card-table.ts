@@ -81,7 +81,7 @@ export class CardTable {
   addPrinting(record: ScryfallPrinting): string | undefined {
     const oracleId = oracleIdOf(record);
     const drafts = oracleId === null ? undefined : this.#byOracleId.get(oracleId);
-    if (!drafts) return 'card not in the catalogue';
+    if (!drafts) return 'card not in the catalog';
     const set = record.set.toLowerCase();
     const setType = record.set_type ?? this.#setTypes.get(set)?.setType;
     const foreign = foreignSetRule(setType) !== null;

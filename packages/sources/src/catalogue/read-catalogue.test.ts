@@ -274,7 +274,7 @@ describe('reading a folder', () => {
     expect(reportOf(catalogue, 'rulings')).toMatchObject({
       records: 2,
       kept: 1,
-      skipped: { 'card not in the catalogue': 1 },
+      skipped: { 'card not in the catalog': 1 },
       warnings: [],
     });
   });

@@ -51,7 +51,7 @@ describe('reading rulings', () => {
       records: 5,
       kept: 3,
       rejected: 0,
-      skipped: { 'card not in the catalogue': 1, 'said twice': 1 },
+      skipped: { 'card not in the catalog': 1, 'said twice': 1 },
     });
   });
 
@@ -125,7 +125,7 @@ describe('reading rulings', () => {
           expect(dates).toEqual(dates.toSorted().reverse());
         }
         expect(report.kept + (report.skipped['said twice'] ?? 0)).toBe(
-          records.length - (report.skipped['card not in the catalogue'] ?? 0),
+          records.length - (report.skipped['card not in the catalog'] ?? 0),
         );
       }),
     );

@@ -23,7 +23,7 @@ export async function readRulings(
     onBytes,
     each: ({ oracle_id: key, published_at: date, source, comment }) => {
       const known = byKey.get(key);
-      if (!known) return 'card not in the catalogue';
+      if (!known) return 'card not in the catalog';
       const text = comment.replaceAll('\r\n', '\n');
       if (known.some((other) => other.text === text && other.date === date && other.source === source))
         return 'said twice';

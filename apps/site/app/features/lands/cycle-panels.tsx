@@ -16,7 +16,7 @@ export function CyclePanels({ page }: Props) {
         </h2>
         <p className="text-xs text-muted md:text-sm">
           {counted
-            ? `share of ${page.sample ? 'sample ' : ''}decks that could hold it and do${page.identity ? '; paler lands make colors outside these' : ''}`
+            ? `share of eligible ${page.sample ? 'sample ' : ''}decks that run each land${page.identity ? '; paler lands make colors outside these' : ''}`
             : 'the lands of these colors'}
         </p>
       </div>

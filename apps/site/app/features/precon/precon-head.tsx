@@ -31,7 +31,7 @@ export function PreconHead({ page }: Props) {
         </p>
         <p className="text-sm text-muted tabular-nums">
           {precon.type}, {precon.size} cards
-          {precon.unknown > 0 ? `, ${precon.unknown} of them not in the catalogue` : ''}
+          {precon.unknown > 0 ? `, ${precon.unknown} of them not in the catalog` : ''}
         </p>
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
