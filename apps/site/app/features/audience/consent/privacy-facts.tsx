@@ -34,9 +34,9 @@ function Facts({ audience }: Props) {
       <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-accent">
         {ads ? (
           <li>
-            Ads come from {ads.script ? <Host of={ads.script} /> : 'this site itself, as labeled boxes'}.
-            They load only after you agree, are kept apart from cards, and never appear in the clipboard.
-            Patrons see none.
+            Ads come from {ads.script ? <Host of={ads.script} /> : 'this site itself, as labeled boxes'}. They
+            load only after you agree, are kept apart from cards, and never appear in the clipboard. Patrons
+            see none.
           </li>
         ) : (
           <li>There are no ads.</li>
