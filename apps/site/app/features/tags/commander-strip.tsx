@@ -1,5 +1,5 @@
 import { formatExact, NEW_CARD_DAYS } from '@deckwright/domain';
-import { CommanderTile, cn, ShowAll, Strip, TileInBrief, useGrownFocus } from '@deckwright/ui';
+import { CommanderTile, cn, placeOf, ShowAll, Strip, TileInBrief, useGrownFocus } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import type { TileList } from '../../shared/lists/tile-lists.ts';
 
@@ -51,12 +51,12 @@ export function CommanderStrip({ list, place, sample, full, grown, fullPage, bri
         ) : null}
       </div>
       <Strip label={list.title}>
-        {shown.map((view) =>
+        {shown.map((view, index) =>
           brief ? (
             <TileInBrief key={view.url} view={view} />
           ) : (
             <li key={view.url} className="flex flex-col">
-              <CommanderTile view={view} sample={sample} />
+              <CommanderTile view={view} sample={sample} place={placeOf(index, place)} />
               <p className="text-xs text-muted tabular-nums">
                 {Math.round(view.inclusion_rate * 100)}% of its {formatExact(view.potential_decks)}
               </p>
