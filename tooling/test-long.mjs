@@ -36,6 +36,10 @@ const PARTS = {
     covers: 'a real disk that fills up, and one that is read-only (Linux, with the right to mount)',
     check: { ...scriptCheck('disk', 'A full disk', 'tooling/trials/full-disk.ts'), needs: PREPARED },
   },
+  pooler: {
+    covers: 'the site with PostgreSQL behind pgbouncer by transactions (pgbouncer must be installed)',
+    check: { ...scriptCheck('pooler', 'A pooler', 'tooling/trials/pooler.ts'), needs: PREPARED },
+  },
   load: {
     covers: `a day's traffic to saturation and twice beyond, attacks beside it, ${SOAK_MINUTES} minutes of soak`,
     check: {

@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,9 +70,16 @@ function restoreLinks(folder) {
 }
 
 /**
- * @typedef {{ url: string, stop: () => Promise<void>, halt: () => Promise<void>, resume: () => Promise<void> }}
- *   PostgresServer `url` of the database `postgres`, whose user may create others; `halt` stops the server and keeps its
- *   data, `resume` starts it again at the same address
+ * @typedef {{
+ *   url: string,
+ *   stop: () => Promise<void>,
+ *   halt: () => Promise<void>,
+ *   resume: () => Promise<void>,
+ *   kill: () => Promise<void>,
+ *   startStandby: () => Promise<PostgresServer>,
+ * }} PostgresServer `url` of the database `postgres`, whose user may create others; `halt` stops the server and keeps its
+ *   data, `resume` starts it again at the same address, `kill` ends it without a chance to write anything; `startStandby`
+ *   starts a streaming replica from a copy of the data, for which this server restarts
  */
 
 /**
@@ -95,24 +106,63 @@ export async function startPostgres(programs, settings = []) {
     if (create.status !== 0) {
       throw new UserError(`PostgreSQL could not create a database folder:\n${create.stderr || create.error}`);
     }
-    const port = await freePort();
-    const start = () => launch(join(bin, `postgres${SUFFIX}`), data, port, options, settings);
-    let halt = await start();
-    return {
-      url: `postgres://deckwright@127.0.0.1:${port}/postgres`,
-      halt: () => halt(),
-      resume: async () => {
-        halt = await start();
-      },
-      stop: async () => {
-        await halt();
-        remove();
-      },
+    /** @type {PostgresServer[]} */
+    const standbys = [];
+    /**
+     * @param {string} at folder of the data
+     * @param {() => void} clear
+     * @returns {Promise<PostgresServer>}
+     */
+    const serve = async (at, clear) => {
+      const port = await freePort();
+      const start = () => launch(join(bin, `postgres${SUFFIX}`), at, port, options, settings);
+      let running = await start();
+      const resume = async () => {
+        running = await start();
+      };
+      return {
+        url: `postgres://deckwright@127.0.0.1:${port}/postgres`,
+        halt: () => running.end('SIGINT'),
+        kill: () => running.end('SIGQUIT'),
+        resume,
+        startStandby: async () => {
+          await running.end('SIGINT');
+          const copy = `${at}-standby-${standbys.length}`;
+          mkdirSync(copy, { mode: 0o700 });
+          cpSync(at, copy, { recursive: true, verbatimSymlinks: true });
+          chmodSync(copy, 0o700);
+          writeFileSync(join(copy, 'standby.signal'), '');
+          const connection = `primary_conninfo = 'host=127.0.0.1 port=${port} user=deckwright'\n`;
+          appendFileSync(join(copy, 'postgresql.auto.conf'), connection);
+          if (user) ownAll(copy, user);
+          await resume();
+          const standby = await serve(copy, () => undefined);
+          standbys.push(standby);
+          return standby;
+        },
+        stop: async () => {
+          await running.end('SIGINT');
+          clear();
+        },
+      };
     };
+    return await serve(data, () => {
+      for (const standby of standbys) void standby.kill();
+      remove();
+    });
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/**
+ * @param {string} path
+ * @param {{ uid: number, gid: number }} user
+ */
+function ownAll(path, { uid, gid }) {
+  chownSync(path, uid, gid);
+  for (const entry of readdirSync(path, { recursive: true })) chownSync(join(path, String(entry)), uid, gid);
 }
 
 /**
@@ -162,7 +212,8 @@ function freePort() {
  * @param {number} port
  * @param {{ cwd: string, uid?: number, gid?: number }} options
  * @param {string[]} more settings
- * @returns {Promise<() => Promise<void>>} stops the server
+ * @returns {Promise<{ end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void> }>} SIGINT stops the server in order, SIGQUIT
+ *   leaves it to recover at its next start
  */
 async function launch(program, data, port, options, more) {
   const settings = [
@@ -181,14 +232,16 @@ async function launch(program, data, port, options, more) {
     let log = '';
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-20_000);
-      if (log.includes('ready to accept connections')) resolve(undefined);
+      if (log.includes('ready to accept ')) resolve(undefined);
     });
     server.once('error', reject);
     server.once('close', () => reject(new UserError(`PostgreSQL ended before it was ready:\n${log}`)));
   });
-  return async () => {
-    process.off('exit', kill);
-    server.kill('SIGINT');
-    await ended;
+  return {
+    end: async (signal) => {
+      process.off('exit', kill);
+      server.kill(signal);
+      await ended;
+    },
   };
 }

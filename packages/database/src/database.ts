@@ -9,6 +9,11 @@ export type DatabaseOptions = RoomOptions & {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /**
+   * The same database without a pooler between, for LISTEN, which a pooler by transactions such as pgbouncer drops;
+   * without it, `databaseUrl`.
+   */
+  listenUrl?: string | undefined;
+  /**
    * The data folder. Two processes must not open its embedded database at the same time, so the caller must hold the
    * site's lock.
    */
@@ -24,10 +29,13 @@ export type DatabaseOptions = RoomOptions & {
  */
 export async function openDatabase({
   databaseUrl,
+  listenUrl,
   dataDir,
   unmigrated = false,
   ...room
 }: DatabaseOptions): Promise<Database> {
   const migrations = unmigrated ? null : readMigrations();
-  return databaseUrl ? openPostgres(databaseUrl, migrations) : openPglite(dataDir, migrations, room);
+  return databaseUrl
+    ? openPostgres(databaseUrl, migrations, { listenUrl })
+    : openPglite(dataDir, migrations, room);
 }

@@ -14,7 +14,7 @@ it('gives up a connection that does not answer the health query, and takes anoth
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  const database = await openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, null, 1);
+  const database = await openPostgres(`postgres://u:p@127.0.0.1:${port}/d`, null, { healthTimeout: 1 });
   // More than the pool has connections.
   for (let time = 0; time < 12; time += 1) await expect(database.health()).rejects.toThrow('timeout');
   expect(closed).toHaveLength(12);

@@ -14,13 +14,19 @@ const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
 /** A connection whose other end has vanished answers nothing for many minutes; this is when it is given up. */
 const HEALTH_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Opens a PostgreSQL server's database by its address, and migrates it unless told null. */
+type PostgresOptions = { listenUrl?: string | undefined; healthTimeout?: number };
+
+/**
+ * Opens a PostgreSQL server's database by its address, and migrates it unless `migrations` is null. Only `listenUrl` needs
+ * a connection that stays with one session.
+ */
 export async function openPostgres(
   databaseUrl: string,
   migrations: readonly Migration[] | null,
-  healthTimeout = HEALTH_TIMEOUT_MILLISECONDS,
+  { listenUrl = databaseUrl, healthTimeout = HEALTH_TIMEOUT_MILLISECONDS }: PostgresOptions = {},
 ): Promise<Database> {
   const address = checkAddress(databaseUrl);
+  checkAddress(listenUrl, 'DATABASE_LISTEN_URL');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
@@ -35,7 +41,7 @@ export async function openPostgres(
     await pool.end();
     throw cause instanceof AppError ? cause : connectionError(address, cause);
   }
-  const listener = new PostgresListener(databaseUrl);
+  const listener = new PostgresListener(listenUrl);
   // When the time is over, the pool drops the connection and makes another for the next query.
   const healthQuery = { text: 'SELECT 1', query_timeout: healthTimeout };
   let ending: Promise<void> | null = null;
@@ -102,16 +108,16 @@ async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise
 }
 
 /** Host, port and database of an address, without the password. */
-function checkAddress(databaseUrl: string): string {
+function checkAddress(databaseUrl: string, setting = 'DATABASE_URL'): string {
   const example = 'postgres://user:password@host:5432/database';
   if (!URL.canParse(databaseUrl)) {
-    throw new AppError('invalid-argument', `DATABASE_URL is not an address. It should look like ${example}.`);
+    throw new AppError('invalid-argument', `${setting} is not an address. It should look like ${example}.`);
   }
   const url = new URL(databaseUrl);
   if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
     throw new AppError(
       'invalid-argument',
-      `DATABASE_URL begins with "${url.protocol}" but only PostgreSQL is supported. It should look like ${example}.`,
+      `${setting} begins with "${url.protocol}" but only PostgreSQL is supported. It should look like ${example}.`,
     );
   }
   return `${url.host}${url.pathname}`;

@@ -51,10 +51,15 @@ type Options = {
 
 /** Opens the database and everything that is kept about people. @throws AppError */
 export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, databaseListenUrl, dataDir } = settings;
   const { secret } = settings.accounts;
   const log = (line: string) => console.warn(line);
-  const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const database = await openDatabase({
+    dataDir,
+    log,
+    databaseUrl: databaseUrl ?? undefined,
+    listenUrl: databaseListenUrl ?? undefined,
+  });
   onClose(() => database.close());
   const { log: securityLog, stop: stopLog } = await openSecurityLog({
     database,

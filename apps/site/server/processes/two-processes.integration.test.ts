@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
-import { SaltVotes } from '@deckwright/api-client/schemas';
 import type { DatabaseOptions } from '@deckwright/database';
 import type { Profile } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,9 +13,10 @@ import { startNginx } from '../../../../tooling/lib/nginx.mjs';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { followProfile } from '../../app/shared/session/live-profile.ts';
+import { expectAcknowledged, startLoad } from '../testing/acknowledged-load.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
-import { makeUsers, NotAnswered, type TestUser, userCalls } from '../testing/user-calls.ts';
+import { makeUsers, type TestUser, userCalls } from '../testing/user-calls.ts';
 
 /** The sample file for operators; only its ports are changed. */
 const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
@@ -222,7 +222,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
   });
 
   it('lose no acknowledged write if one is killed under load and the other takes over', async () => {
-    const load = await startLoad();
+    const load = await startLoad(await makeUsers(shared, 10), () => front, { page: PAGE, card: CARD });
     await vi.waitFor(() => expect(load.enough()).toBe(true), { timeout: 60_000 });
     nodes[0].site.signal('SIGKILL');
     await nodes[0].site.exit;
@@ -232,16 +232,7 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     // Only requests in flight to the killed process fail, at most one per client.
     expect(failures.length).toBeLessThanOrEqual(visitors);
     expect(failures.filter(({ status }) => status !== 502 && status !== 0)).toEqual([]);
-    for (const { user, acknowledged, tried } of writers) {
-      const { saltLevel, namesUnderCards } = await at(1).read(user);
-      expect([acknowledged, tried]).toContainEqual({ saltLevel, namesUnderCards });
-    }
-    for (const { user, acknowledged, tried } of voters) {
-      const { votes } = SaltVotes.parse(await at(1).call('GET', '/api/salt/votes', user.token));
-      expect(votes).toHaveLength(1);
-      expect([acknowledged, tried]).toContain(votes[0]?.score);
-    }
-    for (const user of registered) expect((await at(1).read(user)).email).toBe(user.email);
+    await expectAcknowledged({ writers, voters, registered }, at(1));
     await at(1).signIn(registered.at(-1)?.email ?? '');
   });
 
@@ -270,81 +261,3 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     for (const { end } of pages) end();
   });
 });
-
-type Change = Pick<Profile, 'saltLevel' | 'namesUnderCards'>;
-type Writer = { user: TestUser; acknowledged: Change; tried: Change };
-/** Votes are for one card. */
-type Voter = { user: TestUser; acknowledged: number; tried: number };
-
-/**
- * Visitors who read, change settings, vote and register at the same time, through nginx; records what was acknowledged.
- */
-async function startLoad() {
-  const begin: Change = { saltLevel: 1, namesUnderCards: false };
-  const users = await makeUsers(shared, 10);
-  const writers: Writer[] = users.slice(0, 8).map((user) => ({ user, acknowledged: begin, tried: begin }));
-  const voters: Voter[] = users.slice(8).map((user) => ({ user, acknowledged: -1, tried: -1 }));
-  const registered: TestUser[] = [];
-  const failures: { what: string; status: number }[] = [];
-  let counts = { changes: 0, votes: 0, registrations: 0, reads: 0 };
-  const visitors: { what: keyof typeof counts; act: (turn: number) => Promise<unknown> }[] = [];
-  for (const writer of writers)
-    visitors.push({
-      what: 'changes',
-      act: async (turn) => {
-        const saltLevel = ([0, 1, 2] as const)[turn % 3] ?? 0;
-        writer.tried = { saltLevel, namesUnderCards: turn % 2 === 0 };
-        await atFront.change(writer.user, writer.tried);
-        writer.acknowledged = writer.tried;
-      },
-    });
-  for (const voter of voters)
-    visitors.push({
-      what: 'votes',
-      act: async (turn) => {
-        voter.tried = turn % 5;
-        await atFront.call('PUT', `/api/salt/votes/${CARD}`, voter.user.token, { score: voter.tried });
-        voter.acknowledged = voter.tried;
-      },
-    });
-  for (let count = 0; count < 2; count += 1)
-    visitors.push({ what: 'registrations', act: async () => registered.push(await atFront.register()) });
-  for (let count = 0; count < 4; count += 1)
-    visitors.push({
-      what: 'reads',
-      act: async () => {
-        const answer = await fetch(`${front}${PAGE}`);
-        await answer.text();
-        if (!answer.ok) throw new NotAnswered(answer.status, PAGE);
-      },
-    });
-  let going = true;
-  const running = (async () => {
-    // In rounds, so that nobody exceeds the site's limits: a registration takes time.
-    for (let turn = 0; going; turn += 1)
-      await Promise.all(
-        visitors.map(({ what, act }) =>
-          act(turn).then(
-            () => {
-              counts[what] += 1;
-            },
-            (error: unknown) => {
-              failures.push({ what, status: error instanceof NotAnswered ? error.status : -1 });
-            },
-          ),
-        ),
-      );
-  })();
-  return {
-    enough: () =>
-      counts.changes >= 50 && counts.votes >= 10 && counts.registrations >= 6 && counts.reads >= 20,
-    countAnew: () => {
-      counts = { changes: 0, votes: 0, registrations: 0, reads: 0 };
-    },
-    stop: async () => {
-      going = false;
-      await running;
-      return { writers, voters, registered, failures, visitors: visitors.length };
-    },
-  };
-}

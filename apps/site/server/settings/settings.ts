@@ -28,6 +28,8 @@ export type Settings = {
   dataDir: string;
   /** Address of a PostgreSQL database, or null for the embedded one. */
   databaseUrl: string | null;
+  /** Address of the same database without a pooler, for notifications, or null for `databaseUrl`. */
+  databaseListenUrl: string | null;
   /** Origin and prefix of published JSON as seen by browsers. */
   staticHost: string;
   /** Origin of `/api` calls as seen by browsers; '' = the same origin. */
@@ -93,6 +95,11 @@ const SETTINGS = {
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
     'DATABASE_URL must look like postgres://user:password@host:5432/name; leave it out for the embedded database.',
+  ),
+  DATABASE_LISTEN_URL: url(
+    'DATABASE_LISTEN_URL',
+    ['postgres:', 'postgresql:'],
+    'DATABASE_LISTEN_URL must look like postgres://user:password@host:5432/name; leave it out unless DATABASE_URL leads to a pooler.',
   ),
   STATIC_HOST: z.union([
     z.string().regex(/^\/[\w./-]*$/),
@@ -188,6 +195,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
     dataDir: read('DATA_DIR') ?? resolve('var'),
     databaseUrl: read('DATABASE_URL'),
+    databaseListenUrl: read('DATABASE_LISTEN_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
     apiHost: withoutLastSlash(read('API_HOST') ?? ''),
     ...imagesOf(read('IMAGE_HOST'), read('IMAGE_SOURCE'), read('IMAGE_CACHE_MB') ?? IMAGE_CACHE_MB),
@@ -312,7 +320,7 @@ function url(name: string, protocols: readonly string[], message: string) {
   return z.string().refine((text) => {
     if (!URL.canParse(text)) return false;
     const { protocol, hostname, search, hash } = new URL(text);
-    const bare = name === 'DATABASE_URL' || (search === '' && hash === '');
+    const bare = name.startsWith('DATABASE_') || (search === '' && hash === '');
     return protocols.includes(protocol) && hostname !== '' && bare;
   }, message);
 }
