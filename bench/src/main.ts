@@ -9,6 +9,7 @@ import { runNames } from './names/run.ts';
 import { runPages } from './pages/run.ts';
 import { runQueries } from './queries/run.ts';
 import { publish, type Section } from './report.ts';
+import { runScale } from './scale/run.ts';
 import { runLargeSwap } from './traffic/large-swap.ts';
 import { runTraffic } from './traffic/run.ts';
 import { runWeight } from './weight/run.ts';
@@ -33,6 +34,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'pages', run: runPages },
   { id: 'weight', run: runWeight },
   { id: 'traffic', run: runTraffic },
+  { id: 'scale', full: true, run: runScale },
   { id: 'large-swap', full: true, run: runLargeSwap },
   { id: 'names', run: runNames },
   { id: 'queries', run: runQueries },
