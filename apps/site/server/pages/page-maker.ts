@@ -7,6 +7,7 @@ import type { RenderPage } from './page-handler.ts';
 import { lockPage, type PolicyOrigins, plainPolicy } from './page-policy.ts';
 
 export type OriginSettings = Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
+export type PageSettings = OriginSettings & Partial<Pick<Settings, 'sharedCacheSeconds'>>;
 
 /** Replaces the host in cached pages, since visitors can send any host. */
 const NO_HOST = 'http://localhost';
@@ -16,7 +17,7 @@ export function plainRequest(address: string, signal: AbortSignal): Request {
   return new Request(new URL(address, NO_HOST), { headers: { accept: 'text/html' }, signal });
 }
 
-type Made = { snapshot: LoadedSnapshot; settings: OriginSettings };
+type Made = { snapshot: LoadedSnapshot; settings: PageSettings };
 
 /** Renders the page at a canonical address for the cache: for everyone, with its own policy. */
 export async function makePage(
@@ -27,7 +28,7 @@ export async function makePage(
   const origins = originsOf(new URL(request.url).pathname, settings, snapshot.imageOrigins);
   const { response, nonce } = await render(request, snapshot);
   const headers = new Headers(response.headers);
-  headers.set('cache-control', response.status === 200 ? 'public, no-cache' : 'no-store');
+  headers.set('cache-control', response.status === 200 ? freshness(settings) : 'no-store');
   if (snapshot.manifest.sample) headers.set('x-robots-tag', 'noindex');
   const { status } = response;
   const body = new Uint8Array(await response.arrayBuffer());
@@ -38,6 +39,15 @@ export async function makePage(
   const { html, policy } = lockPage(body, nonce, origins);
   headers.set('content-security-policy', policy);
   return { status, headers, body: html };
+}
+
+/**
+ * Browsers ask each time whether a page has changed. Shared caches may answer for the operator's time, then for ten times as
+ * long while they ask, and for a day while the site does not answer.
+ */
+function freshness({ sharedCacheSeconds: seconds = 0 }: PageSettings): string {
+  if (seconds === 0) return 'public, no-cache';
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`;
 }
 
 /** The origins a page may load from besides our own; none of ads and consent managers where passwords are typed. */

@@ -42,6 +42,7 @@ async function startNode(folder: string, databaseUrl: string): Promise<Node & { 
     DATABASE_URL: databaseUrl,
     PORT: `${port}`,
     TRUSTED_PROXIES: '127.0.0.1',
+    SHARED_CACHE: '1',
   };
   const node = {
     port,
@@ -78,6 +79,7 @@ beforeAll(async () => {
   const servers = SAMPLE.replace(':3001;', `:${one.port};`)
     .replace(':3002;', `:${two.port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('/var/cache/nginx/deckwright', join(folders[0].path, 'nginx-cache'))
     // Without TLS too, so that the other tests need no certificate.
     .replace('listen 443 ssl;', `listen 127.0.0.1:${tlsPort} ssl; listen 127.0.0.1:${port};`)
     .replace(/\/etc\/ssl\/[\w.]+\/fullchain.pem/, join(TLS, 'cert.pem'))
@@ -259,5 +261,29 @@ describe('two processes on one PostgreSQL behind nginx', () => {
     await tellAll(1);
     expect(pages.some(({ failures }) => failures.refused)).toBe(false);
     for (const { end } of pages) end();
+  });
+
+  it('leave pages to nginx while none of them answers, and calls to nobody', async () => {
+    const page = () => fetch(`${front}${PAGE}`, { headers: { 'accept-encoding': 'br' } });
+    const first = await page();
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400',
+    );
+    const text = await first.text();
+    for (const { site } of nodes) {
+      site.signal('SIGKILL');
+      await site.exit;
+    }
+    // A second old, the page may be served only because no process answers.
+    await vi.waitFor(
+      async () => {
+        const answer = await page();
+        expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'STALE']);
+        expect(await answer.text()).toBe(text);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect((await fetch(`${front}/api/typeahead?q=bea`)).status).toBe(502);
+    for (const { start } of nodes) await start();
   });
 });

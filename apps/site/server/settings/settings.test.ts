@@ -51,6 +51,7 @@ describe('readSettings', () => {
       saltDevices: true,
       saltVote: false,
       log: { format: null, requests: null },
+      sharedCacheSeconds: 0,
       drainSeconds: 0,
       securityLog: 'file',
       accounts: {
@@ -103,6 +104,7 @@ describe('readSettings', () => {
       saltDevices: true,
       saltVote: false,
       log: { format: null, requests: null },
+      sharedCacheSeconds: 0,
       drainSeconds: 0,
       securityLog: 'file',
       accounts: {
@@ -191,6 +193,7 @@ describe('readSettings', () => {
     ['PORT', '-1', /^PORT must be/],
     ['HOST', 'http://x', /^HOST must be a host name or an address/],
     ['DATABASE_URL', 'mysql://x/y', /^DATABASE_URL must look like postgres:/],
+    ['SHARED_CACHE', '3601', /^SHARED_CACHE must be a whole number of seconds from 0 to 3600/],
     ['DATABASE_LISTEN_URL', 'db:5432', /^DATABASE_LISTEN_URL must look like postgres:/],
     ['STATIC_HOST', 'data', /^STATIC_HOST must be a path such as \/data or an address/],
     ['API_HOST', 'api.example.org', /^API_HOST must be an address such as https:/],

@@ -56,6 +56,8 @@ export type Settings = {
   hsts: string | null;
   /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
   log: { format: 'json' | 'text' | null; requests: boolean | null };
+  /** Seconds for which shared caches, as of a CDN, may answer pages without asking the site; 0 = they ask each time. */
+  sharedCacheSeconds: number;
   /** Seconds for which the site goes on answering after it was told to stop, while /readyz says that it stops. */
   drainSeconds: number;
   /** Where the security log goes: files below the data folder, the process's output, or nowhere. */
@@ -163,6 +165,13 @@ const SETTINGS = {
   SECURITY_LOG: z.literal(['file', 'stdout', 'off'], 'SECURITY_LOG must be file, stdout or off.'),
   LOG_FORMAT: z.literal(['json', 'text'], 'LOG_FORMAT must be json or text.'),
   ACCESS_LOG: z.literal(['on', 'off'], 'ACCESS_LOG must be on or off.'),
+  SHARED_CACHE: z
+    .string()
+    .regex(
+      /^(?:[1-9]?\d{1,2}|[12]\d{3}|3[0-5]\d\d|3600)$/,
+      'SHARED_CACHE must be a whole number of seconds from 0 to 3600.',
+    )
+    .transform(Number),
   DRAIN_SECONDS: z
     .string()
     .regex(/^(?:\d{1,2}|[12]\d\d|300)$/, 'DRAIN_SECONDS must be a whole number from 0 to 300.')
@@ -223,6 +232,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }),
     hsts: hstsOf(read('HSTS'), read('PUBLIC_ORIGIN')),
     log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
+    sharedCacheSeconds: read('SHARED_CACHE') ?? 0,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
     securityLog: read('SECURITY_LOG') ?? 'file',
     saltVote: read('SALT_VOTE') === 'on',
