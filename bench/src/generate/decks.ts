@@ -1,5 +1,5 @@
 import type { EngineCard, EngineDeck } from '../../../packages/engine/src/build/index.ts';
-import { CARDS, LAND_TYPE, LAST_DAY } from './catalogue.ts';
+import { LAND_TYPE, LAST_DAY } from './catalogue.ts';
 import { Random } from './random.ts';
 
 /** All decks of a run in columns, by commander; cards are catalog positions. */
@@ -24,10 +24,15 @@ const SIGNATURE_CARDS = 240;
 /**
  * `total` decks that overlap like real ones: per color identity some cards are staples (Zipf), every commander has a
  * package of its own that most of its decks share, and the rest is random. The largest commander has `largest` decks,
- * the others follow a power law. One card in five hundred is played before its release date.
+ * the others follow a power law. One card in five hundred is played before its release date. The first five cards are
+ * the basics in the order of colors.
  */
-export function makeDecks(cards: readonly EngineCard[], total: number, largest: number): PackedDecks {
-  const leaders = makeLeaders(cards, Math.min(2_000, Math.ceil(total / 5)));
+export function makeDecks(
+  cards: readonly EngineCard[],
+  total: number,
+  largest: number,
+  leaders = makeLeaders(cards, Math.min(2_000, Math.ceil(total / 5))),
+): PackedDecks {
   const sizes = makeSizes(leaders.length, total, largest);
   const pools = makePools(cards);
   const packed: PackedDecks = {
@@ -115,7 +120,7 @@ type Pools = { lands: Uint16Array[]; spells: Uint16Array[] };
 
 function makePools(cards: readonly EngineCard[]): Pools {
   const random = new Random(3);
-  const order = Array.from({ length: CARDS - 5 }, (_, index) => index + 5);
+  const order = Array.from({ length: cards.length - 5 }, (_, index) => index + 5);
   for (let at = order.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
@@ -143,13 +148,14 @@ class DeckWriter {
   #leader: readonly number[] = [];
   #identity = 0;
   #signature = new Uint16Array(0);
-  readonly #stamp = new Uint32Array(CARDS);
+  readonly #stamp: Uint32Array;
   readonly #cards: readonly EngineCard[];
   readonly #pools: Pools;
   readonly #packed: PackedDecks;
 
   constructor(cards: readonly EngineCard[], pools: Pools, packed: PackedDecks) {
     this.#cards = cards;
+    this.#stamp = new Uint32Array(cards.length);
     this.#pools = pools;
     this.#packed = packed;
   }
