@@ -73,7 +73,10 @@ function* rawDecks(): Generator<[number, RawDeck]> {
       {
         id,
         commanders: (packed.commanders[commander] ?? []).map(nameOf),
-        cards: Array.from(list, (card) => ({ name: nameOf(card), quantity: card < basics.length ? copies : 1 })),
+        cards: Array.from(list, (card) => ({
+          name: nameOf(card),
+          quantity: card < basics.length ? copies : 1,
+        })),
         companion: null,
         date: day === 0 ? null : dateOf(day),
         tags: [],
@@ -91,7 +94,9 @@ function nameOf(position: number): string {
 
 /** Cards that may lead alone, spread over the catalog; every twelfth with the next that may lead beside it. */
 function leadersOf(cards: readonly Card[]): number[][] {
-  const alone = cards.flatMap((card, position) => (mayLead([card]) && card.colorIdentity !== 0 ? [position] : []));
+  const alone = cards.flatMap((card, position) =>
+    mayLead([card]) && card.colorIdentity !== 0 ? [position] : [],
+  );
   const step = Math.max(1, Math.floor(alone.length / LEADERS));
   return alone
     .filter((_, place) => place % step === 0)

@@ -1,22 +1,23 @@
 import {
-  type Card,
   type Combo,
   estimateBracket,
   meanManaValueOf,
   type TwoCardCombo,
   twoCardFloor,
 } from '@deckwright/domain';
-import type { BuildCatalogue } from './catalogue.ts';
+import type { BuildCatalogue, JudgeCard } from './catalogue.ts';
+
+type JudgeCombo = Pick<Combo, 'cards' | 'requires' | 'produces' | 'bracketTag'>;
 
 type Partner = { other: number; combo: TwoCardCombo; needsCommander: readonly number[] };
 
 /** Estimates brackets of decks given as catalog positions. */
 export class BracketEstimator {
-  readonly #cards: readonly Card[];
+  readonly #cards: readonly JudgeCard[];
   /** For each card, the two-card combos in which it has the lower position. */
   readonly #combos = new Map<number, Partner[]>();
 
-  constructor(catalogue: BuildCatalogue, combos: readonly Combo[]) {
+  constructor(catalogue: BuildCatalogue, combos: readonly JudgeCombo[]) {
     this.#cards = catalogue.cards;
     const byKey = new Map(catalogue.cards.map((card, position) => [card.key, position]));
     for (const combo of combos) this.#add(combo, byKey, catalogue);
@@ -46,7 +47,7 @@ export class BracketEstimator {
     return estimateBracket(evidence).bracket;
   }
 
-  #add(combo: Combo, byKey: ReadonlyMap<string, number>, catalogue: BuildCatalogue): void {
+  #add(combo: JudgeCombo, byKey: ReadonlyMap<string, number>, catalogue: BuildCatalogue): void {
     const positions = combo.cards.map(
       ({ oracleId, name }) => (oracleId === null ? undefined : byKey.get(oracleId)) ?? catalogue.names(name),
     );

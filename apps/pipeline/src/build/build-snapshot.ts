@@ -12,8 +12,8 @@ import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
 import { deckLinkId, type SnapshotContent } from '@deckwright/snapshot';
 import type { Progress } from '../cli/terminal.ts';
-import { BracketEstimator } from './bracket-evidence.ts';
-import { type BuildCatalogue, catalogueOf } from './catalogue.ts';
+import type { JudgeFiles } from '../judging/judge-files.ts';
+import { catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
 import type { CountedDeck } from './counted-deck.ts';
@@ -25,14 +25,18 @@ import { usualDecks } from './usual-decks.ts';
 export type Built = { content: SnapshotContent; count: DeckCount };
 
 /** Builds a snapshot's content from its inputs; the same inputs and options give the same bytes. */
-export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: Progress): Built {
+export async function buildSnapshot(
+  inputs: BuildInputs,
+  options: ChooseOptions,
+  { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
+): Promise<Built> {
   progress.update('preparing the catalogue');
   const catalogue = catalogueOf(inputs.cards);
-  const count = countDecks(inputs, catalogue, options, progress);
+  const count = await countDecks(inputs, options, { judgeFiles, progress });
   progress.update('building the engine');
   const table = themeTable(inputs.cards);
   const engineCards = inputs.cards.map((card) => ({ ...engineCardOf(card), ...themesOf(table, card) }));
-  const shard = buildShard(engineCards, engineDecks(count.decks, catalogue, table, inputs));
+  const shard = buildShard(engineCards, engineDecks(count.decks, table));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
   const usual = usualDecks(inputs.precons, catalogue);
@@ -89,22 +93,15 @@ function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
   return themes ? { themes } : {};
 }
 
-function* engineDecks(
-  decks: readonly CountedDeck[],
-  catalogue: BuildCatalogue,
-  table: ThemeTable,
-  { combos }: Pick<BuildInputs, 'combos'>,
-): Generator<EngineDeck> {
-  const estimator = new BracketEstimator(catalogue, combos);
+function* engineDecks(decks: readonly CountedDeck[], table: ThemeTable): Generator<EngineDeck> {
   for (const [ref, deck] of decks.entries()) {
     const { commanders, cards, day, bracket, basics, basicsEstimated, companion, tags } = deck;
-    const estimatedBracket = bracket === null ? estimator.estimate(commanders, cards) : 0;
     yield {
       commanders,
       cards: [...cards],
       day,
       bracket: bracket ?? 0,
-      estimatedBracket,
+      estimatedBracket: deck.estimatedBracket,
       basics,
       basicsEstimated,
       companion,

@@ -1,16 +1,32 @@
 import { type Card, isBasic } from '@deckwright/domain';
 import { nameResolver, type ResolveName } from './name-resolver.ts';
 
+/** What the deck rules read of a card. */
+export type JudgeCard = Pick<
+  Card,
+  | 'key'
+  | 'slug'
+  | 'name'
+  | 'aliases'
+  | 'primaryType'
+  | 'supertypes'
+  | 'manaValue'
+  | 'colorIdentity'
+  | 'gameChanger'
+  | 'lead'
+  | 'roles'
+>;
+
 /** The cards of a build with what the deck rules need to know of them, by position. */
 export type BuildCatalogue = {
-  cards: readonly Card[];
+  cards: readonly JudgeCard[];
   names: ResolveName;
   /** ColorIdentity bits. */
   identities: Uint8Array;
   basics: Uint8Array;
 };
 
-export function catalogueOf(cards: readonly Card[]): BuildCatalogue {
+export function catalogueOf(cards: readonly JudgeCard[]): BuildCatalogue {
   return {
     cards,
     names: nameResolver(cards),

@@ -34,6 +34,7 @@ function candidate({ id, date = null, source = 0, commanders = [1], cards }: Par
       tags: [],
       basicsEstimated: false,
       basicCopies: [],
+      estimatedBracket: 2,
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type DeckProvenance, dayOf } from '@deckwright/domain';
 import type { Progress } from '../cli/terminal.ts';
-import type { BuildCatalogue } from './catalogue.ts';
+import { judgeFacts, makeJudge } from '../judging/judge-facts.ts';
+import type { JudgeFiles } from '../judging/judge-files.ts';
+import type { JudgedPart } from '../judging/judged-part.ts';
 import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
-import type { Candidate } from './counted-deck.ts';
+import type { Candidate, LakeDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
-import { judgeDeck } from './judge-deck.ts';
-import { PreconIndex } from './precon-index.ts';
 
 export type DeckCount = ChosenDecks & {
   /** Number of decks read, including older versions. */
@@ -18,30 +18,36 @@ export type DeckCount = ChosenDecks & {
 };
 
 /** Reads all decks and keeps those that count. */
-export function countDecks(
-  inputs: Pick<BuildInputs, 'decks' | 'precons'>,
-  catalogue: BuildCatalogue,
+export async function countDecks(
+  inputs: Pick<BuildInputs, 'decks' | 'cards' | 'combos' | 'precons'>,
   options: ChooseOptions,
-  progress: Progress,
-): DeckCount {
-  const precons = new PreconIndex(inputs.precons, catalogue);
+  { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
+): Promise<DeckCount> {
+  const facts = judgeFacts(inputs);
+  const files = inputs.decks.flatMap((folder) => ('path' in folder ? [folder] : []));
+  const partsOf = await judgeFiles(files, facts, progress);
+  const judge = once(() => makeJudge(facts));
   const unknown = new Map<string, number>();
-  const onUnknown = (name: string): void => {
-    unknown.set(name, (unknown.get(name) ?? 0) + 1);
-  };
   const sources = [...new Set(inputs.decks.map(({ source }) => source))].sort();
-  const total = inputs.decks.reduce((sum, { size }) => sum + size, 0);
   const candidates: Candidate[] = [];
+  progress.update('collecting decks');
   inputs.decks.forEach((folder, folderIndex) => {
     const source = sources.indexOf(folder.source);
-    for (const raw of folder.read()) {
-      const judged = judgeDeck(raw, catalogue, precons, onUnknown);
-      const candidate: Candidate = { ...judged, source, folder: folderIndex, by: raw.by };
-      candidates.push(candidate);
-      if (candidates.length % 500 === 0) progress.update('judging decks', candidates.length, total);
+    const add = (part: JudgedPart, decks: readonly LakeDeck[] = []): void => {
+      for (const [name, lines] of part.unknown) unknown.set(name, (unknown.get(name) ?? 0) + lines);
+      for (const [place, judged] of part.decks.entries()) {
+        if ('path' in folder && folder.isRefused(judged)) continue;
+        const by = decks[place]?.by;
+        candidates.push({ ...judged, source, folder: folderIndex, ...(by ? { by } : {}) });
+      }
+    };
+    if ('path' in folder) for (const part of partsOf(folder)) add(part);
+    else {
+      const decks = [...folder.read()];
+      add(judge()(decks), decks);
     }
   });
-  const releaseDays = Uint16Array.from(catalogue.cards, ({ released }) => dayOf(released) ?? 0);
+  const releaseDays = Uint16Array.from(inputs.cards, ({ released }) => dayOf(released) ?? 0);
   const choice = chooseDecks(candidates, { ...options, releaseDays });
   return {
     ...choice,
@@ -49,6 +55,14 @@ export function countDecks(
     read: candidates.length,
     provenance: provenanceOf(inputs, choice),
     unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DeckRejection, DeckRights, RawDeck } from '@deckwright/domain';
+import type { FileFacts } from '@deckwright/snapshot';
 import type { Judged, SoundDeck } from './judge-deck.ts';
 
 /** The source of a deck: the number of its source, and of the lake folder in order of ingest. */
@@ -15,12 +16,29 @@ export type DeckFolder = {
   rights: DeckRights;
   /** Number of decks in it. */
   size: number;
-  read(): Iterable<LakeDeck>;
+} & ({ read(): Iterable<LakeDeck> } | DeckFile);
+
+/** Decks without a player, as a file of the lake. */
+export type DeckFile = {
+  path: string;
+  facts: FileFacts | undefined;
+  /** Whether the deck was removed on request. */
+  isRefused(deck: Pick<RawDeck, 'id' | 'url'>): boolean;
 };
 
-export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
+/** A sound deck with the estimated bracket, 2…5, or 0 if its owner set one. */
+type EstimatedDeck = SoundDeck & { estimatedBracket: number };
 
-export type CountedDeck = SoundDeck &
+/** A deck with the verdict of the rules that need no other deck. */
+export type JudgedDeck =
+  | Exclude<Judged, { deck: SoundDeck }>
+  | WithEstimate<Extract<Judged, { deck: SoundDeck }>>;
+
+type WithEstimate<T> = Omit<T, 'deck'> & { deck: EstimatedDeck };
+
+export type Candidate = JudgedDeck & Origin & { by?: SharedBy | undefined };
+
+export type CountedDeck = EstimatedDeck &
   Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
 
 export type RejectDeck = (

@@ -6,7 +6,6 @@ import {
   type CardSet,
   type Combo,
   type PreconDeck,
-  type RawDeck,
 } from '@deckwright/domain';
 import {
   CardRecord,
@@ -37,13 +36,12 @@ import {
   LakeSalt,
   PlayerDeckLine,
   PricesMeta,
-  RawDeckLine,
   SaltMeta,
   VoteRow,
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
 import { refusalFinder } from '../removal/refusals.ts';
-import type { DeckFolder } from './counted-deck.ts';
+import type { DeckFile, DeckFolder } from './counted-deck.ts';
 import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
@@ -127,19 +125,12 @@ export async function lakeInputs(
         const meta = readMeta(paths, 'decks', folder, DecksMeta);
         if (refusals.ofSource(meta.source)) return [];
         const path = join(paths.decks, folder, 'decks.jsonl');
-        const all = () => readJsonLines(path, meta.files['decks.jsonl'], RawDeckLine);
-        const read = () => withoutRefused(all(), (deck) => refusals.ofDeck(meta.source, deck) !== undefined);
-        return [{ source: meta.source, rights: meta.rights, size: meta.decks, read }];
+        const isRefused: DeckFile['isRefused'] = (deck) => refusals.ofDeck(meta.source, deck) !== undefined;
+        const { source, rights, decks } = meta;
+        return [{ source, rights, size: decks, path, facts: meta.files['decks.jsonl'], isRefused }];
       })
       .concat(playerFolders([...(shared?.read() ?? [])])),
   };
-}
-
-function* withoutRefused(
-  decks: Iterable<RawDeck>,
-  isRefused: (deck: RawDeck) => boolean,
-): Generator<RawDeck> {
-  for (const deck of decks) if (!isRefused(deck)) yield deck;
 }
 
 function setPrices(

@@ -18,6 +18,7 @@ function candidate({ id, commanders, card, by }: Parts): Candidate {
     tags: [],
     basicsEstimated: false,
     basicCopies: [],
+    estimatedBracket: 2,
   };
   return { id, day: TODAY - 10, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
 }

@@ -33,6 +33,7 @@ describe('deckCounts', () => {
       companion: null,
       basicsEstimated: false,
       basicCopies: [],
+      estimatedBracket: 2,
     });
     expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);
   });

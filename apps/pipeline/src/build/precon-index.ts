@@ -8,7 +8,10 @@ type PrintedList = { name: string; quantities: ReadonlyMap<number, number> };
 export class PreconIndex {
   readonly #lists = new Map<string, PrintedList[]>();
 
-  constructor(precons: readonly PreconDeck[], catalogue: Pick<BuildCatalogue, 'names'>) {
+  constructor(
+    precons: readonly Pick<PreconDeck, 'name' | 'commanders' | 'cards'>[],
+    catalogue: Pick<BuildCatalogue, 'names'>,
+  ) {
     for (const precon of precons) {
       const quantities = wholeList(resolveList(precon, catalogue, () => {}));
       const key = keyOf(quantities);

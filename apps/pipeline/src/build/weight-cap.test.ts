@@ -27,6 +27,7 @@ function candidate({ id, day, by, cards }: Parts): Candidate {
     tags: [],
     basicsEstimated: false,
     basicCopies: [],
+    estimatedBracket: 2,
   };
   return { id, day, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
 }

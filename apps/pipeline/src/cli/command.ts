@@ -71,6 +71,19 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], op
   throw new AppError('invalid-argument', `${option} must be one of ${allowed.join(', ')}; got "${value}".`);
 }
 
+const MOST_THREADS = 256;
+
+/** The option `threads`, 1…256, or undefined. @throws `invalid-argument` */
+export function threadsOption(value: Values[string]): number | undefined {
+  if (value === undefined) return undefined;
+  const count = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (count >= 1 && count <= MOST_THREADS) return count;
+  throw new AppError(
+    'invalid-argument',
+    `--threads must be a whole number, 1…${MOST_THREADS}; got "${value}".`,
+  );
+}
+
 /** Runs work that writes: as the only pipeline run on the data folder, after removing what a killed run left. */
 export async function withPipelineLock(
   context: CommandContext,
@@ -82,8 +95,8 @@ export async function withPipelineLock(
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
-    const { root, lake, catalogue, decks, prices, salt, snapshots } = paths;
-    removeLeftovers([root, lake, catalogue, decks, prices, salt, snapshots]);
+    const { root, lake, catalogue, decks, prices, salt, shards, snapshots } = paths;
+    removeLeftovers([root, lake, catalogue, decks, prices, salt, shards, snapshots]);
     try {
       await work(paths);
     } finally {

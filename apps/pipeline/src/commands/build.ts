@@ -1,15 +1,29 @@
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { currentSnapshotId, pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  pruneSnapshots,
+  publishSnapshot,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
 import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
-import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
+import {
+  type Command,
+  type CommandContext,
+  threadsOption,
+  type Values,
+  withPipelineLock,
+} from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
+import { judgesFor } from '../judging/judge-files.ts';
+import { shareOutOf } from '../judging/share-settings.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 
@@ -28,6 +42,10 @@ publishes it. A running site takes it up by itself.
   --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
   --check          Publish it only if it has lost no more against the published one than a day can explain
   --no-publish     Write the snapshot without publishing it
+  --threads N      Judge decks in N threads (default: the cores of this machine)
+  --wait-for-workers S
+                   Leave the decks to workers (see "worker") while they take some; begin here after S seconds without.
+                   By default decks are judged here as well from the start
   --sample         Use the built-in sample set instead of what was ingested
 `,
   options: {
@@ -36,6 +54,8 @@ publishes it. A running site takes it up by itself.
     check: { type: 'boolean' },
     'no-publish': { type: 'boolean' },
     sample: { type: 'boolean' },
+    threads: { type: 'string' },
+    'wait-for-workers': { type: 'string' },
   },
   async run(context, values, files) {
     if (files.length > 0) {
@@ -61,6 +81,13 @@ publishes it. A running site takes it up by itself.
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
 
+export type BuildOptions = ChooseOptions & {
+  /** Threads that judge decks; left out = the cores of this machine. */
+  threads?: number | undefined;
+  /** How long to leave the decks to workers if none takes any; left out = 0. */
+  waitSeconds?: number;
+};
+
 export type BuildOutcome = {
   id: string;
   /** It was already published before the build. */
@@ -76,13 +103,19 @@ export type BuildOutcome = {
  * published because of losses, it stays in the folder for inspection.
  */
 export async function buildAndPublish(
-  { dataDir, terminal, now }: CommandContext,
+  context: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
-  options: ChooseOptions,
+  options: BuildOptions,
   when: PublishWhen,
 ): Promise<BuildOutcome> {
+  const { dataDir, terminal, now } = context;
   const { progress } = terminal;
-  const built = buildSnapshot(inputs, options, progress);
+  const judgeFiles = judgesFor({
+    folder: dataPaths(dataDir).shards,
+    threads: options.threads,
+    shareOut: await shareOutOf(context, options.waitSeconds ?? 0),
+  });
+  const built = await buildSnapshot(inputs, options, { judgeFiles, progress });
   progress.update('writing the snapshot');
   const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
   progress.update('checking the snapshot');
@@ -161,15 +194,29 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   return lines;
 }
 
-/** The deck selection of the options `as-of` and `max-age-days`. */
-export function chooseOptions(values: Values, now: Date): ChooseOptions {
-  const { 'as-of': asOf, 'max-age-days': maxAge } = values;
+const LONGEST_WAIT = 3600;
+
+function waitOption(value: Values[string]): number {
+  if (value === undefined) return 0;
+  const seconds = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : -1;
+  if (seconds >= 0 && seconds <= LONGEST_WAIT) return seconds;
+  throw new AppError(
+    'invalid-argument',
+    `--wait-for-workers must be a whole number of seconds, 0…${LONGEST_WAIT}; got "${value}".`,
+  );
+}
+
+/** The options of a build but those of its publication. */
+export function chooseOptions(values: Values, now: Date): BuildOptions {
+  const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
   // A deck saved just past midnight in a time zone further east is not an error.
   const todayDay = (dayOf(now.toISOString()) ?? 0) + 1;
   return {
     asOfDay: typeof asOf === 'string' ? dateOption(asOf) : null,
     todayDay,
     maxAgeDays: typeof maxAge === 'string' ? ageOption(maxAge) : DEFAULT_MAX_AGE_DAYS,
+    threads: threadsOption(threads),
+    waitSeconds: waitOption(values['wait-for-workers']),
   };
 }
 

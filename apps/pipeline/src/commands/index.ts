@@ -16,6 +16,7 @@ import {
   sourcesCommand,
 } from './sources.ts';
 import { statusCommand } from './status.ts';
+import { workerCommand } from './worker.ts';
 
 /** In the order in which an operator needs them. */
 export const COMMANDS: readonly Command[] = [
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ingestPricesCommand,
   ingestSaltCommand,
   buildCommand,
+  workerCommand,
   publishCommand,
   rollbackCommand,
   sourcesCommand,

@@ -8,6 +8,7 @@ import {
   type Refusals,
   readManifest,
   readRefusals,
+  removeFolder,
   snapshotIds,
   writeRefusals,
 } from '@deckwright/snapshot';
@@ -256,6 +257,8 @@ async function remove(
   const plan = planRemoval(paths, name, { reason, date: now().toISOString().slice(0, 10) });
   const { meant, refusals, taken } = plan;
   writeRefusals(paths, refusals);
+  // What builds kept of the decks they judged has its id and address.
+  removeFolder(paths.shards);
   if (meant.kind === 'source')
     dropFolders(
       paths,

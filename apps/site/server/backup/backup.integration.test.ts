@@ -34,6 +34,8 @@ beforeAll(async () => {
   folder = await createSiteFolder();
   mkdirSync(join(folder.path, 'lake/decks/club-1'), { recursive: true });
   mkdirSync(join(folder.path, 'lake/downloads'), { recursive: true });
+  mkdirSync(join(folder.path, 'lake/shards'), { recursive: true });
+  writeFileSync(join(folder.path, 'lake/shards/verdicts'), 'can be made again');
   writeFileSync(join(folder.path, 'lake/decks/club-1/decks.jsonl'), '{"id":"1"}\n');
   writeFileSync(join(folder.path, 'lake/current.json'), '{}\n');
   writeFileSync(join(folder.path, 'lake/downloads/large.json.gz'), 'can be fetched again');
@@ -94,6 +96,7 @@ describe('a backup of a site that runs', () => {
     );
     expect(statSync(at('monday')).mode & 0o077).toBe(0);
     expect(existsSync(at('monday/lake/downloads'))).toBe(false);
+    expect(existsSync(at('monday/lake/shards'))).toBe(false);
     const again = await command('backup', ['--to', 'monday']);
     expect(again).toMatchObject({ status: 1, out: '' });
     expect(again.err).toMatch(/^.*monday exists already\. Name a folder that does not.*\n$/);

@@ -99,8 +99,8 @@ async function copyFiles(
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
     if (lake && existsSync(paths.lake)) {
-      const downloads = join(paths.lake, 'downloads');
-      const filter = (path: string): boolean => path !== downloads && !isTemporary(path);
+      const remade = [join(paths.lake, 'downloads'), paths.shards];
+      const filter = (path: string): boolean => !remade.includes(path) && !isTemporary(path);
       cpSync(paths.lake, join(folder, 'lake'), { recursive: true, filter, preserveTimestamps: true });
     }
     if (snapshots === 'none') return none;

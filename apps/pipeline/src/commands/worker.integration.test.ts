@@ -1,0 +1,166 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, onServer } from '../../../../packages/database/src/testing/server.ts';
+import { chanceOf } from '../../../../tooling/testing/chance.ts';
+import { testServer } from '../../../../tooling/testing/made-on-demand.ts';
+import { trialSize } from '../../../../tooling/testing/trial-size.ts';
+import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
+import { ended, startDeckwright } from '../testing/process.fixture.ts';
+import { deckwright, deckwrightWith } from '../testing/run.fixture.ts';
+
+const KILLS = trialSize({ usual: 3, long: 50 });
+const DECKS = 8000;
+const SEED = 20_261_125;
+const NAME = `deckwright_jobs_${process.pid}`;
+
+let folder: string;
+let dataDir: string;
+let server: string;
+/** The id of the snapshot that a build without workers publishes: it is a hash of all files. */
+let alone: string | null;
+let env: Record<string, string>;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  server = (await testServer()).url;
+  await onServer(server, `CREATE DATABASE ${NAME}`);
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-workers-'));
+  dataDir = join(folder, 'var');
+  env = { DATABASE_URL: addressOf(server, NAME), WORKER_STORE: join(folder, 'store') };
+  writeMiniMirror(join(folder, 'mirror'), { trinketCount: 1200 });
+  const lines = Array.from({ length: DECKS }, (_, index) => {
+    const first = 1 + (index % 1000);
+    const cards = trinkets(first, first + 70 + Math.floor(index / 1000));
+    return deckLine(`d${index}`, ['Azure Archivist'], cards, '2024-01-01');
+  });
+  writeFileSync(join(folder, 'decks.jsonl'), lines.join(''));
+  for (const args of [
+    ['ingest', '--from', join(folder, 'mirror')],
+    ['ingest', 'decks', join(folder, 'decks.jsonl'), '--source', 'club', '--rights', 'own'],
+    ['build', '--threads', '1'],
+  ])
+    expect(await deckwright(dataDir, ...args)).toMatchObject({ code: 0, err: '' });
+  alone = currentSnapshotId(dataDir);
+}, 120_000);
+
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await once(child, 'close').catch(() => undefined);
+  }
+  running.clear();
+});
+
+afterAll(async () => {
+  await onServer(server, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = startDeckwright(['worker', '--threads', '1'], env);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  expect(said.toString()).toMatch(/^Ready/);
+  return child;
+}
+
+/** Removes what earlier builds kept and published, and builds with the workers there are. */
+async function build(...options: string[]): Promise<{ id: string | null; err: string }> {
+  const { shards, snapshots } = dataPaths(dataDir);
+  for (const part of [shards, snapshots]) rmSync(part, { recursive: true, force: true });
+  const { code, err } = await deckwrightWith(env, dataDir, 'build', '--threads', '1', ...options);
+  expect({ code, err }).toMatchObject({ code: 0 });
+  return { id: currentSnapshotId(dataDir), err };
+}
+
+const leftInStore = (): string[] => readdirSync(join(folder, 'store'));
+
+describe('a build with workers', { timeout: 300_000 }, () => {
+  it('publishes the same snapshot where no worker comes', async () => {
+    expect(await build()).toEqual({ id: alone, err: '' });
+    expect(await build('--wait-for-workers', '1')).toEqual({ id: alone, err: '' });
+    expect(leftInStore()).toEqual([]);
+  });
+
+  it.each([1, 2, 4])('publishes the same snapshot with %i, which do all the work', async (count) => {
+    await Promise.all(Array.from({ length: count }, startWorker));
+    expect(await build('--wait-for-workers', '600')).toEqual({ id: alone, err: '' });
+    expect(leftInStore()).toEqual([]);
+  });
+
+  it(`publishes the same snapshot after ${KILLS} kills of workers at random moments`, {
+    timeout: trialSize({ usual: 300_000, long: 7_200_000 }),
+  }, async () => {
+    const random = chanceOf(SEED);
+    for (let kills = 0; kills < KILLS; ) {
+      const count = 2 + Math.floor(random() * 3);
+      const workers = await Promise.all(Array.from({ length: count }, startWorker));
+      const building = build('--wait-for-workers', '2');
+      let isBuilt = false;
+      void building.then(() => {
+        isBuilt = true;
+      });
+      for (const worker of workers) {
+        if (kills === KILLS || isBuilt) break;
+        // Waits for nothing in particular: the moment of the kill is what varies.
+        await sleep(random() * 1500);
+        worker.kill('SIGKILL');
+        kills += 1;
+      }
+      expect(await building).toEqual({ id: alone, err: '' });
+      expect(leftInStore().filter((name) => !name.startsWith('.tmp-'))).toEqual([]);
+    }
+  });
+});
+
+describe('a worker', { timeout: 120_000 }, () => {
+  it('ends cleanly on SIGTERM', async () => {
+    const worker = await startWorker();
+    const end = ended(worker);
+    worker.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0, out: 'Stopped\n', err: '' });
+  });
+
+  it('refuses the jobs of another version and says so', async () => {
+    const { openJobs, queueOf } = await import('../judging/job-queue.ts');
+    const boss = await openJobs(env.DATABASE_URL ?? '', 'another', () => undefined);
+    await boss.send(queueOf('another'), { build: 'x', code: 'another', facts: 'x', part: 'x' });
+    try {
+      const worker = startDeckwright(['worker'], env);
+      running.add(worker);
+      const [said] = (await once(worker.stderr ?? worker, 'data')) as [Buffer];
+      expect(said.toString()).toMatch(/version another wait.*refuses\. Install the same version/);
+      const [job] = await boss.findJobs(queueOf('another'));
+      expect(job?.state).toBe('created');
+    } finally {
+      await boss.deleteQueue(queueOf('another'));
+      await boss.stop({ graceful: false });
+    }
+  });
+
+  it('says which settings are missing, and what is wrong with them', async () => {
+    const fail = async (words: RegExp, settings: Record<string, string>, ...args: string[]) => {
+      const result = await deckwrightWith(settings, dataDir, 'worker', ...args);
+      expect(result.code).toBe(1);
+      expect(result.err).toMatch(words);
+    };
+    await fail(/DATABASE_URL is missing/, {});
+    await fail(/WORKER_STORE is missing/, { DATABASE_URL: env.DATABASE_URL ?? '' });
+    await fail(/--threads must be a whole number, 1…256; got "0"/, env, '--threads', '0');
+    await fail(/worker takes no file/, env, 'decks.jsonl');
+    mkdirSync(join(folder, 'plain'), { recursive: true });
+    writeFileSync(join(folder, 'plain', 'file'), '');
+    await fail(/WORKER_STORE cannot be written/, { ...env, WORKER_STORE: join(folder, 'plain', 'file', 'store') });
+    await fail(/jobs in the database of DATABASE_URL cannot be used/, {
+      ...env,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '@deckwright/domain';
+import { type Command, threadsOption } from '../cli/command.ts';
+
+export const workerCommand: Command = {
+  words: ['worker'],
+  summary: 'Judge decks for builds that run on other machines',
+  help: `Usage: npm run deckwright -- worker [OPTIONS]
+
+Takes parts of the decks from builds that use the same database and the same WORKER_STORE, judges them and gives the
+verdicts back, until it is stopped with Ctrl-C or SIGTERM. It may be started, stopped and killed at any time: what it
+does not finish, another worker or the build itself does, and the snapshot is the same. It needs the same version of
+Deckwright as the build, and no data folder. docs/operate/workers.md explains the setup.
+
+  DATABASE_URL     The PostgreSQL database that the builds use
+  WORKER_STORE     A folder that all machines share, for the parts on their way
+
+  --threads N      Judge N parts at a time (default: the cores of this machine)
+`,
+  options: { threads: { type: 'string' } },
+  async run({ env, terminal }, values, files) {
+    if (files.length > 0)
+      throw new AppError('invalid-argument', `worker takes no file ("${files[0]}"); see "deckwright worker --help".`);
+    const threads = threadsOption(values.threads) ?? availableParallelism();
+    const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
+    if (!databaseUrl) throw missing('DATABASE_URL', 'the address of the PostgreSQL database that the builds use');
+    if (!folder) throw missing('WORKER_STORE', 'the folder that the machines share');
+    // Loaded here, because no other command needs them.
+    const { folderStore } = await import('../judging/blob-store.ts');
+    const { codeVersion } = await import('../judging/code-version.ts');
+    const { workOnJobs } = await import('../judging/work-on-jobs.ts');
+    const stopping = new AbortController();
+    const stop = (): void => stopping.abort();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    try {
+      await workOnJobs({
+        ...{ databaseUrl, threads },
+        store: folderStore(folder),
+        code: codeVersion(),
+        signal: stopping.signal,
+        tell: terminal.out,
+        warn: (line) => terminal.err(`Warning: ${line}\n`),
+      });
+      terminal.out('Stopped\n');
+    } finally {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    }
+  },
+};
+
+function missing(name: string, what: string): AppError {
+  return new AppError('failed-precondition', `${name} is missing: set it to ${what}. See "deckwright worker --help".`);
+}

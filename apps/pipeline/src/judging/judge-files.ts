@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { DeckFile } from '../build/counted-deck.ts';
+import type { Progress } from '../cli/terminal.ts';
+import { codeVersion } from './code-version.ts';
+import { type FilePart, partsOfFile, readPart } from './file-parts.ts';
+import { factsBytes } from './judge-bytes.ts';
+import type { JudgeFacts } from './judge-facts.ts';
+import { openJudgePool } from './judge-pool.ts';
+import { type JudgedPart, unpackPart } from './judged-part.ts';
+import { PartCache } from './part-cache.ts';
+import type { ShareOut } from './share-out.ts';
+
+/** Judges the decks of files; returns how to read the verdicts on a file, part by part in its order. */
+export type JudgeFiles = (
+  files: readonly DeckFile[],
+  facts: JudgeFacts,
+  progress: Progress,
+) => Promise<(file: DeckFile) => Iterable<JudgedPart>>;
+
+export type JudgeOptions = {
+  /** Folder of the parts judged before. */
+  folder: string;
+  /** From 1 on; left out = the cores of this machine. */
+  threads?: number | undefined;
+  /** Gives parts to workers on other machines as well. */
+  shareOut?: ShareOut | undefined;
+};
+
+/** Less than this is judged before a thread has started. */
+const FEW_BYTES = 8_000_000;
+
+export type WantedPart = FilePart & { key: string };
+
+/**
+ * Judges what no earlier build has judged: a verdict is kept under the checksums of the decks, of all the facts they
+ * are judged by, and of the code. The verdicts are the same whoever judges and in whatever order.
+ */
+export function judgesFor({ folder, threads = availableParallelism(), shareOut }: JudgeOptions): JudgeFiles {
+  return async (files, facts, progress) => {
+    const cache = new PartCache(folder);
+    const bytes = factsBytes(facts);
+    const kit = sha256(`${codeVersion()}\n${sha256(bytes)}`);
+    const parts = new Map<DeckFile, WantedPart[]>();
+    for (const file of files) {
+      progress.update('reading decks');
+      const index = cache.pathOf(`index-${file.facts?.sha256 ?? 'none'}.json`);
+      const found = await partsOfFile(file.path, file.facts, index);
+      parts.set(
+        file,
+        found.map((part) => ({ ...part, key: sha256(`${kit}\n${part.sha256}`) })),
+      );
+    }
+    const missing = missingParts([...parts.values()].flat(), cache);
+    if (missing.length > 0) {
+      const total = sizeOf(missing);
+      const pool = openJudgePool(bytes, {
+        threads: total < FEW_BYTES ? 1 : Math.min(threads, missing.length),
+      });
+      let done = 0;
+      const put = (part: WantedPart, judged: Uint8Array): void => {
+        cache.put(part.key, judged);
+        done += part.bytes;
+        progress.update('judging decks', done, total);
+      };
+      progress.update('judging decks', 0, total);
+      try {
+        const judge = (part: WantedPart) => pool.run(readPart(part));
+        const work = { parts: missing, lanes: threads, judge, put, read: readPart };
+        if (shareOut) await shareOut({ ...work, facts: bytes });
+        else await judgeAll(work);
+      } finally {
+        await pool.close();
+      }
+    }
+    cache.removeUnused();
+    return function* (file) {
+      for (const part of parts.get(file) ?? []) {
+        const judged = cache.get(part.key);
+        if (judged === null) throw new Error(`The judged part ${part.key} is gone.`);
+        yield unpackPart(judged);
+      }
+    };
+  };
+}
+
+export type JudgeWork = {
+  parts: readonly WantedPart[];
+  /** How many parts to judge here at a time. */
+  lanes: number;
+  read(part: WantedPart): Uint8Array;
+  judge(part: WantedPart): Promise<Uint8Array>;
+  put(part: WantedPart, judged: Uint8Array): void;
+};
+
+async function judgeAll({ parts, lanes, judge, put }: JudgeWork): Promise<void> {
+  const left = parts.values();
+  const lane = async (): Promise<void> => {
+    for (const part of left) put(part, await judge(part));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** Each once: the same decks may be in two files. */
+function missingParts(parts: readonly WantedPart[], cache: PartCache): WantedPart[] {
+  const missing = new Map<string, WantedPart>();
+  for (const part of parts)
+    if (!missing.has(part.key) && cache.get(part.key) === null) missing.set(part.key, part);
+  return [...missing.values()];
+}
+
+function sizeOf(parts: readonly FilePart[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

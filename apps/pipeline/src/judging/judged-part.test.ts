@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JudgedDeck } from '../build/counted-deck.ts';
+import { packPart, unpackPart } from './judged-part.ts';
+
+const position = fc.nat(0xfffe);
+const head = { id: fc.string(), day: fc.option(fc.integer({ min: 1, max: 100_000 })), url: fc.option(fc.string()) };
+
+const sound = fc.record({
+  ...head,
+  deck: fc.record({
+    commanders: fc.array(position, { minLength: 1, maxLength: 2 }),
+    cards: fc.array(position, { maxLength: 99 }).map((cards) => Uint16Array.from(cards)),
+    bracket: fc.option(fc.constantFrom(1, 2, 3, 4, 5)),
+    estimatedBracket: fc.nat(5),
+    basics: fc.nat(100),
+    basicsEstimated: fc.boolean(),
+    companion: fc.option(position),
+    tags: fc.array(fc.string(), { maxLength: 3 }),
+    basicCopies: fc.array(fc.tuple(position, fc.nat(99)), { maxLength: 5 }),
+  }),
+});
+const faulty = fc.record({ ...head, rejection: fc.constantFrom('precon', 'off-color'), detail: fc.string() });
+const deck = fc.oneof(sound, faulty) as fc.Arbitrary<JudgedDeck>;
+
+describe('a packed part', () => {
+  it('gives back the same verdicts, wherever its bytes lie', () => {
+    const unknown = fc.array(fc.tuple(fc.string(), fc.integer({ min: 1, max: 9 })));
+    fc.assert(
+      fc.property(fc.record({ decks: fc.array(deck, { maxLength: 8 }), unknown }), (part) => {
+        const bytes = packPart(part);
+        expect(unpackPart(bytes)).toEqual(part);
+        const elsewhere = new Uint8Array(bytes.length + 32);
+        elsewhere.set(bytes, 32);
+        expect(unpackPart(elsewhere.subarray(32))).toEqual(part);
+        expect(packPart(unpackPart(bytes))).toEqual(bytes);
+      }),
+    );
+  });
+});

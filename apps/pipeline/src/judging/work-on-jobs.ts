@@ -1,0 +1,111 @@
+import { AppError } from '@deckwright/domain';
+import type { BlobStore } from './blob-store.ts';
+import { HEARTBEAT_SECONDS, JudgeJob, type JudgeResult, openJobs, otherVersions, queueOf } from './job-queue.ts';
+import { type JudgePool, openJudgePool } from './judge-pool.ts';
+
+export type WorkerOptions = {
+  databaseUrl: string;
+  store: BlobStore;
+  code: string;
+  /** From 1 on. */
+  threads: number;
+  /** Ends the work after what is running. */
+  signal: AbortSignal;
+  tell: (line: string) => void;
+  warn: (line: string) => void;
+};
+
+const POLL_SECONDS = 0.5;
+const LOOK_MS = 10_000;
+const STOP_MS = 30_000;
+
+/** Judges parts that builds give out, until the signal comes. */
+export async function workOnJobs(options: WorkerOptions): Promise<void> {
+  const { store, code, threads, signal, tell, warn } = options;
+  let lastError = '';
+  const boss = await openJobs(options.databaseUrl, code, (error) => {
+    if (error.message !== lastError) warn(`The database: ${error.message}`);
+    lastError = error.message;
+  });
+  const pools = new FactPools(store, threads);
+  const seen = new Set<string>();
+  const look = async (): Promise<void> => {
+    for (const other of await otherVersions(boss, code).catch(() => [])) {
+      if (seen.has(other)) continue;
+      seen.add(other);
+      warn(`Jobs of version ${other} wait, which this worker, version ${code}, refuses. Install the same version.`);
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  try {
+    await look();
+    await boss.work<unknown>(
+      queueOf(code),
+      {
+        localConcurrency: threads,
+        pollingIntervalSeconds: POLL_SECONDS,
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
+      },
+      async ([job]) => judgeJob(job?.data, { code, store, pools }),
+    );
+    tell(`Ready: version ${code}, ${threads} at a time\n`);
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  } finally {
+    clearInterval(timer);
+    await boss.stop({ graceful: true, timeout: STOP_MS });
+    await pools.close();
+  }
+}
+
+type Tools = { code: string; store: BlobStore; pools: FactPools };
+
+async function judgeJob(data: unknown, { code, store, pools }: Tools): Promise<JudgeResult> {
+  const job = JudgeJob.parse(data);
+  if (job.code !== code)
+    throw new AppError('failed-precondition', `The job is for version ${job.code}; this worker is ${code}.`);
+  const bytes = await store.get(job.part);
+  if (bytes === null) throw new AppError('not-found', `The store has no ${job.part}; the build has ended or uses another.`);
+  const pool = await pools.of(job.facts);
+  return { judged: await store.put(await pool.run(bytes)) };
+}
+
+/** The threads of the facts that were asked for last. */
+class FactPools {
+  readonly #store: BlobStore;
+  readonly #threads: number;
+  #open: { name: string; pool: Promise<JudgePool> } | null = null;
+
+  constructor(store: BlobStore, threads: number) {
+    this.#store = store;
+    this.#threads = threads;
+  }
+
+  async of(name: string): Promise<JudgePool> {
+    if (this.#open?.name !== name) {
+      const before = this.#open;
+      this.#open = { name, pool: this.#start(name) };
+      // A failure is that of the job that asked for it.
+      void before?.pool.then((pool) => pool.close()).catch(() => undefined);
+    }
+    try {
+      return await this.#open.pool;
+    } catch (error) {
+      if (this.#open.name === name) this.#open = null;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#open?.pool.then((pool) => pool.close()).catch(() => undefined);
+  }
+
+  async #start(name: string): Promise<JudgePool> {
+    const facts = await this.#store.get(name);
+    if (facts === null) throw new AppError('not-found', `The store has no ${name}; the build has ended or uses another.`);
+    // Heartbeats are sent from this thread, so not even a single one judges here.
+    return openJudgePool(facts, { threads: this.#threads, apart: true });
+  }
+}
