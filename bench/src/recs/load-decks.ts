@@ -74,7 +74,11 @@ function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
     const candidates: Candidate[] = [];
     for await (const read of readDecks(files)) {
       if (!('deck' in read)) continue;
-      candidates.push({ ...judgeDeck(read.deck, catalogue, index, () => {}), source: 0, folder: 0 });
+      const judged = judgeDeck(read.deck, catalogue, index, () => {});
+      // Brackets play no part in recommendations.
+      const verdict =
+        'deck' in judged ? { ...judged, deck: { ...judged.deck, estimatedBracket: 0 } } : judged;
+      candidates.push({ ...verdict, source: 0, folder: 0 });
     }
     const options = { asOfDay: null, todayDay: lastDay(candidates), maxAgeDays: null };
     return { decks: chooseDecks(candidates, options).decks, read: candidates.length };

@@ -20,10 +20,14 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
   options: { threads: { type: 'string' } },
   async run({ env, terminal }, values, files) {
     if (files.length > 0)
-      throw new AppError('invalid-argument', `worker takes no file ("${files[0]}"); see "deckwright worker --help".`);
+      throw new AppError(
+        'invalid-argument',
+        `worker takes no file ("${files[0]}"); see "deckwright worker --help".`,
+      );
     const threads = threadsOption(values.threads) ?? availableParallelism();
     const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
-    if (!databaseUrl) throw missing('DATABASE_URL', 'the address of the PostgreSQL database that the builds use');
+    if (!databaseUrl)
+      throw missing('DATABASE_URL', 'the address of the PostgreSQL database that the builds use');
     if (!folder) throw missing('WORKER_STORE', 'the folder that the machines share');
     // Loaded here, because no other command needs them.
     const { folderStore } = await import('../judging/blob-store.ts');
@@ -49,5 +53,8 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
 };
 
 function missing(name: string, what: string): AppError {
-  return new AppError('failed-precondition', `${name} is missing: set it to ${what}. See "deckwright worker --help".`);
+  return new AppError(
+    'failed-precondition',
+    `${name} is missing: set it to ${what}. See "deckwright worker --help".`,
+  );
 }

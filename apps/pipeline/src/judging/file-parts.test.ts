@@ -52,9 +52,13 @@ describe('the parts of a deck file', () => {
     writeFileSync(path, text.replace('"d7"', '"d8"'));
     const [first] = parts;
     expect(() => first && readPart(first)).toThrow('its checksum is wrong');
-    await expect(partsOfFile(path, facts, join(folder, 'other.index'))).rejects.toThrow('its checksum is wrong');
+    await expect(partsOfFile(path, facts, join(folder, 'other.index'))).rejects.toThrow(
+      'its checksum is wrong',
+    );
     writeFileSync(path, `${text}more`);
-    await expect(partsOfFile(path, facts, join(folder, 'decks.jsonl.index'))).rejects.toThrow('its checksum is wrong');
+    await expect(partsOfFile(path, facts, join(folder, 'decks.jsonl.index'))).rejects.toThrow(
+      'its checksum is wrong',
+    );
   });
 
   it('are refused where the first line is no deck', async () => {

@@ -3,7 +3,12 @@ import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 
 /** Judge the part `part` by the facts `facts`, both by the names of their bytes in the store. */
-export const JudgeJob = z.object({ build: z.string(), code: z.string(), facts: z.string(), part: z.string() });
+export const JudgeJob = z.object({
+  build: z.string(),
+  code: z.string(),
+  facts: z.string(),
+  part: z.string(),
+});
 export type JudgeJob = z.infer<typeof JudgeJob>;
 
 /** The name of the judged part in the store. */
@@ -25,7 +30,11 @@ export function queueOf(code: string): string {
  * Connects to the job tables of the database and creates what is missing.
  * @throws `unavailable` if the server does not answer or refuses.
  */
-export async function openJobs(databaseUrl: string, code: string, onError: (error: Error) => void): Promise<PgBoss> {
+export async function openJobs(
+  databaseUrl: string,
+  code: string,
+  onError: (error: Error) => void,
+): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: SCHEMA,

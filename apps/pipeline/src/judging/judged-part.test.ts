@@ -4,7 +4,11 @@ import type { JudgedDeck } from '../build/counted-deck.ts';
 import { packPart, unpackPart } from './judged-part.ts';
 
 const position = fc.nat(0xfffe);
-const head = { id: fc.string(), day: fc.option(fc.integer({ min: 1, max: 100_000 })), url: fc.option(fc.string()) };
+const head = {
+  id: fc.string(),
+  day: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  url: fc.option(fc.string()),
+};
 
 const sound = fc.record({
   ...head,

@@ -149,7 +149,9 @@ async function giveOut(round: Round, begun: Promise<void> | null): Promise<void>
         watched = watch(here);
       }
     } catch (error) {
-      options.warn(`The jobs in the database cannot be used (${(error as Error).message}). Judging the rest here.`);
+      options.warn(
+        `The jobs in the database cannot be used (${(error as Error).message}). Judging the rest here.`,
+      );
       here ??= judgeHere(work, state);
       await here;
     }
@@ -181,7 +183,12 @@ async function collect({ boss, queue, state, options }: Round): Promise<{ waitin
   return { waiting, mark };
 }
 
-async function take({ store, warn }: ShareOptions, state: PartsLeft, part: WantedPart, output: unknown): Promise<void> {
+async function take(
+  { store, warn }: ShareOptions,
+  state: PartsLeft,
+  part: WantedPart,
+  output: unknown,
+): Promise<void> {
   const result = JudgeResult.safeParse(output);
   try {
     const judged = result.success ? await store.get(result.data.judged) : null;

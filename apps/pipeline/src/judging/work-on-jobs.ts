@@ -1,6 +1,13 @@
 import { AppError } from '@deckwright/domain';
 import type { BlobStore } from './blob-store.ts';
-import { HEARTBEAT_SECONDS, JudgeJob, type JudgeResult, openJobs, otherVersions, queueOf } from './job-queue.ts';
+import {
+  HEARTBEAT_SECONDS,
+  JudgeJob,
+  type JudgeResult,
+  openJobs,
+  otherVersions,
+  queueOf,
+} from './job-queue.ts';
 import { type JudgePool, openJudgePool } from './judge-pool.ts';
 
 export type WorkerOptions = {
@@ -33,7 +40,9 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
     for (const other of await otherVersions(boss, code).catch(() => [])) {
       if (seen.has(other)) continue;
       seen.add(other);
-      warn(`Jobs of version ${other} wait, which this worker, version ${code}, refuses. Install the same version.`);
+      warn(
+        `Jobs of version ${other} wait, which this worker, version ${code}, refuses. Install the same version.`,
+      );
     }
   };
   const timer = setInterval(() => void look(), LOOK_MS);
@@ -67,7 +76,8 @@ async function judgeJob(data: unknown, { code, store, pools }: Tools): Promise<J
   if (job.code !== code)
     throw new AppError('failed-precondition', `The job is for version ${job.code}; this worker is ${code}.`);
   const bytes = await store.get(job.part);
-  if (bytes === null) throw new AppError('not-found', `The store has no ${job.part}; the build has ended or uses another.`);
+  if (bytes === null)
+    throw new AppError('not-found', `The store has no ${job.part}; the build has ended or uses another.`);
   const pool = await pools.of(job.facts);
   return { judged: await store.put(await pool.run(bytes)) };
 }
@@ -104,7 +114,8 @@ class FactPools {
 
   async #start(name: string): Promise<JudgePool> {
     const facts = await this.#store.get(name);
-    if (facts === null) throw new AppError('not-found', `The store has no ${name}; the build has ended or uses another.`);
+    if (facts === null)
+      throw new AppError('not-found', `The store has no ${name}; the build has ended or uses another.`);
     // Heartbeats are sent from this thread, so not even a single one judges here.
     return openJudgePool(facts, { threads: this.#threads, apart: true });
   }

@@ -56,6 +56,7 @@ export function assignThemes(
     const all = new ThemeCounts(kinds.length);
     const ownHolders = new HolderCounts(cards.length);
     const one = new ThemeCounts(kinds.length);
+    const ownCounts: ThemeCounts[] = [];
     /** Counts each deck of a commander by the weights of the decks of others. */
     const eachDeck = (
       commander: number,
@@ -65,7 +66,7 @@ export function assignThemes(
     ): void => {
       ownHolders.clear();
       for (let deck = from; deck < to; deck++) ownHolders.add(listOf(deck), identities[commander] ?? 0);
-      const weightOf = weights.without(ownHolders);
+      const weightOf = onceEach(weights.without(ownHolders), cards.length);
       for (let deck = from; deck < to; deck++) {
         one.clear();
         one.addDeck(cards, listOf(deck), weightOf);
@@ -73,16 +74,15 @@ export function assignThemes(
       }
     };
     eachCommander(shard, (commander, from, to) => {
-      const sum = sums[identities[commander] ?? 0];
-      eachDeck(commander, from, to, () => {
-        sum?.add(one);
-        all.add(one);
-      });
+      const own = new ThemeCounts(kinds.length);
+      eachDeck(commander, from, to, () => own.add(one));
+      ownCounts.push(own);
+      sums[identities[commander] ?? 0]?.add(own);
+      all.add(own);
     });
     eachCommander(shard, (commander, from, to) => {
       const identity = identities[commander] ?? 0;
-      const own = new ThemeCounts(kinds.length);
-      eachDeck(commander, from, to, () => own.add(one));
+      const own = ownCounts[commander] ?? new ThemeCounts(kinds.length);
       const sameColors = sums[identity] ?? all;
       const enough = sameColors.decks - own.decks >= THRESHOLDS.themeMinReferenceDecks;
       const leaders = [...shard.commanders.subarray(commander * 2, commander * 2 + 2)]
@@ -106,6 +106,18 @@ export function assignThemes(
   }
   start[decks] = found.length;
   return { start, themes: Uint16Array.from(found), decksOf };
+}
+
+/** Weights of cards, computed when first asked for. */
+function onceEach(weightOf: (card: number) => number, cards: number): (card: number) => number {
+  const known = new Int8Array(cards).fill(-1);
+  return (card) => {
+    const weight = known[card] ?? -1;
+    if (weight >= 0) return weight;
+    const found = weightOf(card);
+    known[card] = found;
+    return found;
+  };
 }
 
 function eachCommander(shard: Shard, take: (commander: number, from: number, to: number) => void): void {
