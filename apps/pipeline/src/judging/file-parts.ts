@@ -86,7 +86,7 @@ async function cutFile(path: string, facts: FileFacts | undefined): Promise<Cut>
   const cuts: Cut = [];
   let part = createHash('sha256');
   let [bytes, lines] = [0, 0];
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   const end = (): void => {
     if (bytes > 0) cuts.push([bytes, part.digest('hex')]);
     part = createHash('sha256');

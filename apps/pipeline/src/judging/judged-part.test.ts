@@ -25,7 +25,7 @@ const sound = fc.record({
   }),
 });
 const faulty = fc.record({ ...head, rejection: fc.constantFrom('precon', 'off-color'), detail: fc.string() });
-const deck = fc.oneof(sound, faulty) as fc.Arbitrary<JudgedDeck>;
+const deck = fc.oneof(sound, faulty) as unknown as fc.Arbitrary<JudgedDeck>;
 
 describe('a packed part', () => {
   it('gives back the same verdicts, wherever its bytes lie', () => {

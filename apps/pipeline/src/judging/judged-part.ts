@@ -40,20 +40,26 @@ type Head = {
   lengths: number[];
 };
 
+type Column = PartColumns[keyof PartColumns];
+type View = (buffer: ArrayBuffer, offset: number, length: number | undefined) => Column;
+const u32: View = (...range) => new Uint32Array(...range);
+const u16: View = (...range) => new Uint16Array(...range);
+const u8: View = (...range) => new Uint8Array(...range);
+
 /** In order of entry size, so that each column is aligned. */
-const COLUMNS = [
-  ['cardStart', Uint32Array],
-  ['copyStart', Uint32Array],
-  ['day', Uint32Array],
-  ['commanders', Uint16Array],
-  ['companion', Uint16Array],
-  ['basics', Uint16Array],
-  ['cards', Uint16Array],
-  ['copies', Uint16Array],
-  ['bracket', Uint8Array],
-  ['estimatedBracket', Uint8Array],
-  ['basicsEstimated', Uint8Array],
-] as const;
+const COLUMNS: readonly (readonly [name: keyof PartColumns, view: View])[] = [
+  ['cardStart', u32],
+  ['copyStart', u32],
+  ['day', u32],
+  ['commanders', u16],
+  ['companion', u16],
+  ['basics', u16],
+  ['cards', u16],
+  ['copies', u16],
+  ['bracket', u8],
+  ['estimatedBracket', u8],
+  ['basicsEstimated', u8],
+];
 
 /** The part as bytes: length of the head, the head as JSON, the columns. */
 export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer> {
@@ -143,13 +149,13 @@ export function unpackPart(bytes: Uint8Array): JudgedPart {
 
 function columnsOf({ buffer, byteOffset }: Uint8Array, first: number, lengths: number[]): PartColumns {
   let offset = byteOffset + first;
-  const columns = COLUMNS.map(([name, Type], place) => {
-    const column = new Type(buffer as ArrayBuffer, offset, lengths[place]);
+  const columns = COLUMNS.map(([name, view], place) => {
+    const column = view(buffer as ArrayBuffer, offset, lengths[place]);
     offset += column.byteLength;
     return [name, column] as const;
   });
   // Safe because COLUMNS names every column with its type.
-  return Object.fromEntries(columns) as PartColumns;
+  return Object.fromEntries(columns) as unknown as PartColumns;
 }
 
 function pairs(copies: Uint16Array): [number, number][] {

@@ -103,7 +103,7 @@ class FactPools {
     try {
       return await this.#open.pool;
     } catch (error) {
-      if (this.#open.name === name) this.#open = null;
+      if (this.#open?.name === name) this.#open = null;
       throw error;
     }
   }
