@@ -16,10 +16,10 @@ export type DeckFolder = {
   rights: DeckRights;
   /** Number of decks in it. */
   size: number;
-} & ({ read(): Iterable<LakeDeck> } | DeckFile);
+} & ({ read(): Iterable<LakeDeck> } | LakeDeckFile);
 
 /** Decks without a player, as a file of the lake. */
-export type DeckFile = {
+export type LakeDeckFile = {
   path: string;
   facts: FileFacts | undefined;
   /** Whether the deck was removed on request. */

@@ -41,7 +41,7 @@ import {
 } from '../lake/lake-schemas.ts';
 import { readPlayers } from '../lake/players.ts';
 import { refusalFinder } from '../removal/refusals.ts';
-import type { DeckFile, DeckFolder } from './counted-deck.ts';
+import type { DeckFolder, LakeDeckFile } from './counted-deck.ts';
 import { nameResolver } from './name-resolver.ts';
 import { playerFolders } from './player-folders.ts';
 import { withPrices } from './with-prices.ts';
@@ -125,7 +125,8 @@ export async function lakeInputs(
         const meta = readMeta(paths, 'decks', folder, DecksMeta);
         if (refusals.ofSource(meta.source)) return [];
         const path = join(paths.decks, folder, 'decks.jsonl');
-        const isRefused: DeckFile['isRefused'] = (deck) => refusals.ofDeck(meta.source, deck) !== undefined;
+        const isRefused: LakeDeckFile['isRefused'] = (deck) =>
+          refusals.ofDeck(meta.source, deck) !== undefined;
         const { source, rights, decks } = meta;
         return [{ source, rights, size: decks, path, facts: meta.files['decks.jsonl'], isRefused }];
       })

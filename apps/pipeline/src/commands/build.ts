@@ -81,7 +81,7 @@ publishes it. A running site takes it up by itself.
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
 
-export type BuildOptions = ChooseOptions & {
+type BuildOptions = ChooseOptions & {
   /** Threads that judge decks; left out = the cores of this machine. */
   threads?: number | undefined;
   /** How long to leave the decks to workers if none takes any; left out = 0. */

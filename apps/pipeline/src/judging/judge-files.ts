@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { DeckFile } from '../build/counted-deck.ts';
+import type { LakeDeckFile } from '../build/counted-deck.ts';
 import type { Progress } from '../cli/terminal.ts';
 import { codeVersion } from './code-version.ts';
 import { type FilePart, partsOfFile, readPart } from './file-parts.ts';
 import { factsBytes } from './judge-bytes.ts';
 import type { JudgeFacts } from './judge-facts.ts';
 import { openJudgePool } from './judge-pool.ts';
+import type { JudgeWork, ShareOut, WantedPart } from './judge-work.ts';
 import { type JudgedPart, unpackPart } from './judged-part.ts';
 import { PartCache } from './part-cache.ts';
-import type { ShareOut } from './share-out.ts';
 
 /** Judges the decks of files; returns how to read the verdicts on a file, part by part in its order. */
 export type JudgeFiles = (
-  files: readonly DeckFile[],
+  files: readonly LakeDeckFile[],
   facts: JudgeFacts,
   progress: Progress,
-) => Promise<(file: DeckFile) => Iterable<JudgedPart>>;
+) => Promise<(file: LakeDeckFile) => Iterable<JudgedPart>>;
 
-export type JudgeOptions = {
+type JudgeOptions = {
   /** Folder of the parts judged before. */
   folder: string;
   /** From 1 on; left out = the cores of this machine. */
@@ -30,8 +30,6 @@ export type JudgeOptions = {
 /** Less than this is judged before a thread has started. */
 const FEW_BYTES = 8_000_000;
 
-export type WantedPart = FilePart & { key: string };
-
 /**
  * Judges what no earlier build has judged: a verdict is kept under the checksums of the decks, of all the facts they
  * are judged by, and of the code. The verdicts are the same whoever judges and in whatever order.
@@ -41,7 +39,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
     const cache = new PartCache(folder);
     const bytes = factsBytes(facts);
     const kit = sha256(`${codeVersion()}\n${sha256(bytes)}`);
-    const parts = new Map<DeckFile, WantedPart[]>();
+    const parts = new Map<LakeDeckFile, WantedPart[]>();
     for (const file of files) {
       progress.update('reading decks');
       const index = cache.pathOf(`index-${file.facts?.sha256 ?? 'none'}.json`);
@@ -83,15 +81,6 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
     };
   };
 }
-
-export type JudgeWork = {
-  parts: readonly WantedPart[];
-  /** How many parts to judge here at a time. */
-  lanes: number;
-  read(part: WantedPart): Uint8Array;
-  judge(part: WantedPart): Promise<Uint8Array>;
-  put(part: WantedPart, judged: Uint8Array): void;
-};
 
 async function judgeAll({ parts, lanes, judge, put }: JudgeWork): Promise<void> {
   const left = parts.values();

@@ -2,12 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { BlobStore } from './blob-store.ts';
 import { JudgeResult, openJobs, queueOf } from './job-queue.ts';
-import type { JudgeWork, WantedPart } from './judge-files.ts';
+import type { JudgeWork, ShareOut, WantedPart } from './judge-work.ts';
 
-/** Judges all parts here and on other machines. */
-export type ShareOut = (work: JudgeWork & { facts: Uint8Array }) => Promise<void>;
-
-export type ShareOptions = {
+type ShareOptions = {
   databaseUrl: string;
   store: BlobStore;
   /** Of this checkout; workers with another are not asked. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { CommandContext } from '../cli/command.ts';
-import type { ShareOut } from './share-out.ts';
+import type { ShareOut } from './judge-work.ts';
 
 /** Gives parts to workers if the settings DATABASE_URL and WORKER_STORE name where; otherwise undefined. */
 export async function shareOutOf(

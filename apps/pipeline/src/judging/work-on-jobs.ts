@@ -10,7 +10,7 @@ import {
 } from './job-queue.ts';
 import { type JudgePool, openJudgePool } from './judge-pool.ts';
 
-export type WorkerOptions = {
+type WorkerOptions = {
   databaseUrl: string;
   store: BlobStore;
   code: string;
