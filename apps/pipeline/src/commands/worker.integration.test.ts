@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, onServer } from '../../../../packages/database/src/testing/server.ts';
 import { chanceOf } from '../../../../tooling/testing/chance.ts';
-import { testServer } from '../../../../tooling/testing/made-on-demand.ts';
+import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { ended, startDeckwright } from '../testing/process.fixture.ts';
@@ -17,22 +16,21 @@ import { deckwright, deckwrightWith } from '../testing/run.fixture.ts';
 const KILLS = trialSize({ usual: 3, long: 50 });
 const DECKS = 8000;
 const SEED = 20_261_125;
-const NAME = `deckwright_jobs_${process.pid}`;
+
+const databases = createTestDatabases();
 
 let folder: string;
 let dataDir: string;
-let server: string;
 /** The id of the snapshot that a build without workers publishes: it is a hash of all files. */
 let alone: string | null;
 let env: Record<string, string>;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  server = (await testServer()).url;
-  await onServer(server, `CREATE DATABASE ${NAME}`);
+  const { databaseUrl = '' } = await databases.prepare('postgres');
   folder = mkdtempSync(join(tmpdir(), 'deckwright-workers-'));
   dataDir = join(folder, 'var');
-  env = { DATABASE_URL: addressOf(server, NAME), WORKER_STORE: join(folder, 'store') };
+  env = { DATABASE_URL: databaseUrl, WORKER_STORE: join(folder, 'store') };
   writeMiniMirror(join(folder, 'mirror'), { trinketCount: 400 });
   const lines = Array.from({ length: DECKS }, (_, index) => {
     const first = 1 + (index % 300);
@@ -57,10 +55,7 @@ afterEach(async () => {
   running.clear();
 });
 
-afterAll(async () => {
-  await onServer(server, `DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function startWorker(): Promise<ChildProcess> {
   const child = startDeckwright(['worker', '--threads', '1'], env);
