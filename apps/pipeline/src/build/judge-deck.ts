@@ -122,7 +122,10 @@ function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue
   const card = position === null ? undefined : catalogue.cards[position];
   if (position === null || !card?.lead.companion) return null;
   if (list.commanders.includes(position) || list.quantities.has(position)) return null;
-  const identity = list.commanders.reduce((bits, leader) => bits | (catalogue.identities[leader] ?? 0), 0);
+  const identity = list.commanders.reduce(
+    (bits, commander) => bits | (catalogue.identities[commander] ?? 0),
+    0,
+  );
   return isWithin(card.colorIdentity, identity) ? position : null;
 }
 

@@ -86,11 +86,11 @@ describe('the way from upstream files to a published snapshot', () => {
       },
     });
     expect(engine).toMatchObject({ decks: 4, commanders: 2, cards: 100, asOfDay: dayOf('2024-03-30') });
-    const leaders = [0, 1].map((commander) => ({
+    const commanders = [0, 1].map((commander) => ({
       names: commanderCards(engine, commander).map((card) => cards[card]?.name),
       decks: commanderDecks(engine, commander),
     }));
-    expect(leaders).toEqual([
+    expect(commanders).toEqual([
       { names: ['Azure Archivist'], decks: 3 },
       { names: ['Ember Envoy', 'Gloom Guide'], decks: 1 },
     ]);

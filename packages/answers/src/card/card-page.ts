@@ -92,7 +92,7 @@ export async function cardPage(
       snapshot,
       cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
       [index],
-      { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
+      { isCommander: snapshot.commanders.decksWithCommander(index) > 0, rank: null },
     ),
     lists: [
       ...[

@@ -15,8 +15,8 @@ import { decks, rounded, roundedOrNull } from '../page/words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
 import { alikeCommanders } from './alike-commanders.ts';
+import { noDeckYet } from './command-zone.ts';
 import { commanderCard } from './commander-card.ts';
-import { notLedYet } from './leaders.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 
 /** Combos shown in the panel. */
@@ -45,7 +45,7 @@ export async function commanderPage(
   const card = commanderCard(context, cards, stats.totalDecks);
   const title = `${card.name} (Commander)`;
   const description =
-    stats.totalDecks === 0 ? `${notLedYet(snapshot, cards)}.` : describe(card.name, stats, sample);
+    stats.totalDecks === 0 ? `${noDeckYet(snapshot, cards)}.` : describe(card.name, stats, sample);
   return {
     ...pageHead(snapshot, filters, {
       title: title,

@@ -255,7 +255,7 @@ describe('against the slow reference', () => {
   });
 
   test('similar commanders, best first', () => {
-    const fewLeaders = deckLists.map((decks) =>
+    const fewCommanders = deckLists.map((decks) =>
       decks.map((deck) => {
         const commanders = [[0], [1], [0, 1]][(deck.commanders[0] ?? 0) % 3] ?? [];
         return {
@@ -266,7 +266,7 @@ describe('against the slow reference', () => {
         };
       }),
     );
-    const distinct = fewLeaders.filter(
+    const distinct = fewCommanders.filter(
       (decks) =>
         new Set(decks.map(({ commanders, cards }) => `${commanders}:${[...cards].sort()}`)).size ===
         decks.length,

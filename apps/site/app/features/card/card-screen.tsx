@@ -57,9 +57,9 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   const alive = useAliveHead(card);
   const [grown, setGrown] = useState<string>();
   const brief = useInBrief(isPartHeld(page, 'history'));
-  const leaders = commanderLists(lists);
-  const commanders = leaders.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
-  const fresh = leaders.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
+  const commanderCards = commanderLists(lists);
+  const commanders = commanderCards.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
+  const fresh = commanderCards.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
   const companions = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -32,7 +32,7 @@ type Props = {
 /** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
-  const leaders = page.card?.is_partner ? 2 : 1;
+  const commanderCount = page.card?.is_partner ? 2 : 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
@@ -58,7 +58,7 @@ export function DeckScreen({ page, story }: Props) {
           Source: <SourceWords deck={deck} />
         </p>
         {story}
-        <DeckActions text={listWithHeads(page.text, leaders)} compare="Compare with average" />
+        <DeckActions text={listWithHeads(page.text, commanderCount)} compare="Compare with average" />
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">
@@ -92,7 +92,7 @@ export function DeckScreen({ page, story }: Props) {
         <ServedOnce>
           <ListPanels page={page} />
         </ServedOnce>
-        <ListText lines={page.text} commanders={leaders} file={`${commander.slug}-${deck.id}`} />
+        <ListText lines={page.text} commanders={commanderCount} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>
   );

@@ -50,7 +50,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           {result.guess ? (
             <>
               Detected as commander from the list;{' '}
-              <JumpLink to="leader" className="link">
+              <JumpLink to="commander" className="link">
                 change
               </JumpLink>
               .

@@ -7,14 +7,14 @@ import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
 /** One or two commanders; how to choose one if there are none. */
-export function LeaderArea() {
+export function CommanderArea() {
   const commanders = useClipboard((state) => state.commanders);
   const loadedCards = useClipboard((state) => state.loadedCards);
   const cards = commanders.flatMap((url) => loadedCards[url] ?? []);
   const [first, second] = cards;
   return (
-    <section aria-labelledby="clipboard-leaders" className="flex flex-col gap-2">
-      <h3 id="clipboard-leaders" className="text-xs font-semibold text-muted">
+    <section aria-labelledby="clipboard-commanders" className="flex flex-col gap-2">
+      <h3 id="clipboard-commanders" className="text-xs font-semibold text-muted">
         {commanders.length > 1 ? 'Commanders' : 'Commander'}
       </h3>
       {commanders.length === 0 ? (
@@ -25,7 +25,7 @@ export function LeaderArea() {
         <ul className="flex flex-col gap-2">
           {commanders.map((url) => (
             <li key={url}>
-              <Leader url={url} card={loadedCards[url]} />
+              <Commander url={url} card={loadedCards[url]} />
             </li>
           ))}
         </ul>
@@ -41,12 +41,12 @@ export function LeaderArea() {
   );
 }
 
-type LeaderProps = { url: string; card: SingleCard | undefined };
+type CommanderProps = { url: string; card: SingleCard | undefined };
 
 const SMALL =
   'inline-flex min-h-11 items-center justify-center rounded-md px-2.5 text-sm font-semibold hover:bg-raised md:min-h-9';
 
-function Leader({ url, card }: LeaderProps) {
+function Commander({ url, card }: CommanderProps) {
   const name = card?.name ?? wordsOfUrl(url);
   const { demote, remove } = clipboardStore.getState();
   return (
