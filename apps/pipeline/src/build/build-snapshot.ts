@@ -26,7 +26,7 @@ export type Built = { content: SnapshotContent; count: DeckCount };
 
 /** Builds a snapshot's content from its inputs; the same inputs and options give the same bytes. */
 export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progress: Progress): Built {
-  progress.update('preparing the catalogue');
+  progress.update('preparing the catalog');
   const catalogue = catalogueOf(inputs.cards);
   const count = countDecks(inputs, catalogue, options, progress);
   progress.update('building the engine');

@@ -66,7 +66,7 @@ function unknownLines({ unknownNames }: DeckCount): string {
   const lines = unknownNames.reduce((sum, [, times]) => sum + times, 0);
   const shown = unknownNames.slice(0, SHOWN_NAMES).map(([name, times]) => `${name} (${groupDigits(times)})`);
   return (
-    `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalogue lacks were ` +
+    `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalog lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`
   );
 }

@@ -110,7 +110,7 @@ export async function buildAndPublish(
     if (names.length === 0) continue;
     const shown = names.slice(0, SHOWN_NAMES).join(', ');
     terminal.out(
-      `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalogue: ${shown}\n`,
+      `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalog: ${shown}\n`,
     );
   }
   terminal.out(saltLines(inputs.salt));
@@ -154,10 +154,10 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   if (importedCards > 0) lines += `  ${counted(importedCards, 'card')} with an imported salt score\n`;
   if (unknownNames.length > 0) {
     const shown = unknownNames.slice(0, SHOWN_NAMES).join(', ');
-    lines += `  ${counted(unknownNames.length, 'salt score')} name no card of the catalogue: ${shown}\n`;
+    lines += `  ${counted(unknownNames.length, 'salt score')} name no card of the catalog: ${shown}\n`;
   }
   if (lostVotes.votes > 0)
-    lines += `  ${counted(lostVotes.votes, 'salt vote')} on ${counted(lostVotes.cards, 'card')} that the catalogue lacks\n`;
+    lines += `  ${counted(lostVotes.votes, 'salt vote')} on ${counted(lostVotes.cards, 'card')} that the catalog lacks\n`;
   return lines;
 }
 

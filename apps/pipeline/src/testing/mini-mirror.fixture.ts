@@ -146,7 +146,7 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
     ),
     ruling('Wishing Well', '2024-02-01', 'Paying {1} is no wish.'),
     ruling('Azure Archivist', '2020-01-01', 'Draw the card at once.'),
-    ruling('Outsider', '2020-01-01', 'It is of no catalogue.'),
+    ruling('Outsider', '2020-01-01', 'It is of no catalog.'),
   ]);
   write(mtgjson, 'AllIdentifiers.json', {
     meta: { date: '2024-04-01' },

@@ -97,7 +97,7 @@ describe('GET /api/v1/pages/backgrounds', () => {
 });
 
 describe('GET /api/v1/pages/companions', () => {
-  it('is empty where the catalogue has no companion', async () => {
+  it('is empty where the catalog has no companion', async () => {
     const page = await calls.read('/api/v1/pages/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });
