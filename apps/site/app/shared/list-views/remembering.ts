@@ -29,6 +29,7 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const seen = useRef<{ page: string; search: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page entered waits.
   useLayoutEffect(() => {
     if (isRemembering(readCookies())) hideLists();
     return showLists;
