@@ -196,6 +196,11 @@ await runMain(async () => {
     const taken = [];
     for (const { name, path, deck } of pages) {
       await page.goto(address + path, { waitUntil: 'networkidle' });
+      // On a busy machine the network is idle before the page is hydrated and failed pictures are drawn.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      );
+      await page.waitForLoadState('networkidle');
       if (deck !== undefined) {
         await page.getByLabel('Deck list').fill(deck);
         await page.getByRole('button', { name: 'Get recommendations' }).click();
