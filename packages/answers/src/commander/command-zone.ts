@@ -28,7 +28,7 @@ function commanderUrl({ slug, lead }: Pick<Card, 'slug' | 'lead'>): string {
 }
 
 /** A list entry of a card as a commander, out of the decks saved since its release. */
-export function commanderView(
+export function asCommanderView(
   context: ViewContext,
   { card: index, decks, potentialDecks }: LeadCount,
 ): CardEntry | null {

@@ -13,7 +13,7 @@ import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { amongDecks } from '../page/words.ts';
-import { commanderView } from './command-zone.ts';
+import { asCommanderView } from './command-zone.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
 const MOST_PARTNERS = 28;
@@ -76,7 +76,7 @@ export async function backgroundsPage(
       isBackground(index) && !known.has(slug) ? [index] : [],
     );
     const leads = await snapshot.ask('leads', { ...windowOfFilters(filters), cards });
-    const views = present(leads.map((lead) => commanderView(context, lead)));
+    const views = present(leads.map((lead) => asCommanderView(context, lead)));
     return views.sort((a, b) => (a.name < b.name ? -1 : 1));
   };
   const backgrounds = await memberViews(context, pairs, filters, isBackground);
@@ -118,7 +118,7 @@ async function memberViews(
   const leads = await context.snapshot.ask('leads', { ...windowOfFilters(filters), cards });
   const views = leads.map(({ card, potentialDecks }) => {
     const decks = asCommander.get(card) ?? 0;
-    const view = commanderView(context, { card, decks, potentialDecks });
+    const view = asCommanderView(context, { card, decks, potentialDecks });
     const rank = 1 + counts.filter(([, other]) => other > decks).length;
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };

@@ -4,7 +4,7 @@ import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } f
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { canBeCommander, commanderView } from '../commander/command-zone.ts';
+import { asCommanderView, canBeCommander } from '../commander/command-zone.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks as decksWords } from '../page/words.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
@@ -33,7 +33,7 @@ export async function setPage(
   const areNew = new Set(leading.flatMap(({ card, isNew }) => (isNew ? [card] : [])));
   const commanders = leads.sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
   const commanderViews = (of: typeof commanders): CardEntry[] =>
-    present(of.map((lead) => commanderView(context, lead)));
+    present(of.map((lead) => asCommanderView(context, lead)));
   const { set } = known;
   const title = set.name;
   const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
