@@ -11,7 +11,7 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { formCallsOf, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
-import { makePage, originsOf, type PageSettings, plainRequest } from './page-maker.ts';
+import { makePage, originsOf, type MakerSettings, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
 import { preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';
@@ -28,7 +28,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export type SiteDeps = {
   acquire: () => Lease;
-  settings: PageSettings;
+  settings: MakerSettings;
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
   /** What forms without scripts can reach; without it they say that the site cannot do this. */
