@@ -131,8 +131,12 @@ export async function measureLoad(
       ],
     ),
     '',
+    ...[beyond, calm, ...attacks.flatMap(({ others, newcomers }) => [others, newcomers])].flatMap(
+      ({ failures }) => failures.map((failure) => `- Failed: ${failure}`),
+    ),
+    '',
     ...soak.lines,
-    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time.`,
+    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.kept)} against ${milliseconds(before.alone.kept)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
   ];
   return {
     lines,
@@ -210,6 +214,7 @@ async function soakFor(client: Client, { pid }: SiteProcess, { minutes, perSecon
     console.log(`load: soak, minute ${minute} of ${minutes} …`);
     const of = summaryOf(await askSteadily(client, perSecond, 60_000, visit), 60_000);
     rows.push({ memory: memoryMbOf(pid), of });
+    for (const failure of of.failures) console.log(`load: soak, minute ${minute}: ${failure}`);
   }
   const half = Math.max(1, Math.floor(rows.length / 2));
   const mean = (part: typeof rows) => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;
