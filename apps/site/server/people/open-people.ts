@@ -54,13 +54,15 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
   const { secret } = settings.accounts;
   const log = (line: string) => console.warn(line);
-  const database = await openDatabase({
+  const opened = await openDatabase({
     dataDir,
     log,
     databaseUrl: databaseUrl ?? undefined,
     listenUrl: databaseListenUrl ?? undefined,
   });
-  onClose(() => database.close());
+  onClose(() => opened.close());
+  const watch = watchDatabase(opened);
+  const { database } = watch;
   const { log: securityLog, stop: stopLog } = await openSecurityLog({
     database,
     settings,
@@ -103,7 +105,6 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
-  const watch = watchDatabase(database);
   const dump = (folder: string) => {
     securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
     return watch.dump(folder);
@@ -119,14 +120,11 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     );
   const staffPage = {
     staff,
-    data: dataStatus({
-      ...{ dataDir, acquire, mailer, accounts },
-      database: { kind: database.kind, health: watch.answers },
-    }),
+    data: dataStatus({ dataDir, acquire, mailer, accounts, database }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
-    databaseAnswers: watch.answers,
+    databaseAnswers: database.health,
   };
 }
