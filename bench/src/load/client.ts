@@ -39,24 +39,32 @@ export function openClient(address: string, sockets: number): Client {
       return new Promise((resolve) => {
         const end = (status: number, retryAfter = false): void =>
           resolve({ kind, status, took: performance.now() - asked, retryAfter });
-        const fail = (error: NodeJS.ErrnoException): void =>
+        const fail = (error: NodeJS.ErrnoException): void => {
+          // Closed by the server while the request was on its way: browsers and proxies ask again (RFC 9110, 9.3.1).
+          if (outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') outgoing = begin();
+          else lose(error);
+        };
+        const lose = (error: NodeJS.ErrnoException): void =>
           resolve({
             ...{ kind, status: 0, took: performance.now() - asked, retryAfter: false },
             error: `${stageOf(outgoing)}, ${error.code ?? error.message}`,
           });
-        const outgoing = request(
-          { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS },
-          (incoming) => {
-            incoming.resume();
-            incoming.on('end', () =>
-              end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined),
-            );
-            incoming.on('error', fail);
-          },
-        );
-        outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
-        outgoing.on('error', fail);
-        outgoing.end(text ?? undefined);
+        const begin = (): ClientRequest => {
+          const sent = request(
+            { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS },
+            (incoming) => {
+              incoming.resume();
+              incoming.on('end', () =>
+                end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined),
+              );
+              incoming.on('error', lose);
+            },
+          );
+          sent.on('timeout', () => sent.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
+          sent.on('error', fail);
+          return sent.end(text ?? undefined);
+        };
+        let outgoing = begin();
       });
     },
     close: () => agent.destroy(),

@@ -52,7 +52,8 @@ type Options = {
 /** Opens the database and everything that is kept about people. @throws AppError */
 export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
-  const { secret } = settings.accounts;
+  const { secret, previousSecret } = settings.accounts;
+  const secrets = { secret, previousSecret };
   const log = (line: string) => console.warn(line);
   const opened = await openDatabase({
     dataDir,
@@ -80,17 +81,17 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   const votesChanged = () => playerFiles.changed('votes');
   const sharing = createSharing({
     database,
-    secret,
+    ...secrets,
     linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
     changed: deckChanged,
     log,
   });
   const newsletter = createNewsletter({ database, mailer, site, log });
-  const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
+  const salt = createSaltVoting({ database, ...secrets, log, changed: votesChanged });
   const patrons = createPatrons({ database, log });
   const accounts = await createAccounts({
     database,
-    secret,
+    ...secrets,
     mailer,
     provesAddresses: settings.mail.smtp !== null,
     site,
