@@ -1,5 +1,5 @@
 import type { deckReports, Orm, saltVotes, submittedDecks } from '@deckwright/database';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SiteSecrets } from '../secret.ts';
 import { networkHash } from './network.ts';
 
@@ -18,6 +18,7 @@ export async function networkNow(
   const network = networkHash(current, address);
   const earlier = previous === null ? null : networkHash(previous, address);
   if (earlier !== null)
-    for (const table of tables) await orm.update(table).set({ network }).where(eq(table.network, earlier));
+    for (const table of tables)
+      await orm.execute(sql`UPDATE ${table} SET network = ${network} WHERE network = ${earlier}`);
   return network;
 }
