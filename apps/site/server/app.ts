@@ -75,7 +75,7 @@ const DOCUMENT_CACHE_BYTES = 48_000_000;
 /** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /**
- * Calls that may hash a password, which takes one core for a fifth of a second; the last in the queue is answered
+ * Calls that may hash a password, which takes one core for half a second; the last in the queue is answered
  * within seconds.
  */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };

@@ -25,6 +25,7 @@ export * from './own-pictures.ts';
 export * from './pair-name.ts';
 export * from './pairing.ts';
 export * from './password.ts';
+export * from './stored-secret.ts';
 export * from './price-order.ts';
 export * from './prices.ts';
 export * from './private-pages.ts';

@@ -52,15 +52,18 @@ type Options = {
 /** Opens the database and everything that is kept about people. @throws AppError */
 export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
-  const { secret } = settings.accounts;
+  const { secret, previousSecret } = settings.accounts;
+  const secrets = { secret, previousSecret };
   const log = (line: string) => console.warn(line);
-  const database = await openDatabase({
+  const opened = await openDatabase({
     dataDir,
     log,
     databaseUrl: databaseUrl ?? undefined,
     listenUrl: databaseListenUrl ?? undefined,
   });
-  onClose(() => database.close());
+  onClose(() => opened.close());
+  const watch = watchDatabase(opened);
+  const { database } = watch;
   const { log: securityLog, stop: stopLog } = await openSecurityLog({
     database,
     settings,
@@ -78,17 +81,17 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   const votesChanged = () => playerFiles.changed('votes');
   const sharing = createSharing({
     database,
-    secret,
+    ...secrets,
     linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
     changed: deckChanged,
     log,
   });
   const newsletter = createNewsletter({ database, mailer, site, log });
-  const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
+  const salt = createSaltVoting({ database, ...secrets, log, changed: votesChanged });
   const patrons = createPatrons({ database, log });
   const accounts = await createAccounts({
     database,
-    secret,
+    ...secrets,
     mailer,
     provesAddresses: settings.mail.smtp !== null,
     site,
@@ -103,7 +106,6 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
-  const watch = watchDatabase(database);
   const dump = (folder: string) => {
     securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
     return watch.dump(folder);
@@ -119,14 +121,11 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     );
   const staffPage = {
     staff,
-    data: dataStatus({
-      ...{ dataDir, acquire, mailer, accounts },
-      database: { kind: database.kind, health: watch.answers },
-    }),
+    data: dataStatus({ dataDir, acquire, mailer, accounts, database }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
-    databaseAnswers: watch.answers,
+    databaseAnswers: database.health,
   };
 }

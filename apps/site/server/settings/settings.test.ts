@@ -56,6 +56,7 @@ describe('readSettings', () => {
       securityLog: 'file',
       accounts: {
         secret: null,
+        previousSecret: null,
         trustedProxies: '',
         countryHeader: null,
         moreOrigins: [],
@@ -109,6 +110,7 @@ describe('readSettings', () => {
       securityLog: 'file',
       accounts: {
         secret: null,
+        previousSecret: null,
         trustedProxies: '',
         countryHeader: null,
         moreOrigins: [],

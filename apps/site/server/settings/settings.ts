@@ -6,6 +6,7 @@ import {
   accountSettings,
   addressList,
   headerName,
+  previousSecretText,
   secretText,
 } from './account-settings.ts';
 import {
@@ -151,6 +152,7 @@ const SETTINGS = {
   SCG_LINK: wrapper('SCG_LINK'),
   SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
   AUTH_SECRET: secretText('AUTH_SECRET'),
+  AUTH_SECRET_PREVIOUS: previousSecretText('AUTH_SECRET_PREVIOUS'),
   TRUSTED_PROXIES: addressList('TRUSTED_PROXIES'),
   COUNTRY_HEADER: headerName('COUNTRY_HEADER'),
   PATRON_WEBHOOK_SECRET: z
@@ -240,6 +242,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
     accounts: accountSettings({
       secret: read('AUTH_SECRET'),
+      previousSecret: read('AUTH_SECRET_PREVIOUS'),
       trustedProxies: read('TRUSTED_PROXIES'),
       countryHeader: read('COUNTRY_HEADER'),
       moreOrigins: read('MORE_ORIGINS'),
