@@ -52,19 +52,19 @@ for (const table of TABLES)
     `create view ${table} as select * from read_parquet('${folder.replaceAll("'", "''")}/${table}/**/*.parquet', hive_partitioning = true)`,
   );
 
-const valueOf = async (sql: string): Promise<number> => {
+const numberIn = async (sql: string): Promise<number> => {
   const reader = await connection.runAndReadAll(sql);
   return Number(reader.value(0, 0));
 };
 
 const version = (await connection.runAndReadAll('select version()')).value(0, 0);
-console.log(`DuckDB ${version}: ${await valueOf('select count(*) from decks')} decks`);
+console.log(`DuckDB ${version}: ${await numberIn('select count(*) from decks')} decks`);
 for (const { file, table, keys, exact, close } of CHECKS) {
   const sql = readFileSync(join(import.meta.dirname, '../../../docs/sql', file), 'utf8');
   const started = performance.now();
   await connection.run(`create or replace table answer as ${sql}`);
   const milliseconds = Math.round(performance.now() - started);
-  const rows = await valueOf('select count(*) from answer');
+  const rows = await numberIn('select count(*) from answer');
   const same = [
     ...exact.map((name) => `a.${name} is not distinct from e.${name}`),
     ...close.map(
@@ -74,7 +74,7 @@ for (const { file, table, keys, exact, close } of CHECKS) {
   ].join(' and ');
   const on = keys.map((key) => `a.${key} = e.${key}`).join(' and ');
   const missing = keys.map((key) => `a.${key} is null or e.${key} is null`).join(' or ');
-  const differing = await valueOf(
+  const differing = await numberIn(
     `select count(*) from answer a full outer join ${table} e on ${on} where ${missing} or not (${same})`,
   );
   const cells = rows * (exact.length + close.length);

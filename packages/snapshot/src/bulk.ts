@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, DECK_RIGHTS } from '@deckwright/domain';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { removeLeftovers, writeFolder } from './atomic-files.ts';
 import { snapshotFolder } from './read-manifest.ts';
 
-/** Raised when columns or the form of files change; part of their addresses, so that caches keep each apart. */
+/** Raised when the form of the index changes. */
 const BULK_VERSION = 1;
 const FORMAT = 'deckwright-bulk';
 const INDEX = 'index.json';
@@ -29,7 +30,7 @@ const BulkIndex = z.object({
   format: z.literal(FORMAT),
   version: z.literal(BULK_VERSION),
   snapshot: z.string(),
-  /** Name of this edition in addresses. */
+  /** Name of these files in addresses: the snapshot and a hash of their checksums, so that an address always has the same bytes. */
   edition: z.string(),
   generatedAt: z.iso.datetime(),
   asOf: z.string().nullable(),
@@ -46,15 +47,15 @@ export type BulkIndex = z.infer<typeof BulkIndex>;
 /** Everything of an index that its writer decides. */
 export type BulkContent = Omit<BulkIndex, 'format' | 'version' | 'edition'>;
 
-/** The name of a snapshot's bulk data in addresses. */
-export function bulkEdition(snapshot: string): string {
-  return `${snapshot}-${BULK_VERSION}`;
+/** The snapshot of an edition; null for text that is none. */
+export function snapshotOfEdition(edition: string): string | null {
+  return /^([0-9a-f]{16})-[0-9a-f]{12}$/.exec(edition)?.[1] ?? null;
 }
 
-/** The snapshot of an edition of this version; null for other text. */
-export function snapshotOfEdition(edition: string): string | null {
-  const [, snapshot = null] = new RegExp(`^([0-9a-f]{16})-${BULK_VERSION}$`).exec(edition) ?? [];
-  return snapshot;
+function editionOf({ snapshot, files }: BulkContent): string {
+  const hash = createHash('sha256');
+  for (const { name, sha256 } of files) hash.update(`${name} ${sha256}\n`);
+  return `${snapshot}-${hash.digest('hex').slice(0, 12)}`;
 }
 
 /** The path of a file of a snapshot's bulk data. */
@@ -98,7 +99,7 @@ export async function writeBulk(
     parent,
     async (folder) => {
       const content = await fill(folder);
-      const index = { format: FORMAT, version: BULK_VERSION, edition: bulkEdition(snapshot), ...content };
+      const index = { format: FORMAT, version: BULK_VERSION, edition: editionOf(content), ...content };
       made.push(BulkIndex.parse(index));
       writeFileSync(join(folder, INDEX), `${JSON.stringify(index, null, 2)}\n`);
       return FOLDER;

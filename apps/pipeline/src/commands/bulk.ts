@@ -1,24 +1,27 @@
-import { BULK_TABLES, loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
-import { type BulkIndex, currentSnapshotId } from '@deckwright/snapshot';
-import { bulkFacts } from '../bulk/bulk-metadata.ts';
-import { writeBulkFiles } from '../bulk/write-bulk-files.ts';
+import { currentSnapshotId, readBulkIndex } from '@deckwright/snapshot';
 import { type Command, type CommandContext, withPipelineLock } from '../cli/command.ts';
-import { counted, formatBytes } from '../cli/terminal.ts';
+import { messageOf } from '../cli/message-of.ts';
 
 export const bulkCommand: Command = {
   words: ['bulk'],
-  summary: 'Write the bulk data of the published snapshot, which the site offers at /api/v1/bulk',
+  summary: 'Write all numbers of the published snapshot as files, which the site offers at /api/v1/bulk',
   help: `Usage: npm run deckwright -- bulk [ID] [OPTIONS]
 
 Writes our numbers about cards, commanders and combos as JSONL, CSV and Parquet files beside the published snapshot, or
-beside another one: ${BULK_TABLES.map(({ name }) => name).join(', ')}. They are removed with it. The running site
-offers them at once. With BULK_DATA=1 in .env, build, fetch, refresh and publish do this by themselves; BULK_LICENSE
-says on which terms others may use the numbers.
+beside another one (docs/API.md, "Bulk data"). They are removed with it. The running site offers them at once. With
+BULK_DATA=1 in .env, build, fetch and refresh do this by themselves; BULK_LICENSE says on which terms others may use the
+numbers.
+
+  --fields         Print what each column means, in Markdown, and write nothing
 
 `,
-  options: {},
-  async run(context, _values, files) {
+  options: { fields: { type: 'boolean' } },
+  async run(context, values, files) {
+    if (values.fields === true) {
+      const { fieldsTables } = await import('../bulk/fields-table.ts');
+      return context.terminal.out(fieldsTables());
+    }
     const [given, more] = files;
     if (more !== undefined)
       throw new AppError('invalid-argument', 'bulk takes at most one snapshot id; "status" lists them.');
@@ -29,29 +32,38 @@ says on which terms others may use the numbers.
           'failed-precondition',
           'Nothing is published. "build" makes and publishes a snapshot.',
         );
-      await writeBulkData(context, id);
+      await write(context, id);
     });
   },
 };
 
-/** Writes the bulk data of a snapshot; the caller holds the lock. */
-export async function writeBulkData(
-  { dataDir, terminal, env, now }: Pick<CommandContext, 'dataDir' | 'terminal' | 'env' | 'now'>,
-  id: string,
-): Promise<BulkIndex> {
-  terminal.progress.update('reading the snapshot');
-  const { snapshot, close } = await loadSnapshot(dataDir, id);
+/**
+ * After publishing, writes the bulk data where BULK_DATA asks for it and the snapshot has none. The snapshot stays published
+ * whatever happens here: returns a sentence about a failure, or null.
+ */
+export async function bulkAfterwards(context: CommandContext, id: string): Promise<string | null> {
+  if (context.env.BULK_DATA !== '1') return null;
   try {
-    const facts = bulkFacts(snapshot, env.BULK_LICENSE ?? '', now());
-    const index = await writeBulkFiles(dataDir, snapshot, facts, terminal.progress);
-    terminal.progress.clear();
-    const bytes = index.files.reduce((sum, file) => sum + file.bytes, 0);
-    const rows = index.tables.reduce((sum, table) => sum + table.rows, 0);
-    terminal.out(
-      `Bulk data of ${id}: ${counted(rows, 'row')} in ${counted(index.files.length, 'file')}, ${formatBytes(bytes)}\n`,
-    );
-    return index;
-  } finally {
-    await close();
+    if (!hasBulk(context.dataDir, id)) await write(context, id);
+    return null;
+  } catch (error) {
+    context.terminal.progress.clear();
+    return `The bulk data could not be written (${messageOf(error)}). "npm run deckwright -- bulk" tries again.`;
+  }
+}
+
+/** Other commands start sooner without what computes the contents of pages. */
+async function write(context: CommandContext, id: string): Promise<void> {
+  const { writeBulkData } = await import('../bulk/write-bulk-data.ts');
+  await writeBulkData(context, id);
+}
+
+function hasBulk(dataDir: string, id: string): boolean {
+  try {
+    return readBulkIndex(dataDir, id) !== null;
+  } catch (error) {
+    // Damaged, so that they are written anew.
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }

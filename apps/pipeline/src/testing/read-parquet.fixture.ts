@@ -5,11 +5,10 @@ import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 type ParquetRow = Record<string, unknown>;
 
 /** The rows of a Parquet file, and its key-value metadata, by a reader that shares no code with our writer. */
-export async function readParquet(
-  path: string,
+export async function readParquetBytes(
+  bytes: Buffer,
 ): Promise<{ rows: ParquetRow[]; metadata: Record<string, string> }> {
-  const bytes = readFileSync(path);
-  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const file = new Uint8Array(bytes).buffer;
   const { key_value_metadata = [] } = parquetMetadata(file);
   return {
     rows: await parquetReadObjects({ file }),
@@ -28,7 +27,8 @@ export async function readTable(folder: string): Promise<ParquetRow[]> {
         decodeURIComponent(value),
       ]),
     );
-    for (const row of (await readParquet(join(folder, path))).rows) all.push({ ...row, ...partition });
+    for (const row of (await readParquetBytes(readFileSync(join(folder, path)))).rows)
+      all.push({ ...row, ...partition });
   }
   return all;
 }
