@@ -22,7 +22,7 @@ export type LakeTable = { name: string; columns: readonly ParquetColumn[]; parts
 export type LakeData = { snapshot: Snapshot; engine: Engine };
 
 /** Value of the partition `month` for decks without a date. */
-export const UNDATED = 'undated';
+const UNDATED = 'undated';
 
 /** 0 or 1 for each color, in the order W U B R G: comparing them needs no bit operators, which every dialect spells its own way. */
 const COLORS: readonly ParquetColumn[] = ['w', 'u', 'b', 'r', 'g'].map((name) => ({ name, type: 'INT32' }));
