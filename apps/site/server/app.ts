@@ -116,6 +116,8 @@ export type AppDeps = {
   documents?: ResponseCache;
   /** Says whether a load balancer should send visitors here. */
   readiness?: Pick<ReadinessCheck, 'read'>;
+  /** Data folder with the bulk data; without it there are none. */
+  bulkFrom?: string;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set if this site serves the card images itself. */
@@ -225,7 +227,7 @@ export function createApp(deps: AppDeps): App {
   insightRoutes(app);
   searchRoutes(app);
   spellifyRoutes(app);
-  versionOneRoutes(app);
+  versionOneRoutes(app, deps.bulkFrom ?? null);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {

@@ -158,6 +158,7 @@ export async function startSite(
       settings,
       documents,
       readiness,
+      bulkFrom: dataDir,
       site: site.answer,
       realData,
       previews,

@@ -35,7 +35,7 @@ export async function writeFolder(
       if (!(await replace(path))) return { path, created: false };
       removeFolder(path);
     }
-    for (const file of readdirSync(temporary)) sync(join(temporary, file));
+    for (const file of readdirSync(temporary, { recursive: true })) sync(join(temporary, `${file}`));
     sync(temporary);
     renameSync(temporary, path);
     sync(parent);

@@ -6,6 +6,16 @@ export {
   type WrittenFolder,
   writeFolder,
 } from './atomic-files.ts';
+export {
+  BULK_FORMATS,
+  type BulkContent,
+  type BulkFile,
+  type BulkIndex,
+  bulkPath,
+  readBulkIndex,
+  snapshotOfEdition,
+  writeBulk,
+} from './bulk.ts';
 export { type DataPaths, dataPaths, ensureWritable } from './data-folder.ts';
 export { DeckLinks, deckLinkId } from './deck-links.ts';
 export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';

@@ -12,6 +12,7 @@ import { counted } from '../cli/terminal.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
+import { bulkAfterwards } from './bulk.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
@@ -76,11 +77,12 @@ export type BuildOutcome = {
  * published because of losses, it stays in the folder for inspection.
  */
 export async function buildAndPublish(
-  { dataDir, terminal, now }: CommandContext,
+  context: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
   options: ChooseOptions,
   when: PublishWhen,
 ): Promise<BuildOutcome> {
+  const { dataDir, terminal, now } = context;
   const { progress } = terminal;
   const built = buildSnapshot(inputs, options, progress);
   progress.update('writing the snapshot');
@@ -132,9 +134,12 @@ export async function buildAndPublish(
         '  npm run deckwright -- build\n',
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
-  if (warning !== null) terminal.err(`Warning: ${warning}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
-  return { id, unchanged: served === id, losses, warnings: warning === null ? [] : [warning] };
+  const warnings = [warning, publish ? await bulkAfterwards(context, id) : null].filter(
+    (text) => text !== null,
+  );
+  for (const text of warnings) terminal.err(`Warning: ${text}\n`);
+  return { id, unchanged: served === id, losses, warnings };
 }
 
 /** @throws `failed-precondition` with a line for each loss. */

@@ -1,5 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { buildCommand } from './build.ts';
+import { bulkCommand } from './bulk.ts';
+import { exportLakeCommand } from './export-lake.ts';
 import { fetchCommand } from './fetch.ts';
 import { ingestDecksCommand } from './ingest-decks.ts';
 import { ingestMirrorCommand } from './ingest-mirror.ts';
@@ -33,5 +35,7 @@ export const COMMANDS: readonly Command[] = [
   showSourcesCommand,
   removeSourcesCommand,
   allowSourcesCommand,
+  bulkCommand,
+  exportLakeCommand,
   statusCommand,
 ];

@@ -21,7 +21,7 @@ import { commanderView, plainCardView, present, statView, type ViewContext } fro
 import { pageCard } from './page-card.ts';
 
 /** Similar cards shown on the page. */
-const MOST_SIMILAR = 10;
+export const MOST_SIMILAR = 10;
 /** Combos shown on the page. */
 const MOST_COMBOS = 20;
 

@@ -22,6 +22,7 @@ export * from './problem.ts';
 export * from './real-data.ts';
 export * from './recs.ts';
 export * from './resources/advice.ts';
+export * from './resources/bulk.ts';
 export * from './resources/card.ts';
 export * from './resources/combo.ts';
 export * from './resources/commander.ts';
