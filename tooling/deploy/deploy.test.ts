@@ -112,7 +112,11 @@ describe('deploy/compose.yaml', () => {
     ),
   };
   const compose = yaml('deploy/compose.yaml');
-  const services: [string, Record<string, never>][] = Object.entries(compose.services);
+  type Service = Partial<
+    Record<'volumes' | 'networks' | 'command' | 'entrypoint', string[]> &
+      Record<'depends_on' | 'environment', object>
+  >;
+  const services: [string, Service][] = Object.entries(compose.services);
 
   it('has only keys of the specification', () => {
     const validate = new Ajv({ allErrors: true }).compile(schema);
@@ -123,7 +127,7 @@ describe('deploy/compose.yaml', () => {
 
   it('names only volumes, networks and services that it has, and settings that the site reads', () => {
     for (const [name, { volumes = [], networks = [], depends_on = {}, environment = {} }] of services) {
-      for (const volume of volumes as string[])
+      for (const volume of volumes)
         expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
       for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network);
       for (const other of Object.keys(depends_on))
@@ -134,17 +138,17 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('gives the site no rights that it does not need', () => {
-    const [{ steps = [] } = {}] = parseContainerfile(read('deploy/Containerfile')).slice(-1);
+    const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
     for (const name of ['site', 'pipeline', 'backup'])
       expect(compose.services[name]).toMatchObject({
         ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
-        user: steps.find(({ keyword }) => keyword === 'USER')?.text,
+        user: last?.steps.find(({ keyword }) => keyword === 'USER')?.text,
       });
     expect(compose.services.site.ports).toEqual(['${PUBLISH:-127.0.0.1:3000}:3000']);
     expect(compose.services.database.ports).toBeUndefined();
     expect(compose.networks.inside).toEqual({ internal: true });
     for (const [, { command = [], entrypoint = [] }] of services)
-      for (const word of [...command, ...entrypoint] as string[])
+      for (const word of [...command, ...entrypoint])
         if (word.startsWith('apps/')) expect(existsSync(join(ROOT, word)), word).toBe(true);
   });
 });

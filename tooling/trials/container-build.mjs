@@ -23,9 +23,12 @@ const sizeOf = (path) => spawnSync('du', ['-sm', path], { encoding: 'utf8' }).st
 const [build, run] = parseContainerfile(readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8'));
 if (!build || !run) throw new Error('deploy/Containerfile has fewer than two stages.');
 try {
-  // As the image of the build: nothing of this machine's settings of npm but where its registry is.
+  // The way to the registry is this machine's; nothing else of its environment.
   const node = join(ROOT, 'node_modules', `node-linux-${process.arch}`, 'bin');
-  const env = { PATH: `${node}:${process.env.PATH}`, HOME: folder, npm_config_registry: registry() };
+  const network = Object.entries(process.env).filter(([name]) =>
+    /proxy|_CERT|^npm_config_|^HOME$/i.test(name),
+  );
+  const env = { ...Object.fromEntries(network), PATH: `${node}:${process.env.PATH}` };
   for (const { keyword, text } of build.steps) {
     const started = performance.now();
     if (keyword === 'COPY') copyStep(text);
@@ -45,10 +48,6 @@ try {
   await runSite();
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-function registry() {
-  return spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim();
 }
 
 /** @param {string} text */
@@ -73,7 +72,10 @@ async function runSite() {
   chownSync(data, uid, gid);
   const started = performance.now();
   const site = spawn(join(app, 'runtime', 'node'), command.slice(1), {
-    ...{ cwd: app, uid, gid, stdio: ['ignore', 'inherit', 'inherit'] },
+    cwd: app,
+    uid,
+    gid,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       NODE_ENV: 'production',
       DATA_DIR: data,

@@ -114,7 +114,7 @@ async function loadSdk() {
 }
 
 /** The SDK says nothing by itself when a collector is away or refuses. */
-function reporting<T extends SpanExporter>(sender: T, url: string): T {
+function reporting(sender: SpanExporter, url: string): SpanExporter {
   let last = Number.NEGATIVE_INFINITY;
   const send = sender.export.bind(sender);
   sender.export = (spans, done) =>
