@@ -60,7 +60,7 @@ describe('deploy/Containerfile', () => {
   });
 
   it('is read as the format has it, and a mistake is refused', () => {
-    const text = 'ARG A=x:1\n# a comment\nFROM ${A} AS one\nRUN a && \\\n  b\nFROM y\n';
+    const text = `ARG A=x:1\n# a comment\nFROM \${A} AS one\nRUN a && \\\n  b\nFROM y\n`;
     expect(parseContainerfile(text)).toEqual([
       { base: 'x:1', name: 'one', steps: [{ keyword: 'RUN', text: 'a &&    b' }] },
       { base: 'y', name: '', steps: [] },
@@ -144,7 +144,7 @@ describe('deploy/compose.yaml', () => {
         ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
         user: last?.steps.find(({ keyword }) => keyword === 'USER')?.text,
       });
-    expect(compose.services.site.ports).toEqual(['${PUBLISH:-127.0.0.1:3000}:3000']);
+    expect(compose.services.site.ports).toEqual([`\${PUBLISH:-127.0.0.1:3000}:3000`]);
     expect(compose.services.database.ports).toBeUndefined();
     expect(compose.networks.inside).toEqual({ internal: true });
     for (const [, { command = [], entrypoint = [] }] of services)
