@@ -130,7 +130,7 @@ export type AppDeps = {
   /** Accounts; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
-  staff?: Pick<StaffDeps, 'staff' | 'data'>;
+  staff?: Pick<StaffDeps, 'staff' | 'data' | 'status'>;
   sharing?: Sharing;
   /** Handles messages of the patron service if its secret is configured. */
   patrons?: Patrons;

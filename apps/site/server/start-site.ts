@@ -33,6 +33,10 @@ import { readSettings, type Settings } from './settings/settings.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
+import { siteStatus } from './status/site-status.ts';
+import type { Traces } from './traces/open-traces.ts';
+import { tracedLoad } from './traces/traced-load.ts';
+import { VERSION } from './version.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
@@ -85,9 +89,12 @@ export async function startSite(
     ensureWritable(settings.dataDir);
     const opened = keepPrivate(settings.dataDir);
     if (opened !== null) console.warn(opened);
+    const traces = await openTracesOf(settings);
+    if (traces !== null) closers.push(() => traces.stop());
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
-    let watched: RequestListener = gate.answer;
+    const watch = traces?.watch ?? ((listener: RequestListener) => listener);
+    let watched: RequestListener = watch(gate.answer);
     const answer: RequestListener = (incoming, outgoing) => watched(incoming, outgoing);
     const isLogged = settings.log.requests ?? log.format === 'json';
     const { server, port } = await listen(
@@ -111,7 +118,7 @@ export async function startSite(
     readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers });
     if (settings.metrics !== null) {
       const metrics = createMetrics(people.deps.staff.data);
-      watched = metrics.watch(gate.answer);
+      watched = watch(metrics.watch(gate.answer));
       const { stop } = await serveMetrics(metrics, settings.metrics);
       closers.push(stop);
     }
@@ -124,7 +131,7 @@ export async function startSite(
     let preparePages: PreparePages | null = null;
     const manager = new SnapshotManager({
       dataDir,
-      load: loadSnapshot,
+      load: settings.traces === null ? loadSnapshot : tracedLoad(loadSnapshot),
       prepare: async (next, last, signal) => preparePages?.(next, last, signal),
       onRetired: (id) => {
         for (const cache of [documents, keptPages, previews])
@@ -153,6 +160,12 @@ export async function startSite(
       pages: keptPages,
       regulars,
     });
+    const shedder = new LoadShedder({ regulars });
+    const status = siteStatus({
+      ...{ dataDir, readiness, calls, shedder, data: people.deps.staff.data },
+      lastMigration: people.lastMigration,
+      pages: { state: site.load },
+    });
     const app = createApp({
       acquire,
       settings,
@@ -163,6 +176,7 @@ export async function startSite(
       realData,
       previews,
       ...people.deps,
+      staff: { ...people.deps.staff, status },
       newsletterDesk,
       regulars,
       calls,
@@ -170,7 +184,6 @@ export async function startSite(
     });
     const visitorOf = createVisitorKey(settings.accounts);
     const refuse = createRefusals(securityHeaders(settings.hsts));
-    const shedder = new LoadShedder({ regulars });
     const first = keptPages
       ? inOrder(
           createFastPath({
@@ -200,6 +213,13 @@ export async function startSite(
     await closeAll();
     throw error;
   }
+}
+
+/** OpenTelemetry is loaded only where a collector is named. */
+async function openTracesOf({ traces }: Settings): Promise<Traces | null> {
+  if (traces === null) return null;
+  const { openTraces } = await import('./traces/open-traces.ts');
+  return openTraces(traces, VERSION);
 }
 
 /** The second middleware gets what the first does not answer. */

@@ -89,13 +89,16 @@ export function removeLeftovers(parents: readonly string[]): number {
   for (const parent of parents) {
     if (!existsSync(parent)) continue;
     for (const name of readdirSync(parent)) {
-      if (!isTemporary(name)) continue;
+      if (!isTemporary(name) || name.startsWith(UNFINISHED_DATABASE)) continue;
       rmSync(join(parent, name), { recursive: true, force: true });
       removed += 1;
     }
   }
   return removed;
 }
+
+/** A site may be creating its database while the pipeline runs; it removes abandoned ones itself. */
+const UNFINISHED_DATABASE = `${TEMPORARY}db-`;
 
 /** Whether the name is that of an unfinished write. */
 export function isTemporary(path: string): boolean {

@@ -25,6 +25,8 @@ export type DataPaths = {
   publishedSnapshots: string;
   /** Outcome of the last refresh. */
   refreshReport: string;
+  /** The last whole backup. */
+  backupReport: string;
   /** PGlite's folder; only the site opens it. */
   database: string;
 };
@@ -50,6 +52,7 @@ export function dataPaths(dataDir: string): DataPaths {
     currentSnapshot: join(snapshots, 'current'),
     publishedSnapshots: join(snapshots, 'published'),
     refreshReport: join(root, 'refresh.json'),
+    backupReport: join(root, 'backup.json'),
     database: join(root, 'db'),
   };
 }

@@ -91,22 +91,23 @@ describe('metrics', () => {
 });
 
 describe('what operators are given', () => {
-  it.each(['prometheus-alerts.yml', 'grafana-dashboard.json', 'metrics.md'])(
-    'uses existing metrics: %s',
-    async (file) => {
-      const text = readFileSync(new URL(`../../../../docs/operate/${file}`, import.meta.url), 'utf8');
-      const printed = await metrics.print();
-      const known = new Set([...printed.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name]) => name));
-      const asked = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
-        ([name]) => name,
-      );
-      expect(asked.length).toBeGreaterThan(5);
-      const unknown = asked.filter(
-        (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
-      );
-      expect(unknown).toEqual([]);
-    },
-  );
+  it.each([
+    'deploy/monitoring/prometheus-alerts.yml',
+    'deploy/monitoring/grafana-dashboard.json',
+    'docs/operate/metrics.md',
+  ])('uses existing metrics: %s', async (file) => {
+    const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    const printed = await metrics.print();
+    const known = new Set([...printed.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name]) => name));
+    const asked = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
+      ([name]) => name,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    const unknown = asked.filter(
+      (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('the kind of a path', () => {

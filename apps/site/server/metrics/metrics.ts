@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { StaffData } from '@deckwright/api-client/schemas';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { kindOfPath } from './kind-of-path.ts';
+import { kindOfPath, methodOf } from './kind-of-path.ts';
 
 /** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -45,8 +45,7 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
   return {
     watch: (listener) => (request, response) => {
       const kind = kindOfPath((request.url ?? '').split('?', 1)[0] ?? '');
-      const { method: stated = '' } = request;
-      const method = METHODS.has(stated) ? stated : 'other';
+      const method = methodOf(request.method);
       const startedAt = performance.now();
       running.inc();
       response.once('close', () => {
@@ -64,8 +63,6 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
     contentType: registry.contentType,
   };
 }
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Outcomes that an operator has to look into. */
 const BAD_OUTCOMES: readonly string[] = ['refused', 'failed'];

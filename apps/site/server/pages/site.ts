@@ -48,6 +48,8 @@ export type Site = {
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
   turnsAway: (visitor: string) => boolean;
+  /** Pages that are rendered and wait, and those refused so far. */
+  load: FairQueue['state'];
 };
 
 /** Answers files and pages: from memory if possible, otherwise rendered. */
@@ -76,6 +78,7 @@ export function createSite(given: SiteDeps): Site {
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
     turnsAway: (visitor) => queue.turnsAway(visitor),
+    load: () => queue.state(),
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });

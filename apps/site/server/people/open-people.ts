@@ -13,11 +13,12 @@ import {
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
-import { openDatabase } from '@deckwright/database';
+import { lastMigration, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
+import type { StaffDeps } from '../routes/staff.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
@@ -30,12 +31,14 @@ import { startPlayerFiles } from './start-player-files.ts';
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter need. */
   deps: Required<
-    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing' | 'staff'>
-  >;
+    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing'>
+  > & { staff: Pick<StaffDeps, 'staff' | 'data'> };
   /** Ends streams that would never end by themselves. */
   endStreams: () => void;
   /** Resolves if the database answers or is being dumped. */
   databaseAnswers: () => Promise<void>;
+  /** The newest migration of the database. */
+  lastMigration: () => Promise<string | null>;
 };
 
 type Options = {
@@ -127,5 +130,6 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
     databaseAnswers: database.health,
+    lastMigration: () => lastMigration(database),
   };
 }

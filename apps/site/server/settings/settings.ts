@@ -19,12 +19,21 @@ import {
 import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
+import {
+  serviceName,
+  shareOfRequests,
+  type TraceSettings,
+  traceHeaders,
+  traceSettings,
+} from './trace-settings.ts';
 
 export type Settings = {
   port: number;
   host: string;
   /** Port and address of /metrics, or null if not served. */
   metrics: { port: number; host: string } | null;
+  /** Where traces are sent, or null if nowhere. */
+  traces: TraceSettings | null;
   /** Absolute path. */
   dataDir: string;
   /** Address of a PostgreSQL database, or null for the embedded one. */
@@ -90,6 +99,10 @@ const SETTINGS = {
   HOST: hostName('HOST'),
   METRICS_PORT: port('METRICS_PORT'),
   METRICS_HOST: hostName('METRICS_HOST'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: traceHeaders('OTEL_EXPORTER_OTLP_HEADERS'),
+  OTEL_SERVICE_NAME: serviceName('OTEL_SERVICE_NAME'),
+  OTEL_TRACES_SAMPLER_ARG: shareOfRequests('OTEL_TRACES_SAMPLER_ARG'),
   DATA_DIR: z
     .string()
     .refine((text) => !text.includes('\0'), 'DATA_DIR must be the path of a folder.')
@@ -204,6 +217,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
+    traces: traceSettings({
+      endpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      headers: read('OTEL_EXPORTER_OTLP_HEADERS'),
+      service: read('OTEL_SERVICE_NAME'),
+      share: read('OTEL_TRACES_SAMPLER_ARG'),
+    }),
     dataDir: read('DATA_DIR') ?? resolve('var'),
     databaseUrl: read('DATABASE_URL'),
     databaseListenUrl: read('DATABASE_LISTEN_URL'),

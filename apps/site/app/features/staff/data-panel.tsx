@@ -2,6 +2,7 @@ import type { StaffData } from '@deckwright/api-client/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
 import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';
+import { LastRefresh } from './last-refresh.tsx';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';
 import { useStaffAnswer } from './use-staff-answer.ts';
@@ -131,32 +132,4 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 function Small({ children }: { children: React.ReactNode }) {
   return <span className="text-lg">{children}</span>;
-}
-
-const OUTCOMES = {
-  running: 'has not ended',
-  published: 'published a new snapshot',
-  unchanged: 'found nothing new',
-  refused: 'was not published',
-  failed: 'failed',
-} as const;
-
-function LastRefresh({ startedAt, endedAt, outcome, reasons }: NonNullable<StaffData['refresh']>) {
-  const sentence = (
-    <>
-      The last refresh, of <Moment iso={endedAt ?? startedAt} />, {OUTCOMES[outcome]}
-      {reasons.length > 0 ? ':' : '.'}
-    </>
-  );
-  if (reasons.length === 0) return <p className="text-sm text-muted">{sentence}</p>;
-  return (
-    <Notice>
-      <p>{sentence}</p>
-      <ul className="list-disc pl-5">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }
