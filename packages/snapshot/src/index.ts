@@ -48,6 +48,7 @@ export {
 export { Rulings } from './rulings.ts';
 export {
   keepOnlySnapshots,
+  pointToSnapshot,
   pruneSnapshots,
   publishSnapshot,
   type SnapshotContent,

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const acquire = () => {
     throw new AppError('unavailable', 'There is no snapshot.');
   };
-  const data = dataStatus({ dataDir: folder, acquire, database, mailer, accounts });
+  const data = dataStatus({ dataDir: folder, acquire, storeStatus: () => null, database, mailer, accounts });
   test = await openTestApp({}, { accounts, limits: createUserLimits(), staff: { staff, data } });
 }, 60_000);
 afterAll(async () => {
