@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import {
+  chmod,
   copyFile,
   link,
   mkdir,
@@ -57,7 +58,7 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
     upload: (key, path, facts) =>
       guarded(async () => {
         await stat(root);
-        await place(pathOf(key), async (temporary) => {
+        await place(root, pathOf(key), async (temporary) => {
           await copyFile(path, temporary);
           const written = await fileFacts(temporary);
           if (written.sha256 !== facts.sha256)
@@ -68,10 +69,10 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
       guarded(async () => {
         await stat(root);
         const path = pathOf(key);
-        if (expected === null) return create(path, text);
+        if (expected === null) return create(root, path, text);
         const now = await orNull(readFile(path, 'utf8'));
         if (now === null || tagOf(now) !== expected) return false;
-        await place(path, (temporary) => writeFile(temporary, text));
+        await place(root, path, (temporary) => writeFile(temporary, text));
         return true;
       }),
     remove: (key) =>
@@ -104,11 +105,16 @@ async function listFolder(root: string, prefix: string): Promise<StoredObject[]>
 }
 
 /** Writes a file under a temporary name, syncs it and renames it. */
-async function place(path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+async function place(
+  root: string,
+  path: string,
+  fill: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const mode = await makeParent(root, path);
   const temporary = temporaryPath(path);
-  await mkdir(dirname(path), { recursive: true });
   try {
     await fill(temporary);
+    await chmod(temporary, mode);
     await sync(temporary);
     await rename(temporary, path);
   } finally {
@@ -117,11 +123,12 @@ async function place(path: string, fill: (temporary: string) => Promise<void>): 
 }
 
 /** Creates a file only if there is none. A link is atomic on every NFS, and the file is complete when it appears. */
-async function create(path: string, text: string): Promise<boolean> {
+async function create(root: string, path: string, text: string): Promise<boolean> {
+  const mode = await makeParent(root, path);
   const temporary = temporaryPath(path);
-  await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(temporary, text);
+    await chmod(temporary, mode);
     await sync(temporary);
     await link(temporary, path);
     return true;
@@ -131,6 +138,21 @@ async function create(path: string, text: string): Promise<boolean> {
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/**
+ * Makes the folders of a path as accessible as the root, and returns the mode of files in it: sites may run as another
+ * user, and what the pipeline creates is otherwise for its own user only.
+ */
+async function makeParent(root: string, path: string): Promise<number> {
+  const mode = (await stat(root)).mode & 0o777;
+  let folder = root;
+  for (const name of relative(root, dirname(path)).split(sep)) {
+    folder = join(folder, name);
+    const made = await mkdir(folder, { recursive: true });
+    if (made !== undefined) await chmod(folder, mode);
+  }
+  return mode & 0o666;
 }
 
 function temporaryPath(path: string): string {

@@ -52,13 +52,14 @@ async function acquire(
 ): Promise<void> {
   let seen = { text: '', since: 0 };
   while (true) {
-    // After an answer that was lost, the refusal is that of our own lock.
-    if ((await store.writeText(KEY, mine, null)) || (await isMine(store, mine))) {
-      if (await isExclusive(store, mine, times)) return;
+    const text = await lockText(store);
+    // Only where there is none: a store without conditional writes would replace it.
+    if (text === null) {
+      // After an answer that was lost, the refusal is that of our own lock.
+      const written = (await store.writeText(KEY, mine, null)) || (await isMine(store, mine));
+      if (written && (await isExclusive(store, mine, times))) return;
       continue;
     }
-    const text = await lockText(store);
-    if (text === null) continue;
     if (seen.text !== text) {
       seen = { text, since: performance.now() };
       onWait(holderOf(text));
