@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSnapshot } from '@deckwright/answers';
-import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
+import { publishTiny, temporaryFolder, tinyContent } from '@deckwright/answers/testing';
 import { currentSnapshotId, snapshotIds } from '@deckwright/snapshot';
 import { folderStore, publishToStore, readPublication } from '@deckwright/snapshot/store';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** Publishes a snapshot of these decks to the store, from the pipeline's data folder. */
 async function publish(decks: readonly number[], withdrawOthers = false): Promise<string> {
-  const id = await publishTiny(pipeline, decks);
+  const id = await publishTiny(pipeline, tinyContent(decks));
   const store = folderStore(share);
   const base = await readPublication(store);
   await publishToStore({ store, dataDir: pipeline, id, base, now: new Date(), withdrawOthers });

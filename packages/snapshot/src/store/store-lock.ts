@@ -9,16 +9,18 @@ const KEY = 'lock';
 export type LockTimes = {
   /** A lock that has not changed for this long is that of a killed run. */
   staleMs: number;
+  /** A holder that took longer gives up; well below `staleMs`. */
+  holdMs: number;
   pollMs: number;
   /** For stores without conditional writes: by then, another writer's lock would be seen. */
   settleMs: number;
 };
 
-export const LOCK_TIMES: LockTimes = { staleMs: 120_000, pollMs: 1000, settleMs: 2000 };
+export const LOCK_TIMES: LockTimes = { staleMs: 120_000, holdMs: 60_000, pollMs: 1000, settleMs: 2000 };
 
 /**
- * Runs work that at most one machine may do at a time, waiting for others. The holder must end within half of
- * `staleMs`; no clock is compared with another.
+ * Runs work that at most one machine may do at a time, waiting for others. The holder must end within `holdMs`;
+ * no clock is compared with another.
  * @throws AppError `aborted` if the work took too long to be sure that nobody else began.
  */
 export async function withStoreLock<T>(
@@ -31,7 +33,7 @@ export async function withStoreLock<T>(
   await acquire(store, mine, onWait, times);
   const startedAt = performance.now();
   const stillHeld = async (): Promise<void> => {
-    if (performance.now() - startedAt < times.staleMs / 2 && (await isMine(store, mine))) return;
+    if (performance.now() - startedAt < times.holdMs && (await isMine(store, mine))) return;
     throw new AppError(
       'aborted',
       `Publishing to ${store.name} took so long that another machine may have begun. Nothing was published; run the command again.`,

@@ -12,7 +12,7 @@ import { publishToStore, storedIds } from './publish-to-store.ts';
 import { s3Store } from './s3-store.ts';
 import { type S3TestServer, startS3Server } from './testing/s3-server.ts';
 
-const LOCK_TIMES = { staleMs: 2000, pollMs: 20, settleMs: 200 };
+const LOCK_TIMES = { staleMs: 120_000, holdMs: 60_000, pollMs: 20, settleMs: 500 };
 const PATIENCE = { idleMs: 2000, attempts: 1 };
 const NOW = new Date('2026-11-25T12:00:00.000Z');
 
@@ -53,7 +53,7 @@ async function write(extra: number, dataDir = pipeline): Promise<string> {
   return (await writeSnapshot(dataDir, sampleContent({ engine }), NOW.toISOString())).id;
 }
 
-async function publish(store: ObjectStore, id: string, more: { withdrawOthers?: boolean; dataDir?: string } = {}) {
+async function publish(store: ObjectStore, id: string, more: { withdrawOthers?: boolean; lockTimes?: typeof LOCK_TIMES } = {}) {
   const base = await readPublication(store);
   return publishToStore({ ...{ store, dataDir: pipeline, id, base, now: NOW, lockTimes: LOCK_TIMES }, ...more });
 }
@@ -127,7 +127,8 @@ describe.each(STORES)('a store in %s', (_, open) => {
     const store = open();
     await store.writeText('lock', '{"host":"killed"}', null);
     const id = await write(0);
-    expect(await publish(store, id)).toMatchObject({ publication: 1 });
+    const lockTimes = { ...LOCK_TIMES, staleMs: 100 };
+    expect(await publish(store, id, { lockTimes })).toMatchObject({ publication: 1 });
   });
 
   it('serves nothing that is incomplete, and is mended by publishing again', async () => {
