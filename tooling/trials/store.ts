@@ -25,7 +25,12 @@ const postgres = await startPostgres();
 type Times = { uploaded: number; served: number };
 
 async function publish(id: string, env: Record<string, string>): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'apps/pipeline/src/main.ts'), 'publish', id];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    join(ROOT, 'apps/pipeline/src/main.ts'),
+    'publish',
+    id,
+  ];
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...store, ...env, DATA_DIR: pipeline },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,7 +43,9 @@ async function servedBy(sites: readonly SiteProcess[], id: string): Promise<void
   for (const site of sites) {
     const address = await site.ready;
     while (true) {
-      const { snapshot } = (await (await fetch(`${address}/healthz`)).json()) as { snapshot: { id: string } | null };
+      const { snapshot } = (await (await fetch(`${address}/healthz`)).json()) as {
+        snapshot: { id: string } | null;
+      };
       if (snapshot?.id === id) break;
       await delay(50);
     }

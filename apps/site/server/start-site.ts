@@ -30,9 +30,9 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { followStore } from './snapshot/follow-store.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
-import { followStore } from './snapshot/follow-store.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
 import type { StoreFollower } from './snapshot/store-follower.ts';
 

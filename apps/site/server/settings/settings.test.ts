@@ -233,6 +233,11 @@ describe('readSettings', () => {
     ['ANALYTICS_URL', 'count', /^ANALYTICS_URL must be/],
     ['CONSENT_MANAGER', 'manager.js', /^CONSENT_MANAGER must be an address/],
     ['SALT_VOTE', 'yes', /^SALT_VOTE must be on or off/],
+    ['SNAPSHOT_STORE', 'share/decks', /^SNAPSHOT_STORE must be s3:\/\/bucket\/prefix or the absolute path/],
+    ['SNAPSHOT_STORE', 'gs://decks/x', /^SNAPSHOT_STORE must be/],
+    ['SNAPSHOT_STORE', 's3://De_cks', /^SNAPSHOT_STORE must look like/],
+    ['SNAPSHOT_STORE', 's3://decks/a', /^AWS_ACCESS_KEY_ID is missing.*\nAWS_SECRET_ACCESS_KEY is missing/],
+    ['SNAPSHOT_POLL_SECONDS', '0', /^SNAPSHOT_POLL_SECONDS must be a whole number/],
     ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);

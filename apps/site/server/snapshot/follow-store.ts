@@ -29,7 +29,9 @@ export async function followStore(
   await people.onSnapshotPublished(() => void follower.look());
   const first = follower.start();
   if (publishesNothing(dataDir)) {
-    log.info(`There is no snapshot here yet; the site starts once it is fetched from ${settings.store.name}.`);
+    log.info(
+      `There is no snapshot here yet; the site starts once it is fetched from ${settings.store.name}.`,
+    );
     await first;
   }
   return follower;

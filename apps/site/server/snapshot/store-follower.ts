@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
-import { currentSnapshotId, keepOnlySnapshots, pointToSnapshot, pruneSnapshots, snapshotIds } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  keepOnlySnapshots,
+  pointToSnapshot,
+  pruneSnapshots,
+  snapshotIds,
+} from '@deckwright/snapshot';
 import {
   fetchSnapshot,
   type ObjectStore,
@@ -27,7 +33,7 @@ export type StoreFollowerOptions = {
   pollMs: number;
   /** Called when another snapshot has become the current one of the data folder. */
   onPublished: () => Promise<void>;
-  log?: (message: string) => void;
+  log: (message: string) => void;
   warn?: (message: string) => void;
 };
 
@@ -49,7 +55,7 @@ export class StoreFollower {
 
   constructor(options: StoreFollowerOptions) {
     this.#options = options;
-    this.#log = options.log ?? ((message) => console.info(message));
+    this.#log = options.log;
     this.#warn = options.warn ?? ((message) => console.warn(message));
     this.#status = { name: options.store.name, checkedAt: null, problem: null };
   }
@@ -184,6 +190,7 @@ function megabytes(bytes: number): string {
 function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'The disk is full: the snapshot cannot be fetched. Free some space.';
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'The disk is full: the snapshot cannot be fetched. Free some space.';
   return `The snapshot could not be fetched (${message ?? String(error)}).`;
 }

@@ -7,7 +7,13 @@ import { DOWNLOAD, removeFolder, temporaryPath } from '../atomic-files.ts';
 import { dataPaths } from '../data-folder.ts';
 import { type FileFacts, fileFacts } from '../hashed-file.ts';
 import { filesOf, type SnapshotFile } from '../manifest.ts';
-import { parseManifest, readManifest, snapshotFolder, snapshotIds, verifySnapshot } from '../read-manifest.ts';
+import {
+  parseManifest,
+  readManifest,
+  snapshotFolder,
+  snapshotIds,
+  verifySnapshot,
+} from '../read-manifest.ts';
 import type { ObjectStore } from './object-store.ts';
 import { objectKey } from './pointer.ts';
 
@@ -139,21 +145,22 @@ async function copyLocal(from: string | undefined, path: string, facts: FileFact
 type Download = { name: SnapshotFile; path: string; facts: FileFacts; report: (bytes: number) => void };
 
 /** Continues where an earlier attempt ended. Returns the number of bytes that came from the store. */
-async function download(
-  { store, id, dataDir }: FetchOptions,
-  { name, path, facts, report }: Download,
-): Promise<number> {
+async function download(options: FetchOptions, file: Download): Promise<number> {
+  const { store, id, dataDir } = options;
+  const { name, path, facts, report } = file;
   const part = `${path}${PART}`;
   const found = (await sizeOf(part)) ?? 0;
   const start = found <= facts.bytes ? found : 0;
   await expectRoom(dataPaths(dataDir).root, facts.bytes - start);
   const hash = createHash('sha256');
-  if (start > 0) for await (const bytes of createReadStream(part, { end: start - 1 })) hash.update(bytes as Buffer);
+  if (start > 0)
+    for await (const bytes of createReadStream(part, { end: start - 1 })) hash.update(bytes as Buffer);
   let bytes = start;
   const handle = await open(part, start > 0 ? 'r+' : 'w');
   try {
     const stream = start === facts.bytes ? [] : await store.open(objectKey(id, name), start);
-    if (stream === null) throw new AppError('not-found', `${name} of snapshot ${id} is missing in ${store.name}.`);
+    if (stream === null)
+      throw new AppError('not-found', `${name} of snapshot ${id} is missing in ${store.name}.`);
     for await (const chunk of stream) {
       if (bytes + chunk.byteLength > facts.bytes) {
         bytes += chunk.byteLength;
@@ -176,6 +183,8 @@ async function download(
     );
   if (bytes > facts.bytes || hash.digest('hex') !== facts.sha256) {
     await rm(part, { force: true });
+    // What an earlier attempt left may be of an object that has been mended since.
+    if (start > 0) return download(options, file);
     throw new AppError(
       'data-loss',
       `${name} of snapshot ${id} in ${store.name} does not match its checksum. Run "npm run deckwright -- publish ${id}" on the pipeline's machine to upload it anew.`,

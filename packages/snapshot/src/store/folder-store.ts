@@ -47,7 +47,11 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
       guarded(async () => {
         const path = pathOf(key);
         if ((await orNull(stat(path))) === null) return null;
-        return withPatience(createReadStream(path, { start: offset, highWaterMark: CHUNK }), root, patienceMs);
+        return withPatience(
+          createReadStream(path, { start: offset, highWaterMark: CHUNK }),
+          root,
+          patienceMs,
+        );
       }),
     has: (key, facts) =>
       guarded(async () => {
@@ -62,7 +66,10 @@ export function folderStore(root: string, patienceMs = PATIENCE_MS): ObjectStore
           await copyFile(path, temporary);
           const written = await fileFacts(temporary);
           if (written.sha256 !== facts.sha256)
-            throw new AppError('data-loss', `${path} changed while it was copied to ${root}. Run the command again.`);
+            throw new AppError(
+              'data-loss',
+              `${path} changed while it was copied to ${root}. Run the command again.`,
+            );
         });
       }, false),
     writeText: (key, text, expected) =>
@@ -105,11 +112,7 @@ async function listFolder(root: string, prefix: string): Promise<StoredObject[]>
 }
 
 /** Writes a file under a temporary name, syncs it and renames it. */
-async function place(
-  root: string,
-  path: string,
-  fill: (temporary: string) => Promise<void>,
-): Promise<void> {
+async function place(root: string, path: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   const mode = await makeParent(root, path);
   const temporary = temporaryPath(path);
   try {
@@ -221,8 +224,12 @@ async function withProblems<T>(root: string, work: () => Promise<T>): Promise<T>
     if (code === 'ENOENT' || code === 'ENOTDIR')
       throw said('not-found', 'Create this folder, or mount what contains it, or change SNAPSHOT_STORE.');
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-      throw said('permission-denied', 'Give this user the right to it: read for a site, write for the pipeline.');
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw said('unavailable', 'The disk is full: free some space there.');
+      throw said(
+        'permission-denied',
+        'Give this user the right to it: read for a site, write for the pipeline.',
+      );
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw said('unavailable', 'The disk is full: free some space there.');
     throw said('unavailable', 'See that its server runs and that the folder is mounted.');
   }
 }

@@ -42,7 +42,8 @@ export function openStore(env: Env, dataDir: string): ObjectStore | null {
 
 function openBucket(setting: string, env: Env): ObjectStore {
   const problems: string[] = [];
-  const [, bucket = '', rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(setting) ?? [];
+  const [, bucket = '', rest = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(setting) ?? [];
   const prefix = rest.replace(/^\/+|\/+$/g, '');
   if (bucket === '' || !/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix) || /(?:^|\/)\.\.?(?:\/|$)/.test(prefix))
     problems.push(
@@ -60,7 +61,8 @@ function openBucket(setting: string, env: Env): ObjectStore {
     sessionToken: read('AWS_SESSION_TOKEN') || null,
   };
   const region = read('AWS_REGION') || DEFAULT_REGION;
-  if (!/^[a-z0-9-]+$/.test(region)) problems.push('AWS_REGION must be the name of a region such as eu-central-1.');
+  if (!/^[a-z0-9-]+$/.test(region))
+    problems.push('AWS_REGION must be the name of a region such as eu-central-1.');
   const endpoint = read('AWS_ENDPOINT_URL') || null;
   if (endpoint !== null && !isWebAddress(endpoint))
     problems.push('AWS_ENDPOINT_URL must be an address such as https://storage.example.org.');

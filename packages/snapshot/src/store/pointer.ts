@@ -32,7 +32,10 @@ export type Publication = { pointer: Pointer; tag: Tag };
  * What is published, null if nothing, or `unchanged` if it is still the version that the tag names.
  * @throws AppError `data-loss` for an object that is none of ours, and as the store does.
  */
-export async function readPublication(store: ObjectStore, known: Tag): Promise<Publication | 'unchanged' | null>;
+export async function readPublication(
+  store: ObjectStore,
+  known: Tag,
+): Promise<Publication | 'unchanged' | null>;
 export async function readPublication(store: ObjectStore): Promise<Publication | null>;
 export async function readPublication(store: ObjectStore, known?: Tag) {
   const read = await store.readText(KEY, known ?? null);

@@ -83,7 +83,10 @@ async function attemptOnce(
       ...{ method, headers: signed.headers, redirect: 'manual', signal: idle.signal },
       ...(sent === undefined
         ? {}
-        : { body: sent instanceof ReadableStream ? sent.pipeThrough(watch.through()) : sent, duplex: 'half' }),
+        : {
+            body: sent instanceof ReadableStream ? sent.pipeThrough(watch.through()) : sent,
+            duplex: 'half',
+          }),
     });
     if (answer.body === null) {
       watch.stop();
@@ -151,7 +154,11 @@ const ADVICE: readonly (readonly [codes: RegExp, kind: ErrorCode, advice: string
     'permission-denied',
     'Allow this key to list the bucket, to read its objects and, for the pipeline, to write and delete them.',
   ],
-  [/^EntityTooLarge$/, 'failed-precondition', 'A file of the snapshot is larger than the store accepts at once.'],
+  [
+    /^EntityTooLarge$/,
+    'failed-precondition',
+    'A file of the snapshot is larger than the store accepts at once.',
+  ],
 ];
 
 async function refusal(

@@ -25,7 +25,10 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): ObjectStore 
     if (answer.status !== 404) return answer;
     const text = await answer.text();
     if (/<Code>NoSuchBucket<\/Code>/.test(text))
-      throw new AppError('not-found', `There is no bucket ${bucket}. Create it, or change its name in SNAPSHOT_STORE.`);
+      throw new AppError(
+        'not-found',
+        `There is no bucket ${bucket}. Create it, or change its name in SNAPSHOT_STORE.`,
+      );
     return null;
   };
 
@@ -42,7 +45,8 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): ObjectStore 
     open: async (key, offset) => {
       const answer = await read(key, offset > 0 ? { range: `bytes=${offset}-` } : {});
       // 416: the object ends before the offset, so that there is nothing more of it.
-      if (answer === null || answer.status === 416 || answer.body === null) return answer === null ? null : none();
+      if (answer === null || answer.status === 416 || answer.body === null)
+        return answer === null ? null : none();
       // A server that ignores the range sends everything.
       return parts(answer.body, offset > 0 && answer.status === 200 ? offset : 0, name);
     },
@@ -77,7 +81,10 @@ export function s3Store(settings: S3Settings, patience = PATIENCE): ObjectStore 
       const said = await answer.text();
       if (answer.ok) return true;
       if (/<Code>NoSuchBucket<\/Code>/.test(said))
-        throw new AppError('not-found', `There is no bucket ${bucket}. Create it, or change its name in SNAPSHOT_STORE.`);
+        throw new AppError(
+          'not-found',
+          `There is no bucket ${bucket}. Create it, or change its name in SNAPSHOT_STORE.`,
+        );
       if (CONDITION_FAILED.includes(answer.status)) return false;
       // The server does not know the condition; the lock alone keeps writers apart.
       await (await put({}, [])).body?.cancel();
@@ -156,9 +163,13 @@ async function* none(): AsyncIterable<Uint8Array> {}
 
 function cutShort(name: string, cause: unknown): AppError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AppError('unavailable', `The snapshot store ${name} stopped in the middle of an answer (${reason}).`, {
-    cause,
-  });
+  return new AppError(
+    'unavailable',
+    `The snapshot store ${name} stopped in the middle of an answer (${reason}).`,
+    {
+      cause,
+    },
+  );
 }
 
 function sha256Of(text: string): string {

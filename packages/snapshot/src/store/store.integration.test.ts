@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,12 +61,20 @@ async function write(extra: number, dataDir = pipeline): Promise<string> {
   return (await writeSnapshot(dataDir, sampleContent({ engine }), NOW.toISOString())).id;
 }
 
-async function publish(store: ObjectStore, id: string, more: { withdrawOthers?: boolean; lockTimes?: typeof LOCK_TIMES } = {}) {
+async function publish(
+  store: ObjectStore,
+  id: string,
+  more: { withdrawOthers?: boolean; lockTimes?: typeof LOCK_TIMES } = {},
+) {
   const base = await readPublication(store);
-  return publishToStore({ ...{ store, dataDir: pipeline, id, base, now: NOW, lockTimes: LOCK_TIMES }, ...more });
+  return publishToStore({
+    ...{ store, dataDir: pipeline, id, base, now: NOW, lockTimes: LOCK_TIMES },
+    ...more,
+  });
 }
 
-const fetchHere = (store: ObjectStore, id: string) => fetchSnapshot({ store, dataDir: site, id, resume: true });
+const fetchHere = (store: ObjectStore, id: string) =>
+  fetchSnapshot({ store, dataDir: site, id, resume: true });
 
 describe.each(STORES)('a store in %s', (_, open) => {
   it('gives a site the same bytes, and only those it does not have', async () => {
@@ -87,7 +103,11 @@ describe.each(STORES)('a store in %s', (_, open) => {
     const refused = results.find((result) => result.status === 'rejected');
     expect(String(refused?.reason)).toMatch(/changed while this ran: .* published [0-9a-f]{16} at/);
     const won = results[0]?.status === 'fulfilled' ? second : third;
-    expect((await readPublication(store))?.pointer).toMatchObject({ publication: 2, id: won, earlier: [first] });
+    expect((await readPublication(store))?.pointer).toMatchObject({
+      publication: 2,
+      id: won,
+      earlier: [first],
+    });
     expect(await store.readText('lock')).toBeNull();
   });
 
@@ -95,7 +115,14 @@ describe.each(STORES)('a store in %s', (_, open) => {
     const store = open();
     const [first, second] = [await write(0), await write(1)];
     await publish(store, second);
-    const late = publishToStore({ store, dataDir: pipeline, id: first, base: null, now: NOW, lockTimes: LOCK_TIMES });
+    const late = publishToStore({
+      store,
+      dataDir: pipeline,
+      id: first,
+      base: null,
+      now: NOW,
+      lockTimes: LOCK_TIMES,
+    });
     await expect(late).rejects.toMatchObject({ code: 'failed-precondition' });
     expect((await readPublication(store))?.pointer.id).toBe(second);
   });
@@ -170,7 +197,9 @@ describe('a bucket', () => {
   it('continues a download that broke', async () => {
     const id = await write(999_000);
     await publish(bucket(), id);
-    server.disturb((method, key) => (method === 'GET' && key.endsWith('engine.bin') ? { cutAfter: 600_000 } : null));
+    server.disturb((method, key) =>
+      method === 'GET' && key.endsWith('engine.bin') ? { cutAfter: 600_000 } : null,
+    );
     await expect(fetchHere(bucket(), id)).rejects.toMatchObject({ code: 'unavailable' });
     server.disturb(() => null);
     const { size } = readPart(id);

@@ -13,7 +13,16 @@ export default function DataPanel() {
   return <PanelState answer={answer}>{(data) => <Status {...data} />}</PanelState>;
 }
 
-function Status({ snapshot, ingestedAt, refresh, store, players, database, mails, subscriptions }: StaffData) {
+function Status({
+  snapshot,
+  ingestedAt,
+  refresh,
+  store,
+  players,
+  database,
+  mails,
+  subscriptions,
+}: StaffData) {
   return (
     <div className="flex flex-col gap-6">
       <Part title="Served data">

@@ -39,13 +39,16 @@ export async function startS3Server(port = 0): Promise<S3TestServer> {
     const key = rest.join('/');
     const fail = (status: number, code: string): void => {
       response.writeHead(status, { 'content-type': 'application/xml' });
-      response.end(method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+      response.end(
+        method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
+      );
     };
     const problem = signatureProblem(request, url, body);
     if (problem !== null) return fail(problem === 'XAmzContentSHA256Mismatch' ? 400 : 403, problem);
     if (bucket !== BUCKET) return fail(404, 'NoSuchBucket');
     const fault = disturb(method, key);
-    if (fault && 'status' in fault) return fail(fault.status, fault.status === 503 ? 'SlowDown' : 'AccessDenied');
+    if (fault && 'status' in fault)
+      return fail(fault.status, fault.status === 503 ? 'SlowDown' : 'AccessDenied');
     if (method === 'GET' && key === '') return void response.end(listing(objects, url.searchParams));
     const found = objects.get(key);
     const etag = found?.etag;
@@ -117,7 +120,8 @@ function listing(objects: ReadonlyMap<string, Stored>, query: URLSearchParams): 
     const { body, modified } = objects.get(key) ?? { body: Buffer.alloc(0), modified: new Date(0) };
     return `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`;
   });
-  const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
 }
 
@@ -134,9 +138,13 @@ function signatureProblem({ method = '', headers }: IncomingMessage, url: URL, b
   const at = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (!(Math.abs(Date.now() - at) < 900_000)) return 'RequestTimeTooSkewed';
   const listed = names.split(';');
-  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => listed.includes(name))) return 'AccessDenied';
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => listed.includes(name)))
+    return 'AccessDenied';
   const stated = String(headers['x-amz-content-sha256']);
-  const query = [...url.searchParams].map((pair) => pair.map(encode).join('=')).sort().join('&');
+  const query = [...url.searchParams]
+    .map((pair) => pair.map(encode).join('='))
+    .sort()
+    .join('&');
   const canonical = [
     ...[method, url.pathname, query],
     ...listed.map((name) => `${name}:${String(headers[name] ?? '').trim()}`),
@@ -154,7 +162,10 @@ function signatureProblem({ method = '', headers }: IncomingMessage, url: URL, b
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function sha256(content: string | Buffer): string {
