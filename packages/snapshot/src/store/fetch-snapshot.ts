@@ -21,7 +21,7 @@ import { objectKey } from './pointer.ts';
 const LEAST_FREE = 128e6;
 const PART = '.part';
 
-export type FetchOptions = {
+type FetchOptions = {
   store: ObjectStore;
   dataDir: string;
   id: string;
@@ -32,7 +32,7 @@ export type FetchOptions = {
 };
 
 /** Bytes that were downloaded, and that were here already. */
-export type Fetched = { downloaded: number; reused: number };
+type Fetched = { downloaded: number; reused: number };
 
 /**
  * Makes a snapshot of the store one of the data folder, whole and verified, without publishing it. What an earlier

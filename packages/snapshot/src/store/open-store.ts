@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store.ts';
 import { s3Store } from './s3-store.ts';
 
 /** Everything the store is set by. */
-export const STORE_SETTINGS = [
+const STORE_SETTINGS = [
   'SNAPSHOT_STORE',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',

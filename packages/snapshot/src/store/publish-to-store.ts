@@ -12,7 +12,7 @@ import { LOCK_TIMES, withStoreLock } from './store-lock.ts';
 const REMEMBERED = 20;
 const REMEMBERED_WITHDRAWN = 200;
 
-export type PublishOptions = {
+type PublishOptions = {
   store: ObjectStore;
   dataDir: string;
   id: string;
@@ -27,7 +27,7 @@ export type PublishOptions = {
   lockTimes?: typeof LOCK_TIMES;
 };
 
-export type Published = {
+type Published = {
   publication: number;
   /** Bytes that were not in the store yet. */
   uploaded: number;
