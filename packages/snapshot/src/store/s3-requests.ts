@@ -15,7 +15,7 @@ export type S3Settings = {
 /** Milliseconds without a byte after which a request is given up, and attempts of a request. */
 export type S3Patience = { idleMs: number; attempts: number };
 
-export type S3Request = {
+type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Empty for the bucket. */
   key: string;

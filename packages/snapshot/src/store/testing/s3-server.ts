@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The key that the server knows. */
-export const TEST_KEY = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a-secret-of-tests', sessionToken: null };
+const TEST_KEY = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a-secret-of-tests', sessionToken: null };
 const REGION = 'eu-test-1';
 const BUCKET = 'decks';
 const KEYS_PER_PAGE = 4;
