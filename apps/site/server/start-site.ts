@@ -30,9 +30,11 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { followStore } from './snapshot/follow-store.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
+import type { StoreFollower } from './snapshot/store-follower.ts';
 import { siteStatus } from './status/site-status.ts';
 import type { Traces } from './traces/open-traces.ts';
 import { tracedLoad } from './traces/traced-load.ts';
@@ -72,6 +74,7 @@ export async function startSite(
   const streamEnders: (() => Promise<void> | void)[] = [];
   const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
   let readiness: ReadinessCheck | null = null;
+  let follower: StoreFollower | null = null;
   let stopListening = async (): Promise<void> => {};
   const stop = async (): Promise<void> => {
     readiness?.stop();
@@ -107,15 +110,17 @@ export async function startSite(
     stopListening = () => closeServer(server);
     const { dataDir } = settings;
     const acquire = () => manager.acquire();
+    const storeStatus = () => follower?.status ?? null;
     const people = await openPeople({
       settings,
       address: listeningAddress(settings.host, port),
       acquire,
+      storeStatus,
       append: log.append,
       onClose: (close) => closers.push(close),
     });
     streamEnders.push(people.endStreams);
-    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers });
+    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers, storeStatus });
     if (settings.metrics !== null) {
       const metrics = createMetrics(people.deps.staff.data);
       watched = watch(metrics.watch(gate.answer));
@@ -139,6 +144,8 @@ export async function startSite(
       },
     });
     closers.push(() => manager.stop());
+    follower = await followStore(settings, manager, people, log);
+    closers.push(() => follower?.stop());
     await manager.start();
     const { files, render, middleware, close } = await mode.openPages(server, settings);
     if (close) streamEnders.push(close);

@@ -13,6 +13,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 const TEMPORARY = '.tmp-';
+/** Downloads of a site, which it continues itself after a restart. */
+export const DOWNLOAD = `${TEMPORARY}fetch-`;
 
 export type WrittenFolder = { path: string; created: boolean };
 
@@ -89,7 +91,8 @@ export function removeLeftovers(parents: readonly string[]): number {
   for (const parent of parents) {
     if (!existsSync(parent)) continue;
     for (const name of readdirSync(parent)) {
-      if (!isTemporary(name) || name.startsWith(UNFINISHED_DATABASE)) continue;
+      if (!isTemporary(name)) continue;
+      if (name.startsWith(UNFINISHED_DATABASE) || name.startsWith(DOWNLOAD)) continue;
       rmSync(join(parent, name), { recursive: true, force: true });
       removed += 1;
     }
@@ -105,7 +108,7 @@ export function isTemporary(path: string): boolean {
   return basename(path).startsWith(TEMPORARY);
 }
 
-function temporaryPath(parent: string): string {
+export function temporaryPath(parent: string): string {
   return join(parent, `${TEMPORARY}${process.pid}-${randomBytes(6).toString('hex')}`);
 }
 

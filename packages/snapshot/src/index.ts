@@ -58,6 +58,7 @@ export {
 export { Rulings } from './rulings.ts';
 export {
   keepOnlySnapshots,
+  pointToSnapshot,
   pruneSnapshots,
   publishSnapshot,
   type SnapshotContent,

@@ -61,10 +61,10 @@ export type SnapshotContent = {
 };
 
 /** Number of snapshots to keep in addition to the published one. */
-const KEPT = 3;
+export const KEPT = 3;
 
 /** Number of earlier publications to keep, however many snapshots were built and not published since. */
-const KEPT_PUBLISHED = 2;
+export const KEPT_PUBLISHED = 2;
 
 /** Earlier publications to remember. */
 const REMEMBERED = 20;
@@ -93,6 +93,12 @@ export async function writeSnapshot(
  */
 export async function publishSnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = await verifySnapshot(dataDir, id);
+  pointToSnapshot(dataDir, id);
+  return manifest;
+}
+
+/** As `publishSnapshot`, for a snapshot that has just been verified. */
+export function pointToSnapshot(dataDir: string, id: string): void {
   const { currentSnapshot, publishedSnapshots } = dataPaths(dataDir);
   const last = currentSnapshotId(dataDir);
   const earlier = publishedIds(dataDir);
@@ -103,7 +109,6 @@ export async function publishSnapshot(dataDir: string, id: string): Promise<Mani
   const lines = next.slice(-REMEMBERED).map((other) => `${other}\n`);
   if (next.join() !== earlier.join()) replaceFile(publishedSnapshots, lines.join(''));
   replaceFile(currentSnapshot, `${id}\n`);
-  return manifest;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { currentSnapshotId, pruneSnapshots, publishSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import { currentSnapshotId, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -13,6 +13,7 @@ import { tidiedUp } from '../cli/tidied-up.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { bulkAfterwards } from './bulk.ts';
+import { beginStoreRun, bringHere, publishEverywhere } from '../store/store-run.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
@@ -23,7 +24,7 @@ export const buildCommand: Command = {
   help: `Usage: npm run deckwright -- build [OPTIONS]
 
 Resolves the card names of all ingested decks, keeps the decks that count, computes the snapshot, checks it and
-publishes it. A running site takes it up by itself.
+publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every site that follows the store.
 
   --as-of DATE     Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks
   --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
@@ -54,13 +55,16 @@ publishes it. A running site takes it up by itself.
           ? starterInputs()
           : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
       const publish = values['no-publish'] === true ? 'never' : checked;
-      expectPublished(await buildAndPublish(context, inputs, options, publish));
+      expectPublished(await buildAndPublish(context, inputs, options, { publish }));
     });
   },
 };
 
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
+
+/** `withdrawOthers`: delete all other snapshots from the store and the sites. */
+type PublishChoice = { publish: PublishWhen; withdrawOthers?: boolean };
 
 export type BuildOutcome = {
   id: string;
@@ -80,26 +84,29 @@ export async function buildAndPublish(
   context: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
   options: ChooseOptions,
-  when: PublishWhen,
+  { publish: when, withdrawOthers = false }: PublishChoice,
 ): Promise<BuildOutcome> {
   const { dataDir, terminal, now } = context;
   const { progress } = terminal;
+  const store = when === 'never' ? null : await beginStoreRun(context);
   const built = buildSnapshot(inputs, options, progress);
   progress.update('writing the snapshot');
   const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
   progress.update('checking the snapshot');
   await checkSnapshot(dataDir, id, built, inputs.cards);
-  const served = currentSnapshotId(dataDir);
+  const served = store?.base?.pointer.id ?? currentSnapshotId(dataDir);
+  if (when === 'without-losses' && served !== null) await bringHere(context, store, served);
   const losses =
     when === 'without-losses' && served !== null && served !== id
       ? findLosses(await snapshotFacts(dataDir, served), await snapshotFacts(dataDir, id))
       : [];
   const publish = when !== 'never' && losses.length === 0;
-  if (publish) await publishSnapshot(dataDir, id);
+  const warnings = publish ? (await publishEverywhere(context, store, id, withdrawOthers)).warnings : [];
   let removed: string[] = [];
   const warning = tidiedUp('Old snapshots', () => {
     removed = pruneSnapshots(dataDir, [id]);
   });
+  if (warning !== null) warnings.push(warning);
   progress.clear();
 
   const { content, count } = built;
@@ -134,11 +141,12 @@ export async function buildAndPublish(
         '  npm run deckwright -- build\n',
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
+  if (publish) {
+    const bulk = await bulkAfterwards(context, id);
+    if (bulk !== null) warnings.push(bulk);
+  }
+  for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
-  const warnings = [warning, publish ? await bulkAfterwards(context, id) : null].filter(
-    (text) => text !== null,
-  );
-  for (const text of warnings) terminal.err(`Warning: ${text}\n`);
   return { id, unchanged: served === id, losses, warnings };
 }
 

@@ -79,7 +79,7 @@ export async function fetchAndBuild(
   await ingestMirror(told.terminal, paths, dir);
   progress.begin('build');
   const inputs = await lakeInputs(paths, progress, told.env.DATABASE_URL);
-  return buildAndPublish(told, inputs, chooseOptions({}, told.now()), when);
+  return buildAndPublish(told, inputs, chooseOptions({}, told.now()), { publish: when });
 }
 
 /** Fetches the files and returns their folder. */

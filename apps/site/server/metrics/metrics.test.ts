@@ -14,6 +14,7 @@ const DATA: StaffData = {
   ingestedAt: null,
   refresh: { startedAt: BUILT, endedAt: BUILT, outcome: 'refused', reasons: ['x'] },
   players: [],
+  store: { name: 's3://decks', checkedAt: BUILT, problem: 'away' },
   database: { kind: 'pglite', healthy: true },
   mails: { waiting: 2, failed: 1 },
   subscriptions: 3,
@@ -76,6 +77,8 @@ describe('metrics', () => {
     expect(await value('deckwright_snapshot_built_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_refresh_failed')).toBe('1');
     expect(await value('deckwright_database_up')).toBe('1');
+    expect(await value('deckwright_store_up')).toBe('0');
+    expect(await value('deckwright_store_checked_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_mails_waiting')).toBe('2');
     expect(await value('nodejs_eventloop_lag_seconds')).toMatch(/^\d/);
   });

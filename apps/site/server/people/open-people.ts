@@ -16,12 +16,14 @@ import {
 import { lastMigration, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
+import { SNAPSHOT_CHANNEL } from '@deckwright/snapshot/store';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
 import type { StaffDeps } from '../routes/staff.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
+import type { StoreStatus } from '../snapshot/store-follower.ts';
 import { cardName } from './card-name.ts';
 import { dataStatus } from './data-status.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -39,6 +41,8 @@ export type People = {
   databaseAnswers: () => Promise<void>;
   /** The newest migration of the database. */
   lastMigration: () => Promise<string | null>;
+  /** Calls back when PostgreSQL notifies of a publication, or may have while the connection was lost. */
+  onSnapshotPublished: (call: () => void) => Promise<void>;
 };
 
 type Options = {
@@ -46,6 +50,8 @@ type Options = {
   /** The site's address if nothing else is configured. */
   address: string;
   acquire: () => Lease;
+  /** State of the snapshot store, null without one. */
+  storeStatus: () => StoreStatus | null;
   /** Writes a finished line to the log of the process. */
   append: (line: string) => void;
   /** Takes what is to be called at the end, the last one first. */
@@ -53,7 +59,14 @@ type Options = {
 };
 
 /** Opens the database and everything that is kept about people. @throws AppError */
-export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
+export async function openPeople({
+  settings,
+  address,
+  acquire,
+  storeStatus,
+  append,
+  onClose,
+}: Options): Promise<People> {
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
   const { secret, previousSecret } = settings.accounts;
   const secrets = { secret, previousSecret };
@@ -124,12 +137,15 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     );
   const staffPage = {
     staff,
-    data: dataStatus({ dataDir, acquire, mailer, accounts, database }),
+    data: dataStatus({ dataDir, acquire, storeStatus, mailer, accounts, database }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
     databaseAnswers: database.health,
     lastMigration: () => lastMigration(database),
+    onSnapshotPublished: async (call) => {
+      if (database.kind === 'postgres') onClose(await database.listen(SNAPSHOT_CHANNEL, call, call));
+    },
   };
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const acquire = () => {
     throw new AppError('unavailable', 'There is no snapshot.');
   };
-  const data = dataStatus({ dataDir: folder, acquire, database, mailer, accounts });
+  const data = dataStatus({ dataDir: folder, acquire, storeStatus: () => null, database, mailer, accounts });
   const queue = new FairQueue({ atOnce: 1, waiting: 1 });
   const status = siteStatus({
     ...{ dataDir: folder, data, pages: queue, calls },

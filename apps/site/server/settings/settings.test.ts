@@ -22,6 +22,7 @@ describe('readSettings', () => {
       traces: null,
       dataDir: resolve('var'),
       databaseUrl: null,
+      store: null,
       databaseListenUrl: null,
       staticHost: '/data',
       apiHost: '',
@@ -91,6 +92,7 @@ describe('readSettings', () => {
       traces: null,
       dataDir: '/srv/deckwright',
       databaseUrl: 'postgres://u:p@db:5432/x',
+      store: null,
       databaseListenUrl: 'postgres://u:p@direct:5432/x',
       staticHost: 'https://static.example.org/data',
       apiHost: 'https://api.example.org',
@@ -242,6 +244,11 @@ describe('readSettings', () => {
     ['OTEL_SERVICE_NAME', 'my site', /^OTEL_SERVICE_NAME must be at most 100 letters/],
     ['OTEL_TRACES_SAMPLER_ARG', '5%', /^OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1/],
     ['SALT_VOTE', 'yes', /^SALT_VOTE must be on or off/],
+    ['SNAPSHOT_STORE', 'share/decks', /^SNAPSHOT_STORE must be s3:\/\/bucket\/prefix or the absolute path/],
+    ['SNAPSHOT_STORE', 'gs://decks/x', /^SNAPSHOT_STORE must be/],
+    ['SNAPSHOT_STORE', 's3://De_cks', /^SNAPSHOT_STORE must look like/],
+    ['SNAPSHOT_STORE', 's3://decks/a', /^AWS_ACCESS_KEY_ID is missing.*\nAWS_SECRET_ACCESS_KEY is missing/],
+    ['SNAPSHOT_POLL_SECONDS', '0', /^SNAPSHOT_POLL_SECONDS must be a whole number/],
     ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);

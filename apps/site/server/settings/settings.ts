@@ -19,6 +19,7 @@ import {
 import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
+import { type StoreSettings, storeSettings } from './store-settings.ts';
 import {
   serviceName,
   shareOfRequests,
@@ -36,6 +37,8 @@ export type Settings = {
   traces: TraceSettings | null;
   /** Absolute path. */
   dataDir: string;
+  /** Where snapshots come from, or null for what is published in the data folder. */
+  store: StoreSettings | null;
   /** Address of a PostgreSQL database, or null for the embedded one. */
   databaseUrl: string | null;
   /** Address of the same database without a pooler, for notifications, or null for `databaseUrl`. */
@@ -117,6 +120,16 @@ const SETTINGS = {
     ['postgres:', 'postgresql:'],
     'DATABASE_LISTEN_URL must look like postgres://user:password@host:5432/name; leave it out unless DATABASE_URL leads to a pooler.',
   ),
+  SNAPSHOT_STORE: z.string(),
+  SNAPSHOT_POLL_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'SNAPSHOT_POLL_SECONDS must be a whole number of seconds from 1 to 9999.')
+    .transform(Number),
+  AWS_ACCESS_KEY_ID: z.string(),
+  AWS_SECRET_ACCESS_KEY: z.string(),
+  AWS_SESSION_TOKEN: z.string(),
+  AWS_REGION: z.string(),
+  AWS_ENDPOINT_URL: z.string(),
   STATIC_HOST: z.union([
     z.string().regex(/^\/[\w./-]*$/),
     httpUrl('STATIC_HOST', 'https://static.example.org/data'),
@@ -213,6 +226,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   const operator = { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') };
   const mail = { smtp: read('SMTP_URL'), from: read('MAIL_FROM'), operator };
+  const dataDir = read('DATA_DIR') ?? resolve('var');
   const settings: Settings = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
@@ -223,7 +237,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       service: read('OTEL_SERVICE_NAME'),
       share: read('OTEL_TRACES_SAMPLER_ARG'),
     }),
-    dataDir: read('DATA_DIR') ?? resolve('var'),
+    dataDir,
+    store: storeSettings(env, dataDir, read('SNAPSHOT_POLL_SECONDS'), problems),
     databaseUrl: read('DATABASE_URL'),
     databaseListenUrl: read('DATABASE_LISTEN_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),

@@ -115,6 +115,10 @@ export const StaffData = z
       })
       .nullable(),
     players: z.array(z.object({ name: z.string(), bytes: Count, writtenAt: z.string() })),
+    /** The snapshot store; null without SNAPSHOT_STORE. `checkedAt`: when it last answered. */
+    store: z
+      .object({ name: z.string(), checkedAt: z.string().nullable(), problem: z.string().nullable() })
+      .nullable(),
     database: z.object({ kind: z.enum(['pglite', 'postgres']), healthy: z.boolean() }),
     mails: z.object({ waiting: Count, failed: Count }),
     subscriptions: Count,

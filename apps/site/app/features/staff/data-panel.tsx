@@ -14,7 +14,16 @@ export default function DataPanel() {
   return <PanelState answer={answer}>{(data) => <Status {...data} />}</PanelState>;
 }
 
-function Status({ snapshot, ingestedAt, refresh, players, database, mails, subscriptions }: StaffData) {
+function Status({
+  snapshot,
+  ingestedAt,
+  refresh,
+  store,
+  players,
+  database,
+  mails,
+  subscriptions,
+}: StaffData) {
   return (
     <div className="flex flex-col gap-6">
       <Part title="Served data">
@@ -57,6 +66,7 @@ function Status({ snapshot, ingestedAt, refresh, players, database, mails, subsc
           )}
         </p>
         {refresh ? <LastRefresh {...refresh} /> : null}
+        {store ? <Store {...store} /> : null}
         {snapshot && snapshot.sources.length > 0 ? (
           <DataTable
             caption="Sources of the decks"
@@ -118,6 +128,26 @@ function Status({ snapshot, ingestedAt, refresh, players, database, mails, subsc
         )}
       </Part>
     </div>
+  );
+}
+
+function Store({ name, checkedAt, problem }: NonNullable<StaffData['store']>) {
+  if (problem !== null)
+    return (
+      <Notice>
+        <p>{problem}</p>
+      </Notice>
+    );
+  return (
+    <p className="text-sm text-muted">
+      Snapshots come from {name}
+      {checkedAt ? (
+        <>
+          , last asked on <Moment iso={checkedAt} />
+        </>
+      ) : null}
+      .
+    </p>
   );
 }
 
