@@ -100,11 +100,15 @@ type Placing = {
 };
 
 function placePrices({ ids, columns }: PriceDay, { rows, matrix, size, days, column }: Placing): void {
-  const at = Int32Array.from(ids, (id) => rows.get(id) ?? -1);
+  const at = new Int32Array(ids.length);
+  for (let place = 0; place < ids.length; place += 1) at[place] = rows.get(ids[place] ?? 0) ?? -1;
   for (const [vendor, prices] of columns) {
     const values = matrix.get(vendor) ?? new Int32Array(size).fill(GAP);
     matrix.set(vendor, values);
-    for (const [place, row] of at.entries()) if (row >= 0) values[row * days + column] = prices[place] ?? GAP;
+    for (let place = 0; place < at.length; place += 1) {
+      const row = at[place] ?? -1;
+      if (row >= 0) values[row * days + column] = prices[place] ?? GAP;
+    }
   }
 }
 
@@ -170,11 +174,13 @@ function countTable(
   const matrix = Array.from({ length: columns }, () => new Int32Array(keys.length * days.length).fill(GAP));
   for (const [place, { counts }] of days.entries()) {
     const { ids, values } = columnsOf(counts);
-    for (const [from, id] of ids.entries()) {
-      const row = rows.get(id);
+    for (let from = 0; from < ids.length; from += 1) {
+      const row = rows.get(ids[from] ?? 0);
       if (row === undefined) continue;
-      for (const [column, target] of matrix.entries())
-        target[row * days.length + place] = values[column]?.[from] ?? GAP;
+      for (let column = 0; column < columns; column += 1) {
+        const target = matrix[column];
+        if (target) target[row * days.length + place] = values[column]?.[from] ?? GAP;
+      }
     }
   }
   return historyTableBytes({

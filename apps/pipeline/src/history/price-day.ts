@@ -20,29 +20,39 @@ export function pricesByDay(
   cards: readonly Pick<Card, 'key' | 'prices'>[],
   lastDay: number,
 ): Map<number, PriceDay> {
-  const ids = [...new Set(cards.map(({ key }) => historyId(key)))].sort((a, b) => a - b);
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const idOf = cards.map(({ key }) => historyId(key));
+  const ids = Float64Array.from(new Set(idOf)).sort();
+  const places = new Map(Array.from(ids, (id, place) => [id, place]));
+  const placeOf = idOf.map((id) => places.get(id) ?? 0);
+  const dayNumber = dayNumbers();
   const days = new Map<number, Map<PriceSource, Int32Array>>();
   for (const vendor of PRICE_SOURCES) {
-    const dated = cards.flatMap(({ key, prices }) => {
+    const dated = cards.flatMap(({ prices }, index) => {
       const entry = prices[vendor];
-      const day = entry ? dayOf(entry.date) : null;
-      return entry && day !== null && day > 0 && day <= lastDay ? [{ key, day, price: entry.price }] : [];
+      const day = entry ? dayNumber(entry.date) : 0;
+      return entry && day > 0 && day <= lastDay ? [{ place: placeOf[index] ?? 0, day, price: entry.price }] : [];
     });
     const newest = dated.reduce((latest, { day }) => Math.max(latest, day), 0);
-    const column = new Int32Array(ids.length).fill(GAP);
-    for (const { key, day, price } of dated) {
-      const cents = Math.round(price * 100);
-      const place = places.get(historyId(key));
-      if (day < newest - STALE_DAYS || cents > MOST_VALUE || place === undefined || column[place] !== GAP)
-        continue;
-      column[place] = cents;
-    }
     if (newest === 0) continue;
+    const column = new Int32Array(ids.length).fill(GAP);
+    for (const { place, day, price } of dated) {
+      const cents = Math.round(price * 100);
+      if (day >= newest - STALE_DAYS && cents <= MOST_VALUE && column[place] === GAP) column[place] = cents;
+    }
     const columns = days.get(newest) ?? new Map();
     days.set(newest, columns.set(vendor, column));
   }
-  return new Map([...days].map(([day, columns]) => [day, { ids: Float64Array.from(ids), columns }]));
+  return new Map([...days].map(([day, columns]) => [day, { ids, columns }]));
+}
+
+/** Days since 1970-01-01, 0 for what is no date; a catalog has few different dates. */
+function dayNumbers(): (date: string) => number {
+  const known = new Map<string, number>();
+  return (date) => {
+    const day = known.get(date) ?? dayOf(date) ?? 0;
+    known.set(date, day);
+    return day;
+  };
 }
 
 /** The prices of both; where both have a vendor, those of `newer` alone. */
@@ -70,7 +80,7 @@ export function priceDayBytes({ ids, columns }: PriceDay): Uint8Array {
     const column = columns.get(vendor);
     if (!column) continue;
     writer.varint(PRICE_SOURCES.indexOf(vendor));
-    for (const cents of column) writer.varint(cents - GAP);
+    for (let place = 0; place < column.length; place += 1) writer.varint((column[place] ?? GAP) - GAP);
   }
   return writer.take();
 }
@@ -82,7 +92,8 @@ export function readPriceDay(bytes: Uint8Array): PriceDay {
   const columns = new Map<PriceSource, Int32Array>();
   for (let count = reader.varint(PRICE_SOURCES.length); count > 0; count -= 1) {
     const vendor = PRICE_SOURCES[reader.varint(PRICE_SOURCES.length - 1)];
-    const column = Int32Array.from(ids, () => reader.varint(MOST_VALUE - GAP) + GAP);
+    const column = new Int32Array(ids.length);
+    for (let place = 0; place < ids.length; place += 1) column[place] = reader.varint(MOST_VALUE - GAP) + GAP;
     if (!vendor || columns.has(vendor)) throw reader.damaged('it has a vendor twice');
     columns.set(vendor, column);
   }
