@@ -54,7 +54,10 @@ describe('pricesByDay', () => {
 describe('mergePriceDays', () => {
   it("lets the newer prices of a vendor replace the older ones, and keeps the other vendors'", () => {
     const [older] = pricesByDay(
-      [card('a', { tcgplayer: usd(1, '2026-11-20'), scg: usd(2, '2026-11-20') }), card('b', { tcgplayer: usd(5, '2026-11-20') })],
+      [
+        card('a', { tcgplayer: usd(1, '2026-11-20'), scg: usd(2, '2026-11-20') }),
+        card('b', { tcgplayer: usd(5, '2026-11-20') }),
+      ],
       NOV_20,
     ).values();
     const [newer] = pricesByDay([card('c', { tcgplayer: usd(7, '2026-11-20') })], NOV_20).values();
@@ -69,13 +72,18 @@ describe('the bytes of a day', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 }),
-        fc.array(fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: null }), { minLength: 60, maxLength: 60 }),
+        fc.array(fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: null }), {
+          minLength: 60,
+          maxLength: 60,
+        }),
         (keys, cents) => {
           const cards = keys.map((key, place) => {
             const [first, second] = [cents[place], cents[place + 30]];
             return card(key, {
               ...(first ? { tcgplayer: usd(first / 100, '2026-11-20') } : {}),
-              ...(second ? { cardhoarder: { price: second / 100, currency: 'TIX', date: '2026-11-20' } } : {}),
+              ...(second
+                ? { cardhoarder: { price: second / 100, currency: 'TIX', date: '2026-11-20' } }
+                : {}),
             });
           });
           for (const day of pricesByDay(cards, NOV_20).values()) {

@@ -18,7 +18,9 @@ async function published(): Promise<Snapshot> {
 
 /** The days of a card's prices at a vendor, in cents; -1 where it has none. */
 function pricesOf({ cards, history }: Snapshot, name: string, vendor: PriceSource): Record<string, number> {
-  const values = history.prices.row(cards.findIndex((card) => card.name === name))[PRICE_SOURCES.indexOf(vendor)];
+  const values = history.prices.row(cards.findIndex((card) => card.name === name))[
+    PRICE_SOURCES.indexOf(vendor)
+  ];
   return Object.fromEntries(history.prices.days.map((day, place) => [dateOf(day), values?.[place] ?? -1]));
 }
 

@@ -30,7 +30,9 @@ export function pricesByDay(
     const dated = cards.flatMap(({ prices }, index) => {
       const entry = prices[vendor];
       const day = entry ? dayNumber(entry.date) : 0;
-      return entry && day > 0 && day <= lastDay ? [{ place: placeOf[index] ?? 0, day, price: entry.price }] : [];
+      return entry && day > 0 && day <= lastDay
+        ? [{ place: placeOf[index] ?? 0, day, price: entry.price }]
+        : [];
     });
     const newest = dated.reduce((latest, { day }) => Math.max(latest, day), 0);
     if (newest === 0) continue;

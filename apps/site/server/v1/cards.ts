@@ -1,5 +1,19 @@
-import { cardHistory, cardOfId, cardPrices, cardResource, findCardId, provenanceOf } from '@deckwright/answers';
-import { BATCH_SIZE, batchOf, CardBatch, CardHistory, CardPrices, CardResource } from '@deckwright/api-client/schemas';
+import {
+  cardHistory,
+  cardOfId,
+  cardPrices,
+  cardResource,
+  findCardId,
+  provenanceOf,
+} from '@deckwright/answers';
+import {
+  BATCH_SIZE,
+  batchOf,
+  CardBatch,
+  CardHistory,
+  CardPrices,
+  CardResource,
+} from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';

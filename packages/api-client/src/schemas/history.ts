@@ -18,7 +18,8 @@ export const VendorPriceHistory = z
 export const PriceHistory = z
   .object({
     days: z.array(z.string()).meta({
-      description: 'Days of the vendors’ data, YYYY-MM-DD, oldest first, at most the last 90; days without data are left out.',
+      description:
+        'Days of the vendors’ data, YYYY-MM-DD, oldest first, at most the last 90; days without data are left out.',
     }),
     vendors: z.partialRecord(z.enum(PRICE_SOURCES), VendorPriceHistory).meta({
       description: 'By vendor; a vendor without a price on any of the days is absent.',

@@ -178,7 +178,8 @@ export const CommanderPage = z
     rank_history: z.array(RankMonth),
     /** By day of data, over all decks. */
     count_history: z.array(CommanderCount).meta({
-      description: 'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+      description:
+        'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
     }),
     card: PageCard,
     lists: z.array(CardList),
@@ -207,7 +208,8 @@ export const CardPage = z
     price_history: PriceHistory.meta({ description: 'Prices by vendor and day.' }),
     /** By day of data, over all decks. */
     count_history: z.array(CardCount).meta({
-      description: 'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+      description:
+        'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
     }),
     /** The most played ones, at most 20. */
     combos: z.array(ComboCount),

@@ -79,7 +79,13 @@ describe('a history table', () => {
   });
 
   it('refuses hostile bytes with an error that names them, and nothing else', () => {
-    const good = tableOf([10, 11, 12], Array.from({ length: 70 }, (_, row) => [[row, GAP, row + 1], [5, 5, 5]]));
+    const good = tableOf(
+      [10, 11, 12],
+      Array.from({ length: 70 }, (_, row) => [
+        [row, GAP, row + 1],
+        [5, 5, 5],
+      ]),
+    );
     const readAll = (bytes: Uint8Array): void => {
       const table = new HistoryTable(bytes, 'hostile.bin');
       for (const row of [0, 63, 69]) table.row(row);
@@ -123,7 +129,9 @@ describe('a history table', () => {
       days: Array.from({ length: 3000 }, (_, place) => place),
       rows: 64,
       columns: 1,
-      fill: (row, _, series) => series.forEach((_value, place) => series.set([(row + place) % 2], place)),
+      fill: (row, _, series) => {
+        for (let place = 0; place < series.length; place += 1) series[place] = (row + place) % 2;
+      },
     });
     const writer = new ByteWriter();
     writer.append(small.subarray(0, 4));
@@ -149,8 +157,25 @@ describe('a history table', () => {
 
 describe('count-history.bin', () => {
   it('has the table of cards and the table of commanders', () => {
-    const cards = tableOf([1, 2], [[[3, 4], [5, 6], [1, 1]]]);
-    const commanders = tableOf([1, 2], [[[7, 8], [1, 2]]]);
+    const cards = tableOf(
+      [1, 2],
+      [
+        [
+          [3, 4],
+          [5, 6],
+          [1, 1],
+        ],
+      ],
+    );
+    const commanders = tableOf(
+      [1, 2],
+      [
+        [
+          [7, 8],
+          [1, 2],
+        ],
+      ],
+    );
     const history = readHistory(new Uint8Array(0), joinCountHistory(cards, commanders), 'snapshot x');
     expect(history.cards.row(0)[1]).toEqual(Int32Array.of(5, 6));
     expect(history.commanders.row(0)[0]).toEqual(Int32Array.of(7, 8));

@@ -19,7 +19,14 @@ export function cardPageView(page: CardPage, held: boolean) {
     played_together: page.played_together.map(tileOf),
     lists: listsOf(tileLists(page), held),
   };
-  type Part = 'history' | 'price_history' | 'count_history' | 'printings' | 'rulings' | 'similar' | 'played_together';
+  type Part =
+    | 'history'
+    | 'price_history'
+    | 'count_history'
+    | 'printings'
+    | 'rulings'
+    | 'similar'
+    | 'played_together';
   const parts: Part[] = ['history', 'price_history', 'count_history', 'printings'];
   if (view.rulings.length > 0) parts.push('rulings');
   if (view.similar.length > 0) parts.push('similar');

@@ -76,7 +76,15 @@ function Chart({ chart: { currency, low, high, lines }, lastDay }: ChartProps) {
           className="h-auto min-w-0 flex-1"
         >
           {[PAD, HEIGHT - PAD].map((y) => (
-            <line key={y} x1={PAD} x2={WIDTH - PAD} y1={y} y2={y} strokeDasharray="2 4" className="stroke-line" />
+            <line
+              key={y}
+              x1={PAD}
+              x2={WIDTH - PAD}
+              y1={y}
+              y2={y}
+              strokeDasharray="2 4"
+              className="stroke-line"
+            />
           ))}
           {lines.map((line, place) => (
             <Line key={line.vendor} line={line} place={place} />

@@ -25,11 +25,20 @@ export function priceCharts({ days, vendors }: History): PriceChart[] {
     const inIt = shown.filter((vendor) => PRICE_SOURCE_CURRENCY[vendor] === currency);
     const all = inIt.flatMap((vendor) => pricesOf({ days, vendors }, vendor).map(({ price }) => price));
     const [low, high] = [Math.min(...all), Math.max(...all)];
-    return { currency, low, high, lines: inIt.map((vendor) => lineOf({ days, vendors }, vendor, { low, high })) };
+    return {
+      currency,
+      low,
+      high,
+      lines: inIt.map((vendor) => lineOf({ days, vendors }, vendor, { low, high })),
+    };
   });
 }
 
-function lineOf(history: History, vendor: PriceSource, { low, high }: { low: number; high: number }): PriceLine {
+function lineOf(
+  history: History,
+  vendor: PriceSource,
+  { low, high }: { low: number; high: number },
+): PriceLine {
   const { days } = history;
   const [first = '', latest = ''] = [days[0], days.at(-1)];
   const span = daysBetween(first, latest);
