@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { AppError, dateOf, dayOf } from '@deckwright/domain';
 import { type DataPaths, replaceFile } from '@deckwright/snapshot';
 
-export type DayKind = 'prices' | 'counts';
+type DayKind = 'prices' | 'counts';
 
 /** A file of `lake/history`; `day` in days since 1970-01-01. */
 export type DayFile = { kind: DayKind; day: number; path: string };

@@ -1,5 +1,5 @@
 /** Days of prices, with the newest. */
-export const PRICE_DAYS = 90;
+const PRICE_DAYS = 90;
 /** Days of counts kept one by one; then one a week. */
 const DAILY_COUNTS = 90;
 /** Two years. */

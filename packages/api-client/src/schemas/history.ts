@@ -5,7 +5,7 @@ import { Amount, Count, Place, Share } from './figures.ts';
 const date = z.string().meta({ description: 'As-of day of the data, YYYY-MM-DD.' });
 
 /** Prices of one vendor's cheapest printing over the days of a `PriceHistory`. */
-export const VendorPriceHistory = z
+const VendorPriceHistory = z
   .object({
     currency: z.enum(CURRENCIES).meta({ description: 'Currency of the prices; TIX = event tickets.' }),
     prices: z.array(Amount.nullable()).meta({

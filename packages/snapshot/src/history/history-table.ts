@@ -97,11 +97,6 @@ export class HistoryTable {
     reader.expectEnd();
   }
 
-  /** Size in bytes. */
-  get bytes(): number {
-    return this.#blocks.reduce((sum, { length }) => sum + length, 0);
-  }
-
   /**
    * The series of a row by column, one value per day of `days` or `GAP`; null for a column without a value and for a
    * row that the table lacks.
