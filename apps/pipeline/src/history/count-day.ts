@@ -13,23 +13,23 @@ export type CountDay = {
 export type CountColumn = { ids: Float64Array; decks: Uint32Array };
 
 /** A key with its numbers of decks. */
-export type Counted = { key: string; decks: number; potential: number };
+export type DayCount = { key: string; decks: number; potential: number };
 
 /** A day of the cards and commanders that have decks; the first of two with the same id. */
 export function countDay(
   maxAgeDays: number | null,
-  cards: readonly Counted[],
-  commanders: readonly Counted[],
+  cards: readonly DayCount[],
+  commanders: readonly DayCount[],
 ): CountDay {
   const [played, leading] = [cards, commanders].map((all) => {
-    const byId = new Map<number, Counted>();
+    const byId = new Map<number, DayCount>();
     for (const one of all) {
       const id = historyId(one.key);
       if (one.decks > 0 && !byId.has(id)) byId.set(id, one);
     }
     return [...byId].sort(([a], [b]) => a - b);
   });
-  const columnOf = (entries: [number, Counted][] = []): CountColumn => ({
+  const columnOf = (entries: [number, DayCount][] = []): CountColumn => ({
     ids: Float64Array.from(entries, ([id]) => id),
     decks: Uint32Array.from(entries, ([, { decks }]) => decks),
   });

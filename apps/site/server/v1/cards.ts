@@ -1,7 +1,7 @@
 import {
-  cardHistory,
+  cardHistoryResource,
   cardOfId,
-  cardPrices,
+  cardPricesResource,
   cardResource,
   findCardId,
   provenanceOf,
@@ -10,8 +10,8 @@ import {
   BATCH_SIZE,
   batchOf,
   CardBatch,
-  CardHistory,
-  CardPrices,
+  CardHistoryResource,
+  CardPricesResource,
   CardResource,
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
@@ -63,11 +63,11 @@ export function cardResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'CardPrices',
     more: 'Of its cheapest printing, as the card itself has it. The sample has no history.',
-    shape: CardPrices,
+    shape: CardPricesResource,
     names: { id: CARD_ID },
     find: ({ snapshot }, { id = '' }) => {
       const index = cardOfId(snapshot, id);
-      return { key: `/cards/${index}/prices`, make: () => cardPrices(snapshot, index) };
+      return { key: `/cards/${index}/prices`, make: () => cardPricesResource(snapshot, index) };
     },
   });
   itemRoute(api, {
@@ -77,11 +77,11 @@ export function cardResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'CardHistory',
     more: 'Data counted with another age limit are left out. The sample has no history.',
-    shape: CardHistory,
+    shape: CardHistoryResource,
     names: { id: CARD_ID },
     find: ({ snapshot }, { id = '' }) => {
       const index = cardOfId(snapshot, id);
-      return { key: `/cards/${index}/history`, make: () => cardHistory(snapshot, index) };
+      return { key: `/cards/${index}/history`, make: () => cardHistoryResource(snapshot, index) };
     },
   });
 }

@@ -1,7 +1,7 @@
 import {
   cardsOfCommander,
   commanderDetails,
-  commanderHistory,
+  commanderHistoryResource,
   commanderOfId,
   commanderResource,
   deckResource,
@@ -11,7 +11,7 @@ import {
 } from '@deckwright/answers';
 import {
   CommanderDetails,
-  CommanderHistory,
+  CommanderHistoryResource,
   CommanderResource,
   DeckResource,
   PLAYED_ORDERS,
@@ -74,13 +74,13 @@ export function commanderResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'CommanderHistory',
     more: 'Data counted with another age limit are left out. The sample has no history.',
-    shape: CommanderHistory,
+    shape: CommanderHistoryResource,
     names: NAMES,
     find: ({ snapshot }, { id = '' }) => {
       const commander = commanderOfId(snapshot, id);
       return {
         key: `/commanders/${commander.key}/history`,
-        make: () => commanderHistory(snapshot, commander),
+        make: () => commanderHistoryResource(snapshot, commander),
       };
     },
   });

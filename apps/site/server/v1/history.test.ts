@@ -1,5 +1,5 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { CardHistory, CardPage, CardPrices, CommanderHistory, itemOf } from '@deckwright/api-client/schemas';
+import { CardHistoryResource, CardPage, CardPricesResource, CommanderHistoryResource, itemOf } from '@deckwright/api-client/schemas';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
@@ -50,7 +50,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
   it('answers what the card cost by vendor and day, with null for gaps', async () => {
     const { data } = await calls.read(
       '/api/v1/cards/beacon/prices',
-      itemOf(CardPrices.strict(), 'CardPrices'),
+      itemOf(CardPricesResource.strict(), 'CardPrices'),
     );
     expect(data).toEqual({
       object: 'card_prices',
@@ -66,7 +66,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
   });
 
   it('answers no days for a card without a price, and chosen fields alone', async () => {
-    const shape = itemOf(CardPrices.strict(), 'CardPrices');
+    const shape = itemOf(CardPricesResource.strict(), 'CardPrices');
     const { data } = await calls.read('/api/v1/cards/wave/prices', shape);
     expect(data).toMatchObject({ days: [], vendors: {} });
     const chosen = await calls.read('/api/v1/cards/beacon/prices?fields=vendors.tcgplayer.prices', shape);
@@ -81,7 +81,7 @@ describe('GET /api/v1/cards/{id}/prices', () => {
 
 describe('GET /api/v1/cards/{id}/history', () => {
   it('answers the days with decks', async () => {
-    const shape = itemOf(CardHistory.strict(), 'CardHistory');
+    const shape = itemOf(CardHistoryResource.strict(), 'CardHistory');
     const { data } = await calls.read('/api/v1/cards/key-beacon/history', shape);
     expect(data).toMatchObject({
       object: 'card_history',
@@ -95,7 +95,7 @@ describe('GET /api/v1/cards/{id}/history', () => {
 
   it('is what the page of the card has', async () => {
     const page = await calls.read('/api/v1/pages/cards/beacon', CardPage);
-    const { data } = await calls.read('/api/v1/cards/beacon/history', itemOf(CardHistory, 'CardHistory'));
+    const { data } = await calls.read('/api/v1/cards/beacon/history', itemOf(CardHistoryResource, 'CardHistory'));
     expect(data).toMatchObject({ history: page.count_history });
     expect(page.price_history.days).toHaveLength(3);
   });
@@ -103,7 +103,7 @@ describe('GET /api/v1/cards/{id}/history', () => {
 
 describe('GET /api/v1/commanders/{id}/history', () => {
   it('answers decks and ranks by day; none for a commander without a record', async () => {
-    const shape = itemOf(CommanderHistory.strict(), 'CommanderHistory');
+    const shape = itemOf(CommanderHistoryResource.strict(), 'CommanderHistory');
     const list = calls.app.request('/api/v1/commanders?fields=slug&limit=100');
     const { data: all } = (await (await list).json()) as { data: { slug: string }[] };
     const [first = '', second = ''] = all.map(({ slug }) => slug).sort();

@@ -26,7 +26,7 @@ export function priceHistory({ history: { prices } }: WithHistory, card: number)
 }
 
 /** How many decks ran a card on each day of data on which any did. */
-export function cardCounts({ history: { cards } }: WithHistory, card: number): CardCount[] {
+export function cardDays({ history: { cards } }: WithHistory, card: number): CardCount[] {
   const [decks, potential, ranks] = cards.row(card);
   if (!decks || !potential) return [];
   return cards.days.flatMap((day, place) => {
@@ -44,7 +44,7 @@ export function cardCounts({ history: { cards } }: WithHistory, card: number): C
 }
 
 /** How many decks a commander led on each day of data on which it led any; none for null. */
-export function commanderCounts(
+export function commanderDays(
   { history: { commanders } }: WithHistory,
   commander: number | null,
 ): CommanderCount[] {

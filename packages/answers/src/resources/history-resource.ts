@@ -1,26 +1,26 @@
-import type { CardHistory, CardPrices, CommanderHistory } from '@deckwright/api-client/schemas';
-import { cardCounts, commanderCounts, priceHistory } from '../history/card-history.ts';
+import type { CardHistoryResource, CardPricesResource, CommanderHistoryResource } from '@deckwright/api-client/schemas';
+import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { cardReference } from './card-ids.ts';
 import { commanderReference } from './commander-ids.ts';
 
 /** What a card cost by vendor and day. @throws RangeError for a position without a card */
-export function cardPrices(snapshot: LoadedSnapshot, index: number): CardPrices {
+export function cardPricesResource(snapshot: LoadedSnapshot, index: number): CardPricesResource {
   return { object: 'card_prices', ...referenceOf(snapshot, index), ...priceHistory(snapshot, index) };
 }
 
 /** How many decks ran a card, day by day. @throws RangeError for a position without a card */
-export function cardHistory(snapshot: LoadedSnapshot, index: number): CardHistory {
-  return { object: 'card_history', ...referenceOf(snapshot, index), history: cardCounts(snapshot, index) };
+export function cardHistoryResource(snapshot: LoadedSnapshot, index: number): CardHistoryResource {
+  return { object: 'card_history', ...referenceOf(snapshot, index), history: cardDays(snapshot, index) };
 }
 
 /** How many decks a commander or pair led, day by day. */
-export function commanderHistory(
+export function commanderHistoryResource(
   snapshot: LoadedSnapshot,
   { cards, key }: Pick<ResolvedCommander, 'cards' | 'key'>,
-): CommanderHistory {
-  const history = commanderCounts(snapshot, snapshot.commanders.indexOf(key));
+): CommanderHistoryResource {
+  const history = commanderDays(snapshot, snapshot.commanders.indexOf(key));
   return { object: 'commander_history', ...commanderReference(snapshot, cards), history };
 }
 

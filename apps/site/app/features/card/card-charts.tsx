@@ -1,13 +1,13 @@
 import type { CardPageView } from './card-view.ts';
 import { CountLines } from './count-lines.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { PriceHistoryCharts } from './price-history.tsx';
 import { UsageChart } from './usage-chart.tsx';
 
 /** How prices and usage changed. */
 export function CardCharts({ page }: { page: CardPageView }) {
   return (
     <div className="mt-1 flex flex-col gap-3">
-      <PriceHistory page={page} />
+      <PriceHistoryCharts page={page} />
       <UsageChart page={page} />
       <CountLines page={page} />
     </div>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CardPageView } from './card-view.ts';
 import { CountLines } from './count-lines.tsx';
-import { PriceHistory } from './price-history.tsx';
+import { PriceHistoryCharts } from './price-history.tsx';
 import { priceCharts } from './price-lines.ts';
 
 type History = NonNullable<CardPageView['price_history']>;
@@ -65,7 +65,7 @@ describe('priceCharts', () => {
 
 describe('the charts of prices', () => {
   const markup = (price_history: History): string =>
-    renderToStaticMarkup(createElement(PriceHistory, { page: { price_history } }));
+    renderToStaticMarkup(createElement(PriceHistoryCharts, { page: { price_history } }));
 
   it('name a vendor that stopped with its last day, and give the numbers as a table', () => {
     const html = markup(history);

@@ -22,7 +22,7 @@ const ONLY = LOOKS[0];
 const NO_HISTORY = { days: [], vendors: {} };
 
 /** Each vendor's price by day, one chart per currency, and the same numbers as a table. */
-export function PriceHistory({ page: { price_history: history = NO_HISTORY } }: Props) {
+export function PriceHistoryCharts({ page: { price_history: history = NO_HISTORY } }: Props) {
   const charts = priceCharts(history);
   if (charts.length === 0) return null;
   const { days, vendors } = history;
