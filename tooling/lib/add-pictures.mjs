@@ -4,7 +4,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  publishSnapshot,
+  readSnapshot,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');

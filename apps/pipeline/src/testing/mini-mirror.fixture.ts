@@ -94,7 +94,10 @@ export type MirrorOptions = {
  * Writes a mirror of 99 cards (more or fewer if `trinketCount` is not 92), a combo, a precon, a set and rulings to
  * `dir`.
  */
-export function writeMiniMirror(dir: string, { trinketCount = 92, date = '2024-04-01', price = 1.5 }: MirrorOptions = {}): void {
+export function writeMiniMirror(
+  dir: string,
+  { trinketCount = 92, date = '2024-04-01', price = 1.5 }: MirrorOptions = {},
+): void {
   const cards = oracleCards(trinketCount);
   const scryfall = join(dir, 'scryfall');
   const mtgjson = join(dir, 'mtgjson');

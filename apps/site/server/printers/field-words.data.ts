@@ -158,7 +158,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'vendors.face2face': 'Prices at Face to Face Games, Canada, by day; absent without one on any of the days.',
   'vendors.cardmarket': 'Prices at Cardmarket, by day; absent without one on any of the days.',
   'vendors.tcgl': 'Prices at TCGL, Mexico, by day; absent without one on any of the days.',
-  'vendors.cardhoarder': 'Prices at Cardhoarder, for Magic Online, by day; absent without one on any of the days.',
+  'vendors.cardhoarder':
+    'Prices at Cardhoarder, for Magic Online, by day; absent without one on any of the days.',
   price: 'Price in units of `currency`.',
   currency: 'ISO 4217 code, or TIX for event tickets of Magic Online.',
   date: 'Day of the price, YYYY-MM-DD.',

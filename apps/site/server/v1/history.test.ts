@@ -1,5 +1,11 @@
 import { tinyContent } from '@deckwright/answers/testing';
-import { CardHistoryResource, CardPage, CardPricesResource, CommanderHistoryResource, itemOf } from '@deckwright/api-client/schemas';
+import {
+  CardHistoryResource,
+  CardPage,
+  CardPricesResource,
+  CommanderHistoryResource,
+  itemOf,
+} from '@deckwright/api-client/schemas';
 import { historyTableBytes, joinCountHistory } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
@@ -95,7 +101,10 @@ describe('GET /api/v1/cards/{id}/history', () => {
 
   it('is what the page of the card has', async () => {
     const page = await calls.read('/api/v1/pages/cards/beacon', CardPage);
-    const { data } = await calls.read('/api/v1/cards/beacon/history', itemOf(CardHistoryResource, 'CardHistory'));
+    const { data } = await calls.read(
+      '/api/v1/cards/beacon/history',
+      itemOf(CardHistoryResource, 'CardHistory'),
+    );
     expect(data).toMatchObject({ history: page.count_history });
     expect(page.price_history.days).toHaveLength(3);
   });

@@ -1,4 +1,8 @@
-import type { CardHistoryResource, CardPricesResource, CommanderHistoryResource } from '@deckwright/api-client/schemas';
+import type {
+  CardHistoryResource,
+  CardPricesResource,
+  CommanderHistoryResource,
+} from '@deckwright/api-client/schemas';
 import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
