@@ -49,6 +49,11 @@ export {
   deckResource,
   decksOfCommander,
 } from './resources/deck-resource.ts';
+export {
+  cardHistoryResource,
+  cardPricesResource,
+  commanderHistoryResource,
+} from './resources/history-resource.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { provenanceOf } from './resources/provenance.ts';

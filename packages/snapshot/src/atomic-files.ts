@@ -48,7 +48,7 @@ export async function writeFolder(
 }
 
 /** Replaces a file atomically: readers see the old or the new content, never a part. */
-export function replaceFile(path: string, content: string): void {
+export function replaceFile(path: string, content: string | Uint8Array): void {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
   const temporary = temporaryPath(parent);

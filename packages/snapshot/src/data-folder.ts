@@ -12,6 +12,8 @@ export type DataPaths = {
   decks: string;
   prices: string;
   salt: string;
+  /** One file per day of prices and of counts. */
+  history: string;
   /** Files with the players' contributions, written by the site. */
   players: string;
   /** Names the current lake folders. */
@@ -45,6 +47,7 @@ export function dataPaths(dataDir: string): DataPaths {
     decks: join(lake, 'decks'),
     prices: join(lake, 'prices'),
     salt: join(lake, 'salt'),
+    history: join(lake, 'history'),
     players: join(lake, 'players'),
     lakeCurrent: join(lake, 'current.json'),
     refusals: join(lake, 'refusals.json'),

@@ -46,6 +46,8 @@ export type SnapshotContent = {
   engine: Uint8Array;
   /** The bytes of card-model.bin, or none. */
   cardModel: Uint8Array;
+  /** The bytes of price-history.bin and count-history.bin; empty where absent. */
+  history?: { prices: Uint8Array; counts: Uint8Array } | undefined;
   /** In the engine's order of decks. */
   deckLinks: Iterable<DeckLink>;
   /** In engine order. */
@@ -138,7 +140,7 @@ export function keepOnlySnapshots(dataDir: string, ids: readonly string[]): stri
 }
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
-  const { engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes } = content;
+  const { engine, cardModel, history, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
@@ -151,6 +153,8 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
     'rulings.jsonl': writeLines(join(folder, 'rulings.jsonl'), rulings.lines),
     'card-model.bin': writeWhole(join(folder, 'card-model.bin'), cardModel),
+    'price-history.bin': writeWhole(join(folder, 'price-history.bin'), history?.prices ?? ''),
+    'count-history.bin': writeWhole(join(folder, 'count-history.bin'), history?.counts ?? ''),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

@@ -82,8 +82,8 @@ export async function withPipelineLock(
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
-    const { root, lake, catalogue, decks, prices, salt, snapshots } = paths;
-    removeLeftovers([root, lake, catalogue, decks, prices, salt, snapshots]);
+    const { root, lake, catalogue, decks, prices, salt, history, snapshots } = paths;
+    removeLeftovers([root, lake, catalogue, decks, prices, salt, history, snapshots]);
     try {
       await work(paths);
     } finally {

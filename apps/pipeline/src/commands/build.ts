@@ -1,6 +1,6 @@
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import { currentSnapshotId, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -8,8 +8,10 @@ import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
 import { type Command, type CommandContext, type Values, withPipelineLock } from '../cli/command.ts';
+import { messageOf } from '../cli/message-of.ts';
 import { counted } from '../cli/terminal.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
+import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { bulkAfterwards } from './bulk.ts';
@@ -90,8 +92,12 @@ export async function buildAndPublish(
   const { progress } = terminal;
   const store = when === 'never' ? null : await beginStoreRun(context);
   const built = buildSnapshot(inputs, options, progress);
+  progress.update('gathering the history');
+  // The sample's numbers are invented: they have no days.
+  const past = inputs.sample ? null : gatherHistory(dataPaths(dataDir), built.content, options.todayDay);
   progress.update('writing the snapshot');
-  const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
+  const content = { ...built.content, history: past?.history };
+  const { id, created } = await writeSnapshot(dataDir, content, now().toISOString());
   progress.update('checking the snapshot');
   await checkSnapshot(dataDir, id, built, inputs.cards);
   const served = store?.base?.pointer.id ?? currentSnapshotId(dataDir);
@@ -101,7 +107,9 @@ export async function buildAndPublish(
       ? findLosses(await snapshotFacts(dataDir, served), await snapshotFacts(dataDir, id))
       : [];
   const publish = when !== 'never' && losses.length === 0;
-  const warnings = publish ? (await publishEverywhere(context, store, id, withdrawOthers)).warnings : [];
+  const warnings = past?.warnings ?? [];
+  if (publish && past) warnings.push(...recorded(past));
+  if (publish) warnings.push(...(await publishEverywhere(context, store, id, withdrawOthers)).warnings);
   let removed: string[] = [];
   const warning = tidiedUp('Old snapshots', () => {
     removed = pruneSnapshots(dataDir, [id]);
@@ -109,7 +117,7 @@ export async function buildAndPublish(
   if (warning !== null) warnings.push(warning);
   progress.clear();
 
-  const { content, count } = built;
+  const { count } = built;
   const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   terminal.out(deckReport(count, options.maxAgeDays));
   for (const { source, rights, decks } of content.provenance) {
@@ -148,6 +156,19 @@ export async function buildAndPublish(
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
   return { id, unchanged: served === id, losses, warnings };
+}
+
+/**
+ * Adds the build's day to the lake before it is published: a run killed in between loses no day. The history is not worth
+ * a failed build.
+ */
+function recorded(past: GatheredHistory): string[] {
+  try {
+    recordHistory(past);
+    return [];
+  } catch (error) {
+    return [`Today could not be added to the history (${messageOf(error)}); the next build tries again.`];
+  }
 }
 
 /** @throws `failed-precondition` with a line for each loss. */

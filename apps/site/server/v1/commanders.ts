@@ -1,6 +1,7 @@
 import {
   cardsOfCommander,
   commanderDetails,
+  commanderHistoryResource,
   commanderOfId,
   commanderResource,
   deckResource,
@@ -10,6 +11,7 @@ import {
 } from '@deckwright/answers';
 import {
   CommanderDetails,
+  CommanderHistoryResource,
   CommanderResource,
   DeckResource,
   PLAYED_ORDERS,
@@ -63,6 +65,23 @@ export function commanderResourceRoutes(api: Api): void {
     find: (context, { id = '' }) => {
       const commander = commanderOfId(context.snapshot, id);
       return { key: `/commanders/${commander.key}`, make: () => commanderDetails(context, commander) };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/history',
+    summary: 'How many decks a commander led, and its rank, by earlier data',
+    operationId: 'commanders.history',
+    tag: TAG,
+    name: 'CommanderHistory',
+    more: 'Data counted with another age limit are left out. The sample has no history.',
+    shape: CommanderHistoryResource,
+    names: NAMES,
+    find: ({ snapshot }, { id = '' }) => {
+      const commander = commanderOfId(snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/history`,
+        make: () => commanderHistoryResource(snapshot, commander),
+      };
     },
   });
   listRoute(api, {

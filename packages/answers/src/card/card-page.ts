@@ -11,6 +11,7 @@ import { comboTable } from '../combo/combo-table.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
+import { cardDays, priceHistory } from '../history/card-history.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
@@ -84,6 +85,8 @@ export async function cardPage(
       num_decks,
       potential_decks,
     })),
+    price_history: priceHistory(snapshot, index),
+    count_history: cardDays(snapshot, index),
     combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),

@@ -7,6 +7,7 @@ import { comboCount, combosFor, type KnownCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
 import type { CommanderAnswer } from '../engine/engine-calls.ts';
+import { commanderDays } from '../history/card-history.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
@@ -96,6 +97,7 @@ export async function commanderPage(
       share: rounded(share, 5),
       rank,
     })),
+    count_history: commanderDays(snapshot, commander),
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
+import { CardCount, CommanderCount, PriceHistory } from './history.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -175,6 +176,11 @@ export const CommanderPage = z
     articles: z.array(ArticleLink),
     /** Oldest month first. */
     rank_history: z.array(RankMonth),
+    /** By day of data, over all decks. */
+    count_history: z.array(CommanderCount).meta({
+      description:
+        'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
     card: PageCard,
     lists: z.array(CardList),
   })
@@ -199,6 +205,12 @@ export const CardPage = z
     trend_zscore: z.number().nullable(),
     trend: z.enum(['rising', 'falling']).nullable(),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
+    price_history: PriceHistory.meta({ description: 'Prices by vendor and day.' }),
+    /** By day of data, over all decks. */
+    count_history: z.array(CardCount).meta({
+      description:
+        'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
     /** The most played ones, at most 20. */
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */

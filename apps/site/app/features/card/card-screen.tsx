@@ -24,8 +24,8 @@ const CardHead = lazyPart(async () => ({
 const CardPrices = lazyPart(async () => ({
   default: (await fetchPart(() => import('./card-prices.tsx'))).CardPrices,
 }));
-const UsageChart = lazyPart(async () => ({
-  default: (await fetchPart(() => import('./usage-chart.tsx'))).UsageChart,
+const CardCharts = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./card-charts.tsx'))).CardCharts,
 }));
 
 /**
@@ -99,7 +99,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             <CardPrices page={page} />
           </HeldMarkup>
           <HeldMarkup held={held}>
-            <UsageChart page={page} />
+            <CardCharts page={page} />
           </HeldMarkup>
         </Panel>
       </aside>

@@ -12,6 +12,7 @@ import {
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { RankLine } from '../../shared/history/rank-line.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
@@ -140,7 +141,9 @@ function ManaCurve({ page }: Props) {
 
 function RankPanel({ page }: Props) {
   const months = page.rank_history;
-  if (months.length < 2) return null;
+  const { count_history: history = [], query } = page;
+  const since = query === '' && history.length > 1 ? <RankLine history={history} among="commanders" /> : null;
+  if (months.length < 2) return since === null ? null : <Panel title="Rank">{since}</Panel>;
   const ranks = months.map(({ rank }) => rank);
   return (
     <Panel>
@@ -154,6 +157,7 @@ function RankPanel({ page }: Props) {
           cells: [`#${rank}`, formatExact(num_decks)],
         }))}
       />
+      {since}
     </Panel>
   );
 }
