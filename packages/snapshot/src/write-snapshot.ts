@@ -46,6 +46,8 @@ export type SnapshotContent = {
   engine: Uint8Array;
   /** The bytes of card-model.bin, or none. */
   cardModel: Uint8Array;
+  /** The bytes of results.bin, or none. */
+  results?: Uint8Array | undefined;
   /** In the engine's order of decks. */
   deckLinks: Iterable<DeckLink>;
   /** In engine order. */
@@ -135,7 +137,9 @@ export function keepOnlySnapshots(dataDir: string, ids: readonly string[]): stri
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
   const { engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);
-  const files: Record<SnapshotFile, FileFacts> = {
+  const results = content.results ?? new Uint8Array(0);
+  const hasResults = results.length > 0;
+  const files: Partial<Record<SnapshotFile, FileFacts>> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
     'deck-links.tsv': writeLines(join(folder, 'deck-links.tsv'), deckLinkLines(deckLinks)),
     'cards.jsonl': writeJsonLines(join(folder, 'cards.jsonl'), cards),
@@ -146,10 +150,12 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
     'rulings.jsonl': writeLines(join(folder, 'rulings.jsonl'), rulings.lines),
     'card-model.bin': writeWhole(join(folder, 'card-model.bin'), cardModel),
+    ...(hasResults ? { 'results.bin': writeWhole(join(folder, 'results.bin'), results) } : {}),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,
-    version: SNAPSHOT_VERSION,
+    // A program that knows no results can read a snapshot that has none.
+    version: hasResults ? SNAPSHOT_VERSION : 6,
     asOf: content.asOf,
     maxAgeDays: content.maxAgeDays,
     sample: content.sample,

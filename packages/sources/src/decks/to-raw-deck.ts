@@ -7,7 +7,8 @@ import { type Board, DeckExport, DeckRecord } from './schemas.ts';
 /** Formats in which a deck of two hundred names is still a Commander deck. */
 const FORMATS = new Set(['commander', 'edh', 'cedh', 'commanderprecons']);
 
-type Draft = {
+/** What a source says of a deck, before it is checked. */
+export type DeckDraft = {
   id: string | null;
   commanders: readonly string[];
   cards: readonly DeckEntry[];
@@ -28,7 +29,7 @@ export function deckOfValue(value: unknown): RawDeck | string {
 
 /** A deck from a plain list, or why it is rejected. */
 export function deckOfText(parsed: ParsedDeck): RawDeck | string {
-  return finish({
+  return finishDeck({
     id: null,
     commanders: parsed.commanders,
     cards: parsed.cards,
@@ -45,7 +46,7 @@ function deckOfRecord(value: object): RawDeck | string {
   const parsed = DeckRecord.safeParse(value);
   if (!parsed.success) return schemaReason(parsed.error);
   const deck = parsed.data;
-  return finish({
+  return finishDeck({
     id: deck.id === null || deck.id === undefined ? null : String(deck.id),
     commanders: deck.commanders.map(nameOf),
     cards: deck.cards.map((card) =>
@@ -67,7 +68,7 @@ function deckOfExport(value: object): RawDeck | string {
   if (!parsed.success) return schemaReason(parsed.error);
   const { boards, ...deck } = parsed.data;
   if (deck.format && !FORMATS.has(deck.format.toLowerCase())) return `format ${deck.format}, not Commander`;
-  return finish({
+  return finishDeck({
     id: deck.publicId ?? null,
     commanders: entriesOf(deck.commanders ?? boards?.commanders?.cards).map((entry) => entry.name),
     cards: entriesOf(deck.mainboard ?? boards?.mainboard?.cards),
@@ -80,7 +81,8 @@ function deckOfExport(value: object): RawDeck | string {
   });
 }
 
-function finish(draft: Draft): RawDeck | string {
+/** The deck of a draft, or why it is rejected. A deck without an id gets a hash of its content. */
+export function finishDeck(draft: DeckDraft): RawDeck | string {
   const day = draft.date ? dayOf(draft.date) : null;
   if (draft.date && day === null) return 'updatedAt: not a date (YYYY-MM-DD)';
   const bracket = draft.bracket ?? null;
