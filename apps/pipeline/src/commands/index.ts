@@ -1,6 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { buildCommand } from './build.ts';
 import { fetchCommand } from './fetch.ts';
+import { fetchTopDeckCommand } from './fetch-topdeck.ts';
 import { ingestDecksCommand } from './ingest-decks.ts';
 import { ingestMirrorCommand } from './ingest-mirror.ts';
 import { ingestPricesCommand } from './ingest-prices.ts';
@@ -20,6 +21,7 @@ import { statusCommand } from './status.ts';
 /** In the order in which an operator needs them. */
 export const COMMANDS: readonly Command[] = [
   fetchCommand,
+  fetchTopDeckCommand,
   refreshCommand,
   ingestMirrorCommand,
   ingestDecksCommand,

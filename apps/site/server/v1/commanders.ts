@@ -3,6 +3,7 @@ import {
   commanderDetails,
   commanderOfId,
   commanderResource,
+  commanderResultsResource,
   deckResource,
   decksOfCommander,
   playedCard,
@@ -11,6 +12,7 @@ import {
 import {
   CommanderDetails,
   CommanderResource,
+  CommanderResultsResource,
   DeckResource,
   PLAYED_ORDERS,
   PlayedCard,
@@ -63,6 +65,22 @@ export function commanderResourceRoutes(api: Api): void {
     find: (context, { id = '' }) => {
       const commander = commanderOfId(context.snapshot, id);
       return { key: `/commanders/${commander.key}`, make: () => commanderDetails(context, commander) };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/results',
+    summary: 'How decks of a commander did in tournaments, with and without each card',
+    operationId: 'commanders.results',
+    tag: TAG,
+    name: 'CommanderResults',
+    shape: CommanderResultsResource,
+    names: NAMES,
+    find: ({ snapshot }, { id = '' }) => {
+      const commander = commanderOfId(snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/results`,
+        make: () => commanderResultsResource(snapshot, commander),
+      };
     },
   });
   listRoute(api, {

@@ -28,6 +28,7 @@ export * from './resources/commander.ts';
 export * from './resources/deck.ts';
 export * from './resources/envelope.ts';
 export * from './resources/theme-set.ts';
+export * from './results.ts';
 export * from './salt-page.ts';
 export * from './salt-vote.ts';
 export * from './scg.ts';

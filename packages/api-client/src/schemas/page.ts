@@ -4,6 +4,7 @@ import {
   CARD_ROLES,
   COUNT_KEYS,
   COUNT_OPERATORS,
+  PLACINGS,
   PREPOSITIONS,
   PRICE_SOURCES,
   RULING_SOURCES,
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
+import { TournamentResults } from './results.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -29,6 +31,7 @@ export const Filters = z.object({
   estimated: z.boolean(),
   theme: z.string().nullable(),
   budget: z.enum(BUDGETS).nullable(),
+  placing: z.enum(PLACINGS).nullable(),
   counts: z.array(
     z.object({
       type: z.enum(COUNT_KEYS),
@@ -175,6 +178,8 @@ export const CommanderPage = z
     articles: z.array(ArticleLink),
     /** Oldest month first. */
     rank_history: z.array(RankMonth),
+    /** Of tournaments in the range; null without any, and with `placing`. */
+    results: TournamentResults.nullable(),
     card: PageCard,
     lists: z.array(CardList),
   })

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Count, Share, ShareDifference } from './figures.ts';
+import { CardReference } from './resources/card.ts';
+import { CommanderReference } from './resources/commander.ts';
+
+const TopCut = z
+  .object({
+    entries: Count.meta({ description: 'Number of these results in tournaments of at least 32 players.' }),
+    reached: Count.meta({ description: 'Number of them that came in the first 16.' }),
+    share: Share.meta({ description: '`reached` ÷ `entries`, 0…1.' }),
+    share_low: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson).' }),
+    share_high: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson).' }),
+    expected: Share.meta({
+      description: 'The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.',
+    }),
+    small_sample: z.boolean().meta({ description: 'True with so few entries that the share says little.' }),
+  })
+  .meta({ id: 'TopCut' });
+
+/** Tournament results of a number of decks. */
+const resultFields = {
+  entries: Count.meta({ description: 'Number of results: one player with one deck in one tournament.' }),
+  games: Count.meta({ description: 'Number of games: `wins` + `losses` + `draws`.' }),
+  wins: Count.meta({ description: 'Number of games won.' }),
+  losses: Count.meta({ description: 'Number of games lost.' }),
+  draws: Count.meta({ description: 'Number of games drawn; in the win rate, they count as not won.' }),
+  win_rate: Share.nullable().meta({
+    description: '`wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.',
+  }),
+  win_rate_low: Share.nullable().meta({
+    description: 'Lower end of the 95% interval of `win_rate` (Wilson).',
+  }),
+  win_rate_high: Share.nullable().meta({
+    description: 'Upper end of the 95% interval of `win_rate` (Wilson).',
+  }),
+  small_sample: z.boolean().meta({ description: 'True with so few games that the win rate says little.' }),
+  top_cut: TopCut.nullable().meta({
+    description:
+      'How many reached the first 16. Null with too few results in tournaments of 32 players or more.',
+  }),
+};
+
+const spanFields = {
+  ...resultFields,
+  events: Count.meta({ description: 'Number of tournaments.' }),
+  from: z.string().nullable().meta({ description: 'Day of the first one, YYYY-MM-DD. Null without any.' }),
+  to: z.string().nullable().meta({ description: 'Day of the last one, YYYY-MM-DD. Null without any.' }),
+};
+
+/** Tournament results behind a page. */
+export const TournamentResults = z.object(spanFields).meta({ id: 'TournamentResults' });
+export type TournamentResults = z.infer<typeof TournamentResults>;
+
+const SideResults = z.object(resultFields).meta({ id: 'SideResults' });
+export type SideResults = z.infer<typeof SideResults>;
+
+const CardWithResults = z
+  .object({
+    ...CardReference.shape,
+    with: SideResults.meta({ description: 'Results of the commander’s decks that run the card.' }),
+    without: SideResults.meta({
+      description: 'Results of the commander’s decks that could run the card and do not.',
+    }),
+    difference: ShareDifference.meta({ description: 'Win rate with the card minus win rate without it.' }),
+    difference_low: ShareDifference.meta({
+      description: 'Lower end of the 95% interval of the difference (Newcombe).',
+    }),
+    difference_high: ShareDifference.meta({
+      description: 'Upper end of the 95% interval of the difference (Newcombe).',
+    }),
+  })
+  .meta({ id: 'CardWithResults' });
+export type CardWithResults = z.infer<typeof CardWithResults>;
+
+/** Tournament results of a commander or pair. */
+export const CommanderResultsResource = z
+  .object({
+    object: z.literal('commander_results').meta({ description: 'Kind of resource.' }),
+    ...CommanderReference.shape,
+    ...spanFields,
+    win_rate_by_chance: Share.meta({
+      description: 'Share of games that chance alone wins in a game of four.',
+    }),
+    cards: z.array(CardWithResults).meta({
+      description:
+        'Cards with enough games on both sides, those with the highest lower end of the difference first.',
+    }),
+  })
+  .meta({ id: 'CommanderResultsResource' });
+export type CommanderResultsResource = z.infer<typeof CommanderResultsResource>;
