@@ -101,9 +101,9 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot of version 4, which has no rulings', async () => {
     const { folder } = await written();
-    for (const name of ['rulings.jsonl', 'card-model.bin']) rmSync(join(folder, name));
+    for (const name of ['rulings.jsonl', 'card-model.bin', 'results.bin']) rmSync(join(folder, name));
     const id = rewritten(folder, ({ files, counts, ...manifest }) => {
-      const { 'rulings.jsonl': _, 'card-model.bin': __, ...old } = files;
+      const { 'rulings.jsonl': _, 'card-model.bin': __, 'results.bin': ___, ...old } = files;
       const { rulings, ...oldCounts } = counts;
       return { ...manifest, version: 4, counts: oldCounts, files: old };
     });
@@ -115,15 +115,26 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot of version 5, which has no card model', async () => {
     const { folder } = await written();
-    rmSync(join(folder, 'card-model.bin'));
+    for (const name of ['card-model.bin', 'results.bin']) rmSync(join(folder, name));
     const id = rewritten(folder, ({ files, ...manifest }) => {
-      const { 'card-model.bin': _, ...old } = files;
+      const { 'card-model.bin': _, 'results.bin': __, ...old } = files;
       return { ...manifest, version: 5, files: old };
     });
     const snapshot = await readSnapshot(dataDir, id);
     expect(snapshot.cardModel.byteLength).toBe(0);
     expect(snapshot.rulings.of(2)).toHaveLength(2);
     await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 5 });
+  });
+
+  it('writes and reads a snapshot without tournament results as version 6', async () => {
+    const { id } = await writeSnapshot(dataDir, { ...sampleContent(), results: undefined }, NOON);
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.manifest.version).toBe(6);
+    expect(snapshot.results.byteLength).toBe(0);
+    const { id: other } = await written();
+    const withResults = await readSnapshot(dataDir, other);
+    expect(withResults.manifest.version).toBe(7);
+    expect([...new Uint8Array(withResults.results)]).toEqual([7, 8, 9]);
   });
 
   it('refuses a manifest of its version that lacks the rulings', async () => {
@@ -231,7 +242,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 6/);
+    await expectRefused(id, /format version 1, this program reads version 7/);
   });
 
   it('names both formats when the format is another', async () => {

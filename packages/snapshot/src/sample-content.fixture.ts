@@ -78,6 +78,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cardModel: new Uint8Array([9, 8, 7]),
+    results: new Uint8Array([7, 8, 9]),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),
     combos: [

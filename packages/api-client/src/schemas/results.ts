@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { Count, Share, ShareDifference } from './figures.ts';
-import { CardReference } from './resources/card.ts';
-import { CommanderReference } from './resources/commander.ts';
+import { Count, Share } from './figures.ts';
 
 const TopCut = z
   .object({
@@ -17,8 +15,8 @@ const TopCut = z
   })
   .meta({ id: 'TopCut' });
 
-/** Tournament results of a number of decks. */
-const resultFields = {
+/** Fields of the tournament results of a number of decks. */
+export const resultFields = {
   entries: Count.meta({ description: 'Number of results: one player with one deck in one tournament.' }),
   games: Count.meta({ description: 'Number of games: `wins` + `losses` + `draws`.' }),
   wins: Count.meta({ description: 'Number of games won.' }),
@@ -40,7 +38,8 @@ const resultFields = {
   }),
 };
 
-const spanFields = {
+/** The same, with the tournaments. */
+export const spanFields = {
   ...resultFields,
   events: Count.meta({ description: 'Number of tournaments.' }),
   from: z.string().nullable().meta({ description: 'Day of the first one, YYYY-MM-DD. Null without any.' }),
@@ -50,41 +49,3 @@ const spanFields = {
 /** Tournament results behind a page. */
 export const TournamentResults = z.object(spanFields).meta({ id: 'TournamentResults' });
 export type TournamentResults = z.infer<typeof TournamentResults>;
-
-const SideResults = z.object(resultFields).meta({ id: 'SideResults' });
-export type SideResults = z.infer<typeof SideResults>;
-
-const CardWithResults = z
-  .object({
-    ...CardReference.shape,
-    with: SideResults.meta({ description: 'Results of the commander’s decks that run the card.' }),
-    without: SideResults.meta({
-      description: 'Results of the commander’s decks that could run the card and do not.',
-    }),
-    difference: ShareDifference.meta({ description: 'Win rate with the card minus win rate without it.' }),
-    difference_low: ShareDifference.meta({
-      description: 'Lower end of the 95% interval of the difference (Newcombe).',
-    }),
-    difference_high: ShareDifference.meta({
-      description: 'Upper end of the 95% interval of the difference (Newcombe).',
-    }),
-  })
-  .meta({ id: 'CardWithResults' });
-export type CardWithResults = z.infer<typeof CardWithResults>;
-
-/** Tournament results of a commander or pair. */
-export const CommanderResultsResource = z
-  .object({
-    object: z.literal('commander_results').meta({ description: 'Kind of resource.' }),
-    ...CommanderReference.shape,
-    ...spanFields,
-    win_rate_by_chance: Share.meta({
-      description: 'Share of games that chance alone wins in a game of four.',
-    }),
-    cards: z.array(CardWithResults).meta({
-      description:
-        'Cards with enough games on both sides, those with the highest lower end of the difference first.',
-    }),
-  })
-  .meta({ id: 'CommanderResultsResource' });
-export type CommanderResultsResource = z.infer<typeof CommanderResultsResource>;

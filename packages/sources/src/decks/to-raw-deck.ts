@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ParsedDeck } from '@deckwright/decklist';
-import { type Bracket, type DeckEntry, dateOf, dayOf, type RawDeck } from '@deckwright/domain';
+import { type Bracket, type DeckEntry, type DeckResult, dateOf, dayOf, type RawDeck } from '@deckwright/domain';
 import { schemaReason } from '../stream/read-records.ts';
 import { type Board, DeckExport, DeckRecord } from './schemas.ts';
 
@@ -18,6 +18,7 @@ export type DeckDraft = {
   bracket: number | null | undefined;
   url: string | null | undefined;
   hasQuantities: boolean;
+  result?: DeckResult | null | undefined;
 };
 
 /** A deck from one JSON value of either shape, or why it is rejected. */
@@ -60,6 +61,7 @@ function deckOfRecord(value: object): RawDeck | string {
     bracket: deck.bracket,
     url: deck.url,
     hasQuantities: deck.cards.every((card) => typeof card !== 'string' && typeof card.quantity === 'number'),
+    result: deck.result,
   });
 }
 
@@ -85,6 +87,7 @@ function deckOfExport(value: object): RawDeck | string {
 export function finishDeck(draft: DeckDraft): RawDeck | string {
   const day = draft.date ? dayOf(draft.date) : null;
   if (draft.date && day === null) return 'updatedAt: not a date (YYYY-MM-DD)';
+  if (draft.result && dayOf(draft.result.event.date) === null) return 'result.event.date: not a date (YYYY-MM-DD)';
   const bracket = draft.bracket ?? null;
   if (bracket !== null && ![1, 2, 3, 4, 5].includes(bracket)) return 'bracket: not 1 to 5';
   const cards = joined(draft.cards, new Set(draft.commanders));
@@ -98,6 +101,7 @@ export function finishDeck(draft: DeckDraft): RawDeck | string {
     bracket: bracket as Bracket | null,
     url: draft.url && /^https?:\/\//.test(draft.url) ? draft.url : null,
     hasQuantities: draft.hasQuantities,
+    ...(draft.result ? { result: draft.result } : {}),
   };
 }
 
