@@ -6,7 +6,7 @@ import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from 
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
-const { manifest, engine, cardModel, cards, rulings, ...rest } = snapshot;
+const { manifest, engine, cardModel, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -15,6 +15,7 @@ const { id } = await writeSnapshot(
     ...rest,
     engine: new Uint8Array(engine),
     cardModel: new Uint8Array(cardModel),
+    results: new Uint8Array(results),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,

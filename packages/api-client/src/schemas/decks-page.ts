@@ -4,6 +4,7 @@ import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
+import { DeckResultEntry } from './results.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 
 /** Sort columns of deck lists. */
@@ -41,6 +42,8 @@ export const ListedDeck = z
     counts: z.record(z.string(), Count),
     /** The source lists each card once, so basics were filled up to 100 cards. */
     basics_estimated: z.boolean(),
+    /** In tournaments, newest first. */
+    results: z.array(DeckResultEntry),
   })
   .meta({ id: 'DeckEntry' });
 export type ListedDeck = z.infer<typeof ListedDeck>;

@@ -29,7 +29,7 @@ export * from './resources/deck.ts';
 export * from './resources/envelope.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
-export { TournamentResults } from './results.ts';
+export { DeckResultEntry, TournamentResults } from './results.ts';
 export * from './salt-page.ts';
 export * from './salt-vote.ts';
 export * from './scg.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Count, Share } from './figures.ts';
+import { Count, Place, Share } from './figures.ts';
 
 const TopCut = z
   .object({
@@ -49,3 +49,17 @@ export const spanFields = {
 /** Tournament results behind a page. */
 export const TournamentResults = z.object(spanFields).meta({ id: 'TournamentResults' });
 export type TournamentResults = z.infer<typeof TournamentResults>;
+
+/** How a deck did in one tournament. */
+export const DeckResultEntry = z
+  .object({
+    event: z.string().meta({ description: 'Name of the tournament.' }),
+    date: z.string().meta({ description: 'Day on which it began, YYYY-MM-DD.' }),
+    players: Count.meta({ description: 'Number of its players.' }),
+    placing: Place.meta({ description: 'Place reached, from 1.' }),
+    wins: Count.meta({ description: 'Number of games won.' }),
+    losses: Count.meta({ description: 'Number of games lost.' }),
+    draws: Count.meta({ description: 'Number of games drawn.' }),
+  })
+  .meta({ id: 'DeckResultEntry' });
+export type DeckResultEntry = z.infer<typeof DeckResultEntry>;

@@ -56,5 +56,4 @@ export {
   gamesOf,
   type ResultCount,
 } from './results/commander-results.ts';
-export { loadResults, type Results } from './results/load-results.ts';
 export * from './types.ts';
