@@ -4,8 +4,8 @@ import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
-import { DeckResultEntry } from './results.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
+import { DeckResultEntry } from './results.ts';
 
 /** Sort columns of deck lists. */
 export const DeckOrder = z.enum(DECK_COLUMNS);

@@ -102,7 +102,10 @@ describe('reading decks as JSONL', () => {
     const result = { event, placing: 2, wins: 3, losses: 1, draws: 0 };
     const [deck] = await decksOf(lines(record({ result: { ...result, player: 'Bob' } })));
     expect(deck?.result).toEqual(result);
-    const bad = [{ ...result, wins: -1 }, { ...result, event: { ...event, date: '2024-02-31' } }];
+    const bad = [
+      { ...result, wins: -1 },
+      { ...result, event: { ...event, date: '2024-02-31' } },
+    ];
     for (const one of bad)
       await expect(decksOf(lines(record({ result: one })))).rejects.toThrowError(/result\./);
   });

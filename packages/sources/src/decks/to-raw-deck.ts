@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ParsedDeck } from '@deckwright/decklist';
-import { type Bracket, type DeckEntry, type DeckResult, dateOf, dayOf, type RawDeck } from '@deckwright/domain';
+import {
+  type Bracket,
+  type DeckEntry,
+  type DeckResult,
+  dateOf,
+  dayOf,
+  type RawDeck,
+} from '@deckwright/domain';
 import { schemaReason } from '../stream/read-records.ts';
 import { type Board, DeckExport, DeckRecord } from './schemas.ts';
 
@@ -87,7 +94,8 @@ function deckOfExport(value: object): RawDeck | string {
 export function finishDeck(draft: DeckDraft): RawDeck | string {
   const day = draft.date ? dayOf(draft.date) : null;
   if (draft.date && day === null) return 'updatedAt: not a date (YYYY-MM-DD)';
-  if (draft.result && dayOf(draft.result.event.date) === null) return 'result.event.date: not a date (YYYY-MM-DD)';
+  if (draft.result && dayOf(draft.result.event.date) === null)
+    return 'result.event.date: not a date (YYYY-MM-DD)';
   const bracket = draft.bracket ?? null;
   if (bracket !== null && ![1, 2, 3, 4, 5].includes(bracket)) return 'bracket: not 1 to 5';
   const cards = joined(draft.cards, new Set(draft.commanders));
