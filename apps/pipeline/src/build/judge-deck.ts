@@ -34,7 +34,7 @@ export type SoundDeck = {
 };
 
 /** How it did, and the commanders that may lead it, by position; none if they are unknown. */
-export type JudgedResult = { result: DeckResult; commanders: readonly number[] };
+type JudgedResult = { result: DeckResult; commanders: readonly number[] };
 
 export type Judged = {
   id: string;

@@ -12,7 +12,7 @@ export function standing(place: number, deck: { commanders: string[]; cards: str
   };
 }
 
-export type Tournament = {
+type Tournament = {
   TID: string;
   tournamentName: string;
   startDate: number;

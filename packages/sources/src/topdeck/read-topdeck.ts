@@ -80,7 +80,7 @@ function listOf({ deckObj, decklist }: TopDeckStanding, id: string, date: string
     ...head,
     url: isLink ? text : null,
     commanders: commanders.length > 0 ? commanders : parsed.commanders,
-    // Whatever else stands in the field, such as “No list”, names no commander.
+    // Whatever else is in the field, such as “No list”, names no commander.
     cards: boards ? entriesOf(deckObj?.Mainboard) : parsed.commanders.length > 0 ? parsed.cards : [],
     companion: entriesOf(deckObj?.Companion)[0]?.name ?? parsed.companion,
   });

@@ -25,7 +25,7 @@ describe('tournament results', () => {
     expect(textOf(null)).toBe('');
   });
 
-  it('stand beside their sample, interval and chance', () => {
+  it('come with their sample, interval and chance', () => {
     const text = textOf(RESULTS);
     expect(text).toMatch(/Win rate\s+30%\s+likely 22–40%, of 100 games; by chance 25%/);
     expect(text).toContain('20 decks in 3 tournaments');
