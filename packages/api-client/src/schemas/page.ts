@@ -178,8 +178,10 @@ export const CommanderPage = z
     articles: z.array(ArticleLink),
     /** Oldest month first. */
     rank_history: z.array(RankMonth),
-    /** Of tournaments in the range; null without any, and with `placing`. */
-    results: TournamentResults.nullable(),
+    results: TournamentResults.nullable().meta({
+      description:
+        'How these decks did in tournaments that began in the time range. Null without results, and with `placing`.',
+    }),
     card: PageCard,
     lists: z.array(CardList),
   })

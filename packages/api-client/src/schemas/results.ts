@@ -6,8 +6,8 @@ const TopCut = z
     entries: Count.meta({ description: 'Number of these results in tournaments of at least 32 players.' }),
     reached: Count.meta({ description: 'Number of them that came in the first 16.' }),
     share: Share.meta({ description: '`reached` ÷ `entries`, 0…1.' }),
-    share_low: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson).' }),
-    share_high: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson).' }),
+    share_low: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson), 0…1.' }),
+    share_high: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson), 0…1.' }),
     expected: Share.meta({
       description: 'The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.',
     }),
@@ -26,10 +26,10 @@ export const resultFields = {
     description: '`wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.',
   }),
   win_rate_low: Share.nullable().meta({
-    description: 'Lower end of the 95% interval of `win_rate` (Wilson).',
+    description: 'Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
   }),
   win_rate_high: Share.nullable().meta({
-    description: 'Upper end of the 95% interval of `win_rate` (Wilson).',
+    description: 'Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
   }),
   small_sample: z.boolean().meta({ description: 'True with so few games that the win rate says little.' }),
   top_cut: TopCut.nullable().meta({
@@ -56,7 +56,7 @@ export const DeckResultEntry = z
     event: z.string().meta({ description: 'Name of the tournament.' }),
     date: z.string().meta({ description: 'Day on which it began, YYYY-MM-DD.' }),
     players: Count.meta({ description: 'Number of its players.' }),
-    placing: Place.meta({ description: 'Place reached, from 1.' }),
+    placing: Place.meta({ description: 'Rank reached, from 1.' }),
     wins: Count.meta({ description: 'Number of games won.' }),
     losses: Count.meta({ description: 'Number of games lost.' }),
     draws: Count.meta({ description: 'Number of games drawn.' }),

@@ -14,12 +14,12 @@ const CardWithResults = z
     without: SideResults.meta({
       description: 'Results of the commander’s decks that could run the card and do not.',
     }),
-    difference: ShareDifference.meta({ description: 'Win rate with the card minus win rate without it.' }),
+    difference: ShareDifference.meta({ description: 'Win rate with the card minus win rate without it, −1…1.' }),
     difference_low: ShareDifference.meta({
-      description: 'Lower end of the 95% interval of the difference (Newcombe).',
+      description: 'Lower end of the 95% interval of the difference (Newcombe), −1…1.',
     }),
     difference_high: ShareDifference.meta({
-      description: 'Upper end of the 95% interval of the difference (Newcombe).',
+      description: 'Upper end of the 95% interval of the difference (Newcombe), −1…1.',
     }),
   })
   .meta({ id: 'CardWithResults' });
@@ -32,7 +32,7 @@ export const CommanderResultsResource = z
     ...CommanderReference.shape,
     ...spanFields,
     win_rate_by_chance: Share.meta({
-      description: 'Share of games that chance alone wins in a game of four.',
+      description: 'Share of games that chance alone wins in a game of four, 0…1.',
     }),
     cards: z.array(CardWithResults).meta({
       description:
