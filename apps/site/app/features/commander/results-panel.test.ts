@@ -40,7 +40,15 @@ describe('tournament results', () => {
   });
 
   it('have the share of the top 16 with what chance gives', () => {
-    const top_cut = { entries: 50, reached: 20, share: 0.4, share_low: 0.276, share_high: 0.538, expected: 0.31, small_sample: false };
+    const top_cut = {
+      entries: 50,
+      reached: 20,
+      share: 0.4,
+      share_low: 0.276,
+      share_high: 0.538,
+      expected: 0.31,
+      small_sample: false,
+    };
     expect(textOf({ ...RESULTS, top_cut })).toMatch(
       /40%\s+likely 28–54%, of 50 decks in tournaments of at least 32 players; by chance\s+31%/,
     );

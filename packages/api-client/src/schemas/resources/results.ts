@@ -14,7 +14,9 @@ const CardWithResults = z
     without: SideResults.meta({
       description: 'Results of the commander’s decks that could run the card and do not.',
     }),
-    difference: ShareDifference.meta({ description: 'Win rate with the card minus win rate without it, −1…1.' }),
+    difference: ShareDifference.meta({
+      description: 'Win rate with the card minus win rate without it, −1…1.',
+    }),
     difference_low: ShareDifference.meta({
       description: 'Lower end of the 95% interval of the difference (Newcombe), −1…1.',
     }),
