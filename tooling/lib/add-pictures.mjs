@@ -14,7 +14,7 @@ import {
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
-const { manifest, engine, cardModel, cards, rulings, ...rest } = snapshot;
+const { manifest, engine, cardModel, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -24,6 +24,7 @@ const { id } = await writeSnapshot(
     engine: new Uint8Array(engine),
     cardModel: new Uint8Array(cardModel),
     history: { prices: fileOf('price-history.bin'), counts: fileOf('count-history.bin') },
+    results: new Uint8Array(results),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,

@@ -14,6 +14,7 @@ export * from './creature-types.ts';
 export * from './day-words.ts';
 export * from './deck.ts';
 export * from './deck-filters.ts';
+export * from './deck-result.ts';
 export * from './email-address.ts';
 export * from './errors.ts';
 export * from './format-number.ts';

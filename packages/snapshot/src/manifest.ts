@@ -6,8 +6,8 @@ export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
 export const SNAPSHOT_VERSION = 7;
 
 /**
- * Supported versions: version 6 has no history, version 5 no card model either, version 4 no rulings either; otherwise
- * they are the same.
+ * Supported versions: version 6 has neither history nor tournament results, version 5 no card model either, version 4 no
+ * rulings either; otherwise they are the same.
  */
 export const READ_VERSIONS = [4, 5, 6, SNAPSHOT_VERSION] as const;
 
@@ -29,6 +29,7 @@ export const SNAPSHOT_FILES = [
   'card-model.bin',
   'price-history.bin',
   'count-history.bin',
+  'results.bin',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -50,6 +51,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
   'card-model.bin': 6,
   'price-history.bin': 7,
   'count-history.bin': 7,
+  'results.bin': 7,
 };
 
 /** The files of a snapshot of this version. */

@@ -97,6 +97,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
         historyTableBytes({ days: [19_812], rows: 1, columns: 2, fill: (_, __, series) => series.set([2]) }),
       ),
     },
+    results: new Uint8Array([7, 8, 9]),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),
     combos: [

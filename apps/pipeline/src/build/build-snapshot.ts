@@ -7,6 +7,7 @@ import {
   engineCardOf,
   finishEngine,
   type UsualDeck,
+  writeResults,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
@@ -15,6 +16,7 @@ import type { Progress } from '../cli/terminal.ts';
 import { BracketEstimator } from './bracket-evidence.ts';
 import { type BuildCatalogue, catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
+import { collectResults } from './collect-results.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
 import type { CountedDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
@@ -48,7 +50,9 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     (card) => card !== undefined,
   );
   progress.update('preparing the card model');
-  const cardModel = cardModelOf(cards, loadEngine(bytes.buffer), inEngineOrder(usual, cardOrder));
+  const engine = loadEngine(bytes.buffer);
+  const cardModel = cardModelOf(cards, engine, inEngineOrder(usual, cardOrder));
+  const results = writeResults(collectResults(engine, { ...count, deckRefs, cardOrder }), engine);
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
     asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
@@ -62,6 +66,7 @@ export function buildSnapshot(inputs: BuildInputs, options: ChooseOptions, progr
     commanders: shard.labels.length,
     engine: bytes,
     cardModel,
+    results,
     deckLinks: deckLinks(inputs, count, deckRefs),
     cards,
     names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),

@@ -1,4 +1,4 @@
-import type { DeckRejection, DeckRights, RawDeck } from '@deckwright/domain';
+import type { DeckRejection, DeckResult, DeckRights, RawDeck } from '@deckwright/domain';
 import type { Judged, SoundDeck } from './judge-deck.ts';
 
 /** The source of a deck: the number of its source, and of the lake folder in order of ingest. */
@@ -18,10 +18,20 @@ export type DeckFolder = {
   read(): Iterable<LakeDeck>;
 };
 
+/** A result with the number of its source, and the commanders of the list by catalog position. */
+export type PlayedResult = { source: number; result: DeckResult; commanders: readonly number[] };
+
 export type Candidate = Judged & Origin & { by?: SharedBy | undefined };
 
 export type CountedDeck = SoundDeck &
-  Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
+  Origin & {
+    id: string;
+    day: number | null;
+    url: string | null;
+    by?: SharedBy | undefined;
+    /** Its results, and those of decks with the same list. */
+    results?: PlayedResult[] | undefined;
+  };
 
 export type RejectDeck = (
   deck: { source: number; id: string },

@@ -6,6 +6,7 @@ import type { DeckCount } from './count-decks.ts';
 const RULES: Readonly<Record<DeckRejection, string>> = {
   'future-date': 'saved or complete only after the as-of date',
   'older-version': 'older version of the same deck',
+  'no-list': 'result of a tournament without a list',
   'no-commander': 'no commander named',
   'unknown-commander': 'commander not in the catalog',
   'illegal-commanders': 'commanders that may not lead (together)',

@@ -3,6 +3,7 @@ import { buildCommand } from './build.ts';
 import { bulkCommand } from './bulk.ts';
 import { exportLakeCommand } from './export-lake.ts';
 import { fetchCommand } from './fetch.ts';
+import { fetchTopDeckCommand } from './fetch-topdeck.ts';
 import { ingestDecksCommand } from './ingest-decks.ts';
 import { ingestMirrorCommand } from './ingest-mirror.ts';
 import { ingestPricesCommand } from './ingest-prices.ts';
@@ -22,6 +23,7 @@ import { statusCommand } from './status.ts';
 /** In the order in which an operator needs them. */
 export const COMMANDS: readonly Command[] = [
   fetchCommand,
+  fetchTopDeckCommand,
   refreshCommand,
   ingestMirrorCommand,
   ingestDecksCommand,

@@ -4,6 +4,7 @@ import {
   commanderHistoryResource,
   commanderOfId,
   commanderResource,
+  commanderResultsResource,
   deckResource,
   decksOfCommander,
   playedCard,
@@ -13,6 +14,7 @@ import {
   CommanderDetails,
   CommanderHistoryResource,
   CommanderResource,
+  CommanderResultsResource,
   DeckResource,
   PLAYED_ORDERS,
   PlayedCard,
@@ -81,6 +83,22 @@ export function commanderResourceRoutes(api: Api): void {
       return {
         key: `/commanders/${commander.key}/history`,
         make: () => commanderHistoryResource(snapshot, commander),
+      };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/results',
+    summary: 'How decks of a commander did in tournaments, with and without each card',
+    operationId: 'commanders.results',
+    tag: TAG,
+    name: 'CommanderResults',
+    shape: CommanderResultsResource,
+    names: NAMES,
+    find: ({ snapshot }, { id = '' }) => {
+      const commander = commanderOfId(snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/results`,
+        make: () => commanderResultsResource(snapshot, commander),
       };
     },
   });

@@ -13,6 +13,7 @@ import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
 import { byBracket } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { tournamentResults } from '../results/tournament-results.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
 import { alikeCommanders } from './alike-commanders.ts';
@@ -35,7 +36,7 @@ export async function commanderPage(
   const combos = commander === null ? [] : combosFor(snapshot, cards);
   const answer: CommanderAnswer =
     commander === null
-      ? { stats: NO_COMMANDER_STATS, average: null, holding: [] }
+      ? { stats: NO_COMMANDER_STATS, average: null, holding: [], results: null }
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
@@ -98,6 +99,7 @@ export async function commanderPage(
       rank,
     })),
     count_history: commanderDays(snapshot, commander),
+    results: tournamentResults(answer.results),
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

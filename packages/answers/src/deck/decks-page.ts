@@ -216,5 +216,6 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
     basics_estimated: row.basicsEstimated,
+    results: row.results.map(({ day, size, ...result }) => ({ ...result, date: dateOf(day), players: size })),
   };
 }

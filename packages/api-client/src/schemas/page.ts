@@ -4,6 +4,7 @@ import {
   CARD_ROLES,
   COUNT_KEYS,
   COUNT_OPERATORS,
+  PLACINGS,
   PREPOSITIONS,
   PRICE_SOURCES,
   RULING_SOURCES,
@@ -14,6 +15,7 @@ import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 import { CardCount, CommanderCount, PriceHistory } from './history.ts';
+import { TournamentResults } from './results.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -30,6 +32,7 @@ export const Filters = z.object({
   estimated: z.boolean(),
   theme: z.string().nullable(),
   budget: z.enum(BUDGETS).nullable(),
+  placing: z.enum(PLACINGS).nullable(),
   counts: z.array(
     z.object({
       type: z.enum(COUNT_KEYS),
@@ -180,6 +183,10 @@ export const CommanderPage = z
     count_history: z.array(CommanderCount).meta({
       description:
         'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
+    results: TournamentResults.nullable().meta({
+      description:
+        'How these decks did in tournaments that began in the time range. Null without results, and with `placing`.',
     }),
     card: PageCard,
     lists: z.array(CardList),

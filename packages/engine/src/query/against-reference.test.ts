@@ -187,7 +187,7 @@ describe('against the slow reference', () => {
         const each = caseOf(cards, decks);
         const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range, bracket, estimated });
-        const all = { range: 'none', bracket, estimated, theme: null, budget: null } as const;
+        const all = { range: 'none', bracket, estimated, theme: null, budget: null, placing: null } as const;
         const wanted = decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
           refRanks({ ...world, decks: wanted }, range),
@@ -230,6 +230,7 @@ describe('against the slow reference', () => {
             estimated,
             theme: null,
             budget: null,
+            placing: null,
             counts: [],
             in: [],
             out: [],

@@ -101,6 +101,7 @@ export const filterSettings = fc.record({
   estimated: fc.boolean(),
   theme: fc.constant(null),
   budget: fc.constant(null),
+  placing: fc.constant(null),
   counts: fc.array(
     fc.record({
       type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),

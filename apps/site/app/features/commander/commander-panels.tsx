@@ -18,6 +18,7 @@ import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import type { CommanderPageView } from './commander-view.ts';
+import { ResultsPanel } from './results-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -62,6 +63,7 @@ export function AverageDeckPanel({ page }: Props) {
 export function CommanderPanels({ page }: Props) {
   return (
     <div className="col-span-full columns-1 gap-4 pt-4 max-xl:order-2 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+      <ResultsPanel page={page} />
       <RankPanel page={page} />
       <PipPanel page={page} />
       <ReadingLinks links={page.articles} />

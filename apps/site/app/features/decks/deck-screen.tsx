@@ -53,6 +53,7 @@ export function DeckScreen({ page, story }: Props) {
           <Fact term="cards off the average deck">{deck.off_average}</Fact>
           {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
+        <DeckResults deck={deck} />
         <BracketEstimate page={page} />
         <p className="text-sm text-muted">
           Source: <SourceWords deck={deck} />
@@ -111,6 +112,25 @@ function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Pr
       </h2>
       <BracketReasons reasons={estimate.reasons} />
       <p className="text-sm text-muted">{owner}</p>
+    </section>
+  );
+}
+
+/** How it did in tournaments; nothing without results. */
+function DeckResults({ deck: { results } }: { deck: Props['page']['deck'] }) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-labelledby="deck-results" className="flex max-w-prose flex-col gap-1">
+      <h2 id="deck-results" className="text-sm font-semibold">
+        Tournament results
+      </h2>
+      <ul className="flex flex-col gap-1 text-sm tabular-nums">
+        {results.map(({ event, date, players, placing, wins, losses, draws }) => (
+          <li key={`${event} ${date} ${placing}`}>
+            {`Place ${placing} of ${players}, ${event}, ${dayWords(date)}: ${wins} won, ${losses} lost, ${draws} drawn`}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
