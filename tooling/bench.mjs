@@ -1,6 +1,7 @@
 // `npm run bench`: the benchmarks, installed on demand from a separate lockfile. `npm run bench:recs` measures
 // recommendations, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles of cards, `npm
-// run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that.
+// run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that, `npm run bench:lake` the
+// queries of docs/sql.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -10,11 +11,14 @@ import { createSteps, runMain, UserError } from './lib/steps.mjs';
 const BENCH = join(ROOT, 'bench');
 /** Benchmarks that need only the packages of the checkout. */
 const ALONE = ['recs', 'brackets', 'roles', 'themes', 'load'];
+/** Those that compare with other databases and are asked for by name. */
+const WITH_YARDSTICKS = ['lake'];
 
 await runMain(async () => {
   const [first, ...rest] = process.argv.slice(2);
   const alone = ALONE.find((part) => part === first);
-  const script = join('bench', 'src', alone ?? '', 'main.ts');
+  const named = alone ?? WITH_YARDSTICKS.find((part) => part === first);
+  const script = join('bench', 'src', named ?? '', 'main.ts');
   if (!existsSync(join(ROOT, script))) throw new UserError(`There is no ${script} in this checkout.`);
   const steps = createSteps(alone ? 1 : 2);
   await steps.run('Packages', () => ensureInstalled('lean'));
@@ -26,7 +30,7 @@ await runMain(async () => {
     });
   }
   const node = findNode();
-  const args = alone ? rest : process.argv.slice(2);
+  const args = named ? rest : process.argv.slice(2);
   return runChild(node, [...NODE_OPTIONS, '--expose-gc', '--max-old-space-size=12288', script, ...args], {
     env: toolEnv(node),
   });

@@ -45,6 +45,8 @@ const JOURNEY = 'journey';
 const ACCOUNT = 'account';
 const QUALITY = 40;
 const MOST_BYTES = 15_000_000;
+/** A busy machine may need minutes for a page. */
+const PATIENCE_MS = 180_000;
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 await runMain(async () => {
@@ -185,6 +187,7 @@ await runMain(async () => {
       reducedMotion: 'reduce',
       hasTouch: size.width < 1000,
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const browserSession = await context.newCDPSession(page);
     // Fonts that load too late are missing on a first visit; the pictures show a second one.
@@ -193,6 +196,11 @@ await runMain(async () => {
     const taken = [];
     for (const { name, path, deck } of pages) {
       await page.goto(address + path, { waitUntil: 'networkidle' });
+      // On a busy machine the network is idle before the page is hydrated and failed pictures are drawn.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      );
+      await page.waitForLoadState('networkidle');
       if (deck !== undefined) {
         await page.getByLabel('Deck list').fill(deck);
         await page.getByRole('button', { name: 'Get recommendations' }).click();

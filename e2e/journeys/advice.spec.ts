@@ -152,14 +152,14 @@ test('says so if the browser stores nothing', async ({ page }) => {
 });
 
 /** The clipboard with Atraxa, as commander or not, and a card that fits her badly. */
-async function openClipboard(page: Page, { led }: { led: boolean }): Promise<Locator> {
+async function openClipboard(page: Page, { hasCommander }: { hasCommander: boolean }): Promise<Locator> {
   await page.addInitScript((leads) => {
     if (localStorage.getItem('clipboard') !== null) return;
     const commander = '/cards/atraxa-praetors-voice';
     const cards = { '/cards/sol-ring': true, ...(leads ? {} : { [commander]: true }) };
     const state = { cards, commanders: leads ? [commander] : [] };
     localStorage.setItem('clipboard', JSON.stringify({ version: 2, state }));
-  }, led);
+  }, hasCommander);
   await page.goto('/faq');
   await hydrated(page);
   await page.getByRole('button', { name: /^Clipboard/ }).click();
@@ -171,7 +171,7 @@ test('asks for a commander before it offers recommendations', async ({ page }) =
   page.on('request', (request) => {
     if (request.url().endsWith('/api/recs')) posts.push(request.url());
   });
-  const panel = await openClipboard(page, { led: false });
+  const panel = await openClipboard(page, { hasCommander: false });
   const recs = panel.getByRole('button', { name: 'Recs', exact: true });
   await expect(recs).toHaveAttribute('data-lit', 'false');
   await recs.click();
@@ -197,7 +197,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
     });
     await route.continue();
   });
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
   await area.getByLabel('$ a card').fill('3.5');
   await area.getByRole('button', { name: 'Recs', exact: true }).focus();
@@ -224,7 +224,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
 });
 
 test('answers for a commander alone, from the panel to the whole page', async ({ page }) => {
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   await panel.getByRole('button', { name: 'Remove Sol Ring' }).click();
   const area = panel.getByRole('region', { name: 'Recommendations' });
   await area.getByRole('button', { name: 'Recs', exact: true }).click();
@@ -234,7 +234,7 @@ test('answers for a commander alone, from the panel to the whole page', async ({
 });
 
 test('imports a collection from the panel', async ({ page }) => {
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   await panel.getByRole('button', { name: 'Use your collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your collection' });
   await dialog.getByLabel('Or paste it').fill('1 Farewell');
@@ -246,7 +246,7 @@ test('imports a collection from the panel', async ({ page }) => {
 });
 
 test('shows advice only for the commander it was requested for', async ({ page }) => {
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
   await area.getByRole('button', { name: 'Recs', exact: true }).click();
   const adds = area.getByRole('region', { name: /^To add/ });
@@ -262,7 +262,7 @@ test('shows only the first of several errors in a red alert', async ({ page }) =
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, errors: ['The first thing', 'The second thing'] } });
   });
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   await panel.getByRole('button', { name: 'Recs', exact: true }).click();
   await expect(panel.getByRole('alert')).toHaveText('The first thing');
   await expect(panel.getByText('The second thing')).toBeHidden();
@@ -274,7 +274,7 @@ test('a hanging request can be canceled, and times out by itself; nothing is los
 }) => {
   await page.clock.install();
   await page.route('**/api/recs', () => new Promise(() => {}));
-  const panel = await openClipboard(page, { led: true });
+  const panel = await openClipboard(page, { hasCommander: true });
   const area = panel.getByRole('region', { name: 'Recommendations' });
   const ask = area.getByRole('button', { name: 'Recs', exact: true });
   await ask.click();
@@ -302,7 +302,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('recommends in the clipboard by touch', async ({ page }) => {
-    const panel = await openClipboard(page, { led: true });
+    const panel = await openClipboard(page, { hasCommander: true });
     const area = panel.getByRole('region', { name: 'Recommendations' });
     await area.getByRole('button', { name: 'Recs', exact: true }).tap();
     const add = area.getByRole('button', { name: /^Add / }).first();

@@ -166,10 +166,11 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
       await rowsDrawn(links);
       return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     };
-    const leaders = new Set(wanted.map(({ url }) => url));
-    expect(leaders.size).toBeGreaterThan(0);
+    const commanders = new Set(wanted.map(({ url }) => url));
+    expect(commanders.size).toBeGreaterThan(0);
     // Tiles that link to a commander's page are commanders.
-    const may = (url: string | null) => url !== null && (leaders.has(url) || url.startsWith('/commanders/'));
+    const may = (url: string | null) =>
+      url !== null && (commanders.has(url) || url.startsWith('/commanders/'));
     expect(await hrefs('.tile:has(> [data-crown])')).toEqual((await hrefs('.tile')).filter(may));
     expect(await page.locator('.tile:not(:has(> [data-clip]))').count()).toBe(0);
   }

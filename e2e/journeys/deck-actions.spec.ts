@@ -6,14 +6,14 @@ import { expect, hydrated, test } from '../support/test.ts';
 const SLUG = COMMANDER.path.replace('/commanders/', '');
 
 const DECK_PAGES = [
-  { what: 'a deck', path: `/decks/${SLUG}/:id`, leader: COMMANDER.name },
-  { what: 'an average deck', path: `/average-decks/${SLUG}?range=year`, leader: COMMANDER.name },
-  { what: 'a precon', path: '/precon/sample-crimson-court', leader: 'Edgar Markov' },
+  { what: 'a deck', path: `/decks/${SLUG}/:id`, commander: COMMANDER.name },
+  { what: 'an average deck', path: `/average-decks/${SLUG}?range=year`, commander: COMMANDER.name },
+  { what: 'a precon', path: '/precon/sample-crimson-court', commander: 'Edgar Markov' },
 ];
 
 const actions = (page: Page) => page.getByRole('form', { name: 'Use this deck' });
 
-for (const { what, path, leader } of DECK_PAGES) {
+for (const { what, path, commander } of DECK_PAGES) {
   test(`the list of ${what} can be sent to advice, compared with the average deck, and added to the clipboard`, async ({
     page,
     request,
@@ -23,7 +23,7 @@ for (const { what, path, leader } of DECK_PAGES) {
     await hydrated(page);
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
     const said = page.getByRole('status').getByText(/^\d+ cards added\./);
-    await expect(said).toContainText(`${leader} is now your commander.`);
+    await expect(said).toContainText(`${commander} is now your commander.`);
     const open = page.getByRole('button', { name: /^Clipboard, \d+ cards$/ });
     await expect(open).toBeVisible();
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
@@ -31,7 +31,7 @@ for (const { what, path, leader } of DECK_PAGES) {
 
     await actions(page).getByRole('button', { name: 'Improve' }).click();
     await expect(page).toHaveURL('/recs');
-    await expect(page.getByRole('heading', { level: 2, name: leader })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: commander })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 
     await page.goto(address);

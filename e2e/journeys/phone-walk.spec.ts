@@ -76,6 +76,33 @@ test('from home to a list in a shop', async ({ page, context }) => {
   expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n')).toHaveLength(11);
 });
 
+test('from the advice for a pasted deck to a list in a shop', async ({ page }) => {
+  const { tap, taps } = finger();
+  await page.goto('/');
+  await hydrated(page);
+  await tap(page.getByLabel(/^Paste your deck/));
+  await page.getByLabel(/^Paste your deck/).fill(DECK);
+  await tap(page.getByRole('button', { name: 'Get recommendations' }));
+  await tap(page.getByRole('main').getByRole('button', { name: /^Add / }).first());
+  await tap(page.getByRole('button', { name: 'Add to clipboard' }));
+  await expect(message(page)).toContainText(`${COMMANDER.name} is now your commander.`);
+  // The message leaves the buttons free that are needed next.
+  const again = page.getByRole('button', { name: 'Ask again' });
+  const [top, bottom] = await Promise.all([
+    again.boundingBox().then((box) => box?.y),
+    message(page)
+      .getByText('is now your commander')
+      .boundingBox()
+      .then((box) => box && box.y + box.height),
+  ]);
+  expect(bottom).toBeLessThan(top ?? 0);
+  await tap(opener(page));
+  await tap(panel(page).getByRole('link', { name: 'Prices and export' }));
+  await expect(panel(page).getByRole('link', { name: /^Card Kingdom/ })).toBeInViewport();
+  // Box, button, one card, clipboard, its button, prices; the next one is the shop's.
+  expect(taps()).toBe(6);
+});
+
 test('advice, the average deck and a combo are two or three taps from home', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -31,13 +31,13 @@ test('describes a commander by colors, rank and decks, with a link to its card i
   await page.route('**/*.{jpg,webp,png,avif}', (route) => route.abort());
   await box.fill("atraxa, praetors' voice");
   const row = page.getByRole('group', { name: "Atraxa, Praetors' Voice" });
-  const [leader, card] = [row.getByRole('option').first(), row.getByRole('option').last()];
-  await expect(leader).toContainText(/#\d+ · [\d,]+ decks? · Legendary Creature/);
-  await expect(leader).toContainText('Color identity: white, blue, black, green');
+  const [commander, card] = [row.getByRole('option').first(), row.getByRole('option').last()];
+  await expect(commander).toContainText(/#\d+ · [\d,]+ decks? · Legendary Creature/);
+  await expect(commander).toContainText('Color identity: white, blue, black, green');
   await expect(row.locator('img')).toHaveCount(0);
   await expectAccessible(page, '[role="listbox"]');
   await page.keyboard.press('ArrowDown');
-  await expect(leader).toHaveAttribute('aria-selected', 'true');
+  await expect(commander).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(card).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -94,12 +94,14 @@ test('counts and the state of the data are shown', async ({ page, baseURL }) => 
     ['Votes', 'Salt votes'],
     ['Newsletter', 'Left in the last 30 days'],
     ['Data', 'Snapshot'],
+    ['Status', 'Last migration'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Staff panels' }).getByRole('link', { name: panel }).click();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   }
-  await expect(page.getByText('Embedded')).toBeVisible();
+  await expect(page.getByText('embedded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ready', exact: true })).toBeVisible();
 });
 
 test('staff without two-step sign-in are told to turn it on', async ({ page, baseURL, complaints }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectStill, watchShifts } from '../support/page-visit.ts';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
 import { drawn, rowsDrawn } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -203,9 +204,11 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'sortedBy')?.value;
   await expect.poll(kept).toBe('name');
 
+  const shifts = await watchShifts(page);
   await page.goto('/commanders/zhulodok-void-gorger');
   await expect(page).toHaveURL('/commanders/zhulodok-void-gorger?group=type&sort=name');
   await expect(page.getByRole('heading', { name: 'Creatures' })).toBeVisible();
+  await expectStill(page, shifts, 0.01);
   await page.goto('/commanders/zhulodok-void-gorger?group=rarity');
   await expect(page).toHaveURL('/commanders/zhulodok-void-gorger?group=rarity&sort=name');
 

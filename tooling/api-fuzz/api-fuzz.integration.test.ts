@@ -60,7 +60,8 @@ beforeAll(async () => {
     SCG_ADDRESS: `http://127.0.0.1:${port}/`,
   });
   address = await site.ready;
-});
+  // Makes 44 accounts, and what is not yet made of sample and pages.
+}, 900_000);
 afterAll(async () => {
   site.signal('SIGTERM');
   await site.exit;

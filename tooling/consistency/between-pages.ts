@@ -52,7 +52,7 @@ export class BetweenPages {
   }
 
   /** Decks with a commander, among those saved since it could be played. */
-  leader(entry: CardEntry, where: string): void {
+  commander(entry: CardEntry, where: string): void {
     const { num_decks, potential_decks } = entry;
     this.ledger.same('decks that a commander leads', keyOf(entry), num_decks, where);
     this.ledger.same('decks that a commander could lead', keyOf(entry), potential_decks, where);
@@ -98,7 +98,7 @@ export function factsOfCommander(
       between.within(key, entry.slug, entry, `${where} ${kind}`);
       between.state('cards of a commander’s decks', `${key} ${entry.slug}`, entry.num_decks);
     }
-  for (const entry of [...page.similar, ...page.pairings]) between.leader(entry, where);
+  for (const entry of [...page.similar, ...page.pairings]) between.commander(entry, where);
   for (const { similarity = 0, ...entry } of page.similar)
     ledger.same('similarity', [key, keyOf(entry)].sort().join(' '), similarity, where);
   for (const { slug, num_decks } of page.themes) {
@@ -134,7 +134,7 @@ export function factsOfCommanders(between: BetweenPages, page: CommandersPage, w
   if (page.identity !== null)
     ledger.same('decks of a color identity', page.identity, page.identity_decks, where);
   for (const entry of page.lists.find(({ kind }) => kind === 'commanders')?.cards ?? []) {
-    between.leader(entry, where);
+    between.commander(entry, where);
     ledger.same('rank of a commander', keyOf(entry), entry.rank, where);
     between.add('decks by identity', page.identity ?? 'all', entry.num_decks);
     between.add('commanders by identity', page.identity ?? 'all');
@@ -193,7 +193,7 @@ export function factsOfPartners(between: BetweenPages, page: PartnersPage, where
   for (const { kind, cards } of page.lists)
     for (const entry of cards)
       if (kind === 'pairs') {
-        between.leader(entry, where);
+        between.commander(entry, where);
         between.add('decks of pairs', '', entry.num_decks);
       }
   if (page.page === 1) between.state('decks of pairs', '', page.decks_led);

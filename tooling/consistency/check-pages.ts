@@ -106,7 +106,7 @@ function kindOf({ address, document }: Page): string {
 const everyCard: Check = (between, document, where) => {
   for (const { kind, cards } of document.lists as CardList[])
     for (const entry of cards) {
-      if (/^\w+commanders$/.test(kind)) between.leader(entry, `${where} ${kind}`);
+      if (/^\w+commanders$/.test(kind)) between.commander(entry, `${where} ${kind}`);
       else between.card(entry, `${where} ${kind}`);
     }
 };

@@ -59,6 +59,9 @@ export async function walkAccount(page, { address, save, makeAdmin, codeTo }) {
   await page.goto(`${address}/account/staff?panel=security`);
   await page.getByRole('main').getByRole('table').first().waitFor();
   await save('staff-security');
+  await page.goto(`${address}/account/staff?panel=status`);
+  await page.getByRole('main').getByRole('button', { name: 'Check again' }).waitFor();
+  await save('staff-status');
 
   await page.goto(`${address}/account`);
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -2,11 +2,19 @@
 // address of an image server, set symbols come from there too, so that no service is called. Runs under the product's
 // Node.
 import { createHash } from 'node:crypto';
-import { currentSnapshotId, publishSnapshot, readSnapshot, writeSnapshot } from '@deckwright/snapshot';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  currentSnapshotId,
+  dataPaths,
+  publishSnapshot,
+  readSnapshot,
+  writeSnapshot,
+} from '@deckwright/snapshot';
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
-const { manifest, engine, cardModel, cards, rulings, ...rest } = snapshot;
+const { manifest, engine, cardModel, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -15,6 +23,8 @@ const { id } = await writeSnapshot(
     ...rest,
     engine: new Uint8Array(engine),
     cardModel: new Uint8Array(cardModel),
+    history: { prices: fileOf('price-history.bin'), counts: fileOf('count-history.bin') },
+    results: new Uint8Array(results),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),
     cards: cards.map((card) => ({
       ...card,
@@ -37,6 +47,12 @@ const { id } = await writeSnapshot(
   generatedAt,
 );
 await publishSnapshot(dataDir, id);
+
+/** @param {string} name */
+function fileOf(name) {
+  const path = join(dataPaths(dataDir).snapshots, manifest.id, name);
+  return existsSync(path) ? readFileSync(path) : new Uint8Array(0);
+}
 
 /**
  * @param {string} name

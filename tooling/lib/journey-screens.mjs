@@ -1,5 +1,5 @@
 /** Commander of the sample decks shown in most of the pictures. */
-const LEADER = "Atraxa, Praetors' Voice";
+const COMMANDER = "Atraxa, Praetors' Voice";
 const SEARCHED = 'atraxa prae';
 const COLLECTED = 10;
 /**
@@ -23,14 +23,14 @@ export async function walkWorkshop(page, address, save) {
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: LEADER }).waitFor();
+  await page.getByRole('heading', { level: 1, name: COMMANDER }).waitFor();
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Crown: ${LEADER}` })
+    .getByRole('button', { name: `Crown: ${COMMANDER}` })
     .first()
     .click();
-  await page.getByText(`${LEADER} is now your commander.`).waitFor();
+  await page.getByText(`${COMMANDER} is now your commander.`).waitFor();
   await save('crown');
 
   const unpressed = page.getByRole('article').getByRole('button', { name: /^Clipboard: /, pressed: false });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  cpSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -31,6 +32,17 @@ export function madeSample() {
   return madeOnce('sample', hashSources(PIPELINE), (folder) =>
     runProduct('apps/pipeline/src/main.ts', ['build', '--sample', '--data-dir', folder]),
   );
+}
+
+/**
+ * The same with the bulk data of the sample.
+ * @returns {Promise<string>} the folder, which must not be written to
+ */
+export function madeSampleBulk() {
+  return madeOnce('bulk', hashSources(PIPELINE), async (folder) => {
+    cpSync(await madeSample(), folder, { recursive: true });
+    await runProduct('apps/pipeline/src/main.ts', ['bulk', '--data-dir', folder]);
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ export const DATA_STEPS = 2;
  * @param {{ getsRealData?: boolean }} [options] getsRealData: an outdated snapshot will be replaced by fetched data
  */
 export async function prepareData(steps, node, { getsRealData = false } = {}) {
-  const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL']);
+  const settings = readSettings(node, ['DATA_DIR', 'DATABASE_URL', 'SNAPSHOT_STORE']);
   const dataDir = resolve(ROOT, settings.DATA_DIR || 'var');
   await steps.run('Database', async () => {
     if (settings.DATABASE_URL) return { note: 'PostgreSQL; the site brings it up to date' };
@@ -28,6 +28,7 @@ export async function prepareData(steps, node, { getsRealData = false } = {}) {
     return { note: 'created' };
   });
   await steps.run('Snapshot', async () => {
+    if (settings.SNAPSHOT_STORE) return { note: 'the site fetches it from SNAPSHOT_STORE' };
     const published = publishedSnapshot(dataDir);
     if (published.state === 'current') return { note: 'nothing to do' };
     if (published.state === 'outdated' && !published.sample) {

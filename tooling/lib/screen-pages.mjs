@@ -145,7 +145,9 @@ async function deckOf(address, { name, url }) {
   const lists = page.lists;
   const names = new Set(lists.flatMap(({ cards }) => cards.map((view) => view.name)));
   const cards = [...names].slice(0, DECK_CARDS).map((card) => `1 ${card}`);
-  return ['Commander', ...name.split(' // ').map((leader) => `1 ${leader}`), '', 'Deck', ...cards].join('\n');
+  return ['Commander', ...name.split(' // ').map((commander) => `1 ${commander}`), '', 'Deck', ...cards].join(
+    '\n',
+  );
 }
 
 /** @param {string} url */

@@ -31,17 +31,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   let failed = false;
-  // Rendering blocks the thread.
-  await loadContext.get(turnContext)();
-  const html = await draw(
+  const page = (
     <Nonce value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </Nonce>,
-    nonce,
-    request.signal,
-    () => {
+    </Nonce>
+  );
+  const html = await loadContext.get(turnContext)(() =>
+    draw(page, nonce, request.signal, () => {
       failed = true;
-    },
+    }),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });

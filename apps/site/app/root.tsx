@@ -67,6 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     audience,
     saltVote,
     knowsRegions,
+    credits,
   } = await loadPage(context.get(answersContext).misc());
   servePublicOrigin(site.origin);
   return {
@@ -81,6 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...(audience.ads || audience.analytics ? { audience } : {}),
     ...(saltVote ? { saltVote } : {}),
     ...(knowsRegions ? { knowsRegions } : {}),
+    ...(credits.length > 0 ? { credits } : {}),
   };
 }
 

@@ -75,7 +75,7 @@ const DOCUMENT_CACHE_BYTES = 48_000_000;
 /** API answers that run and wait at the same time; most take a few milliseconds, all less than a second. */
 const WORK = { atOnce: 4, waiting: 100, withinMs: 1_000 };
 /**
- * Calls that may hash a password, which takes one core for a fifth of a second; the last in the queue is answered
+ * Calls that may hash a password, which takes one core for half a second; the last in the queue is answered
  * within seconds.
  */
 const HASHING = { atOnce: Math.min(Math.max(availableParallelism(), 2), 4), waiting: 40 };
@@ -116,6 +116,8 @@ export type AppDeps = {
   documents?: ResponseCache;
   /** Says whether a load balancer should send visitors here. */
   readiness?: Pick<ReadinessCheck, 'read'>;
+  /** Data folder with the bulk data; without it there are none. */
+  bulkFrom?: string;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
   /** Set if this site serves the card images itself. */
@@ -128,7 +130,7 @@ export type AppDeps = {
   /** Accounts; without them nobody can sign in. */
   accounts?: Accounts;
   limits?: UserLimits;
-  staff?: Pick<StaffDeps, 'staff' | 'data'>;
+  staff?: Pick<StaffDeps, 'staff' | 'data' | 'status'>;
   sharing?: Sharing;
   /** Handles messages of the patron service if its secret is configured. */
   patrons?: Patrons;
@@ -225,7 +227,7 @@ export function createApp(deps: AppDeps): App {
   insightRoutes(app);
   searchRoutes(app);
   spellifyRoutes(app);
-  versionOneRoutes(app);
+  versionOneRoutes(app, deps.bulkFrom ?? null);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {

@@ -30,9 +30,15 @@ import { openPeople } from './people/open-people.ts';
 import { PreviewPainter } from './previews/preview-painter.ts';
 import { createReadiness, type ReadinessCheck } from './readiness/readiness.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { followStore } from './snapshot/follow-store.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
 import { type Lease, SnapshotManager } from './snapshot/snapshot-manager.ts';
+import type { StoreFollower } from './snapshot/store-follower.ts';
+import { siteStatus } from './status/site-status.ts';
+import type { Traces } from './traces/open-traces.ts';
+import { tracedLoad } from './traces/traced-load.ts';
+import { VERSION } from './version.ts';
 
 const PAGE_CACHE_BYTES = 64_000_000;
 
@@ -68,6 +74,7 @@ export async function startSite(
   const streamEnders: (() => Promise<void> | void)[] = [];
   const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
   let readiness: ReadinessCheck | null = null;
+  let follower: StoreFollower | null = null;
   let stopListening = async (): Promise<void> => {};
   const stop = async (): Promise<void> => {
     readiness?.stop();
@@ -85,9 +92,12 @@ export async function startSite(
     ensureWritable(settings.dataDir);
     const opened = keepPrivate(settings.dataDir);
     if (opened !== null) console.warn(opened);
+    const traces = await openTracesOf(settings);
+    if (traces !== null) closers.push(() => traces.stop());
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
-    let watched: RequestListener = gate.answer;
+    const watch = traces?.watch ?? ((listener: RequestListener) => listener);
+    let watched: RequestListener = watch(gate.answer);
     const answer: RequestListener = (incoming, outgoing) => watched(incoming, outgoing);
     const isLogged = settings.log.requests ?? log.format === 'json';
     const { server, port } = await listen(
@@ -100,18 +110,20 @@ export async function startSite(
     stopListening = () => closeServer(server);
     const { dataDir } = settings;
     const acquire = () => manager.acquire();
+    const storeStatus = () => follower?.status ?? null;
     const people = await openPeople({
       settings,
       address: listeningAddress(settings.host, port),
       acquire,
+      storeStatus,
       append: log.append,
       onClose: (close) => closers.push(close),
     });
     streamEnders.push(people.endStreams);
-    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers });
+    readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers, storeStatus });
     if (settings.metrics !== null) {
       const metrics = createMetrics(people.deps.staff.data);
-      watched = metrics.watch(gate.answer);
+      watched = watch(metrics.watch(gate.answer));
       const { stop } = await serveMetrics(metrics, settings.metrics);
       closers.push(stop);
     }
@@ -124,7 +136,7 @@ export async function startSite(
     let preparePages: PreparePages | null = null;
     const manager = new SnapshotManager({
       dataDir,
-      load: loadSnapshot,
+      load: settings.traces === null ? loadSnapshot : tracedLoad(loadSnapshot),
       prepare: async (next, last, signal) => preparePages?.(next, last, signal),
       onRetired: (id) => {
         for (const cache of [documents, keptPages, previews])
@@ -132,6 +144,8 @@ export async function startSite(
       },
     });
     closers.push(() => manager.stop());
+    follower = await followStore(settings, manager, people, log);
+    closers.push(() => follower?.stop());
     await manager.start();
     const { files, render, middleware, close } = await mode.openPages(server, settings);
     if (close) streamEnders.push(close);
@@ -153,15 +167,23 @@ export async function startSite(
       pages: keptPages,
       regulars,
     });
+    const shedder = new LoadShedder({ regulars });
+    const status = siteStatus({
+      ...{ dataDir, readiness, calls, shedder, data: people.deps.staff.data },
+      lastMigration: people.lastMigration,
+      pages: { state: site.load },
+    });
     const app = createApp({
       acquire,
       settings,
       documents,
       readiness,
+      bulkFrom: dataDir,
       site: site.answer,
       realData,
       previews,
       ...people.deps,
+      staff: { ...people.deps.staff, status },
       newsletterDesk,
       regulars,
       calls,
@@ -169,7 +191,6 @@ export async function startSite(
     });
     const visitorOf = createVisitorKey(settings.accounts);
     const refuse = createRefusals(securityHeaders(settings.hsts));
-    const shedder = new LoadShedder({ regulars });
     const first = keptPages
       ? inOrder(
           createFastPath({
@@ -199,6 +220,13 @@ export async function startSite(
     await closeAll();
     throw error;
   }
+}
+
+/** OpenTelemetry is loaded only where a collector is named. */
+async function openTracesOf({ traces }: Settings): Promise<Traces | null> {
+  if (traces === null) return null;
+  const { openTraces } = await import('./traces/open-traces.ts');
+  return openTraces(traces, VERSION);
 }
 
 /** The second middleware gets what the first does not answer. */

@@ -156,6 +156,7 @@ export class EngineContestant {
       estimated: false,
       theme: null,
       budget: null,
+      placing: null,
       counts: moreCreaturesThan === null ? [] : [{ type: 'c', op: 'gt', number: moreCreaturesThan }],
       in: holds === null ? [] : [this.#indexOf[holds] ?? 0],
       out: lacks === null ? [] : [this.#indexOf[lacks] ?? 0],

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type ClientRequest, request } from 'node:http';
 
 /** One request as sent by a visitor at `from`, through a proxy in front of the site. */
 export type Ask = {
@@ -9,8 +9,11 @@ export type Ask = {
   token?: string;
 };
 
-/** `status` is 0 if there was no answer; `took` in ms; `retryAfter` tells whether a refusal says when to retry. */
-export type Answered = { kind: string; status: number; took: number; retryAfter: boolean };
+/**
+ * `status` is 0 if there was no answer; `took` in ms; `retryAfter` tells whether a refusal says when to retry. Without an
+ * answer, `error` says how far the request got and what ended it: "on an open connection, ECONNRESET".
+ */
+export type Answered = { kind: string; status: number; took: number; retryAfter: boolean; error?: string };
 
 export type Client = { send: (ask: Ask, from: string) => Promise<Answered>; close: () => void };
 
@@ -36,23 +39,42 @@ export function openClient(address: string, sockets: number): Client {
       return new Promise((resolve) => {
         const end = (status: number, retryAfter = false): void =>
           resolve({ kind, status, took: performance.now() - asked, retryAfter });
-        const outgoing = request(
-          { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS },
-          (incoming) => {
-            incoming.resume();
-            incoming.on('end', () =>
-              end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined),
-            );
-            incoming.on('error', () => end(0));
-          },
-        );
-        outgoing.on('timeout', () => outgoing.destroy());
-        outgoing.on('error', () => end(0));
-        outgoing.end(text ?? undefined);
+        const fail = (error: NodeJS.ErrnoException): void => {
+          // Closed by the server while the request was on its way: browsers and proxies ask again (RFC 9110, 9.3.1).
+          if (outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') outgoing = begin();
+          else lose(error);
+        };
+        const lose = (error: NodeJS.ErrnoException): void =>
+          resolve({
+            ...{ kind, status: 0, took: performance.now() - asked, retryAfter: false },
+            error: `${stageOf(outgoing)}, ${error.code ?? error.message}`,
+          });
+        const begin = (): ClientRequest => {
+          const sent = request(
+            { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS },
+            (incoming) => {
+              incoming.resume();
+              incoming.on('end', () =>
+                end(incoming.statusCode ?? 0, incoming.headers['retry-after'] !== undefined),
+              );
+              incoming.on('error', lose);
+            },
+          );
+          sent.on('timeout', () => sent.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
+          sent.on('error', fail);
+          return sent.end(text ?? undefined);
+        };
+        let outgoing = begin();
       });
     },
     close: () => agent.destroy(),
   };
+}
+
+function stageOf({ socket, reusedSocket }: ClientRequest): string {
+  if (!socket) return 'without a connection';
+  if (socket.connecting) return 'while connecting';
+  return reusedSocket ? 'on a connection used before' : 'on a new connection';
 }
 
 /** Visitors who send the next request as soon as they are answered, each from a separate address. */

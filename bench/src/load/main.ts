@@ -35,8 +35,8 @@ try {
       ];
     };
     const [commanders, cards] = await Promise.all([
-      urls('/data/pages/commanders'),
-      urls('/data/pages/top/all'),
+      urls('/api/v1/pages/commanders'),
+      urls('/api/v1/pages/top/all'),
     ]);
     const places: Places = {
       commanders: commanders.filter((url) => url.startsWith('/commanders/')).slice(0, 100),

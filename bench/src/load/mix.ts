@@ -18,7 +18,7 @@ export function dailyMix(random: Random, { commanders, cards, tokens }: Places):
       }),
     ],
     [12, () => ({ kind: 'page, not kept', path: uncached(of(commanders), fresh++) })],
-    [14, () => ({ kind: 'data', path: `/data/pages${of([...commanders, ...cards])}` })],
+    [14, () => ({ kind: 'data', path: `/api/v1/pages${of([...commanders, ...cards])}` })],
     [
       12,
       () => ({

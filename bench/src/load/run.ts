@@ -4,6 +4,7 @@ import { memoryMbOf, type SiteProcess } from '../pages/site-process.ts';
 import { milliseconds, table, times } from '../report.ts';
 import { type Answered, type Ask, askAgain, askSteadily, type Client, openClient } from './client.ts';
 import { costlyMix, dailyMix, type Places } from './mix.ts';
+import { watchStarvation } from './starvation.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 const STEPS = [2, 4, 8, 16, 32, 64];
@@ -45,7 +46,10 @@ export async function measureLoad(
   const most = ramp.reduce((best, step) => (step.of.perSecond > best.of.perSecond ? step : best));
   const asked = Math.ceil(2 * most.of.perSecond);
   console.log(`load: ${asked} requests a second …`);
+  const starved = new Map<string, string>();
+  const beyondWatch = watchStarvation(site.pid);
   const beyond = summaryOf(await askSteadily(client, asked, BEYOND_MS, visit), BEYOND_MS);
+  starved.set(`${asked} requests a second`, beyondWatch());
   await wait(CALM_MS);
 
   const others = (turn: number) => ({ ask: next(), from: visitorAddress(turn % OTHERS) });
@@ -54,11 +58,13 @@ export async function measureLoad(
   const attacks: { name: string; others: Summary; newcomers: Summary; attacker: Summary }[] = [];
   for (const [at, [name, from]] of Object.entries(ATTACK_ADDRESSES).entries()) {
     console.log(`load: ${name} …`);
+    const watch = watchStarvation(site.pid);
     const newcomers = (turn: number) => ({ ask: next(), from: `172.16.${at}.${turn % NEW_VISITORS}` });
     attacks.push({
       name,
       ...(await attack(client, site, { next: costlyMix(random, places), from, others, newcomers })),
     });
+    starved.set(name, watch());
     await wait(CALM_MS);
   }
   const soak = await soakFor(client, site, { minutes: soakMinutes, perSecond: most.of.perSecond / 2, visit });
@@ -131,8 +137,13 @@ export async function measureLoad(
       ],
     ),
     '',
+    ...[beyond, calm, ...attacks.flatMap(({ others, newcomers }) => [others, newcomers])].flatMap(
+      ({ failures }) => failures.map((failure) => `- Failed: ${failure}`),
+    ),
+    ...[...starved].map(([name, sentence]) => `- ${name}: ${sentence}.`),
+    '',
     ...soak.lines,
-    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time.`,
+    `Afterwards, against before: memory ${after.memory} MB against ${before.memory} MB (${times(after.memory / before.memory)}); a kept page alone ${times(after.alone.kept / before.alone.kept)}, one that is not kept ${times(after.alone.fresh / before.alone.fresh)} of the time: ${milliseconds(after.alone.kept)} against ${milliseconds(before.alone.kept)}, ${milliseconds(after.alone.fresh)} against ${milliseconds(before.alone.fresh)}.`,
   ];
   return {
     lines,
@@ -208,8 +219,11 @@ async function soakFor(client: Client, { pid }: SiteProcess, { minutes, perSecon
   const rows: { memory: number; of: Summary }[] = [];
   for (let minute = 1; minute <= minutes; minute++) {
     console.log(`load: soak, minute ${minute} of ${minutes} …`);
+    const watch = watchStarvation(pid);
     const of = summaryOf(await askSteadily(client, perSecond, 60_000, visit), 60_000);
     rows.push({ memory: memoryMbOf(pid), of });
+    if (of.failed > 0) console.log(`load: soak, minute ${minute}: ${watch()}`);
+    for (const failure of of.failures) console.log(`load: soak, minute ${minute}: ${failure}`);
   }
   const half = Math.max(1, Math.floor(rows.length / 2));
   const mean = (part: typeof rows) => part.reduce((sum, { memory }) => sum + memory, 0) / part.length;

@@ -114,7 +114,7 @@ async function isListening(front: string): Promise<void> {
 
 /** The operator's sample with these processes, without TLS and without the limits of one network, which the client is. */
 function serversOf(sites: readonly SiteProcess[], port: number): string {
-  const sample = readFileSync(join(ROOT, 'docs/operate/nginx.conf'), 'utf8');
+  const sample = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const upstream = sites.map(({ address }) => `  server ${new URL(address).host};`).join('\n');
   return sample
     .replace(/ {2}server 127\.0\.0\.1:3001;\n {2}server 127\.0\.0\.1:3002;/, upstream)

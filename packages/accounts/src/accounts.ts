@@ -16,7 +16,11 @@ import {
   renamePasskey,
 } from './passkey/own-passkeys.ts';
 import { beginPasskeySignIn, signInByPasskey } from './passkey/sign-in-by-passkey.ts';
-import { PASSWORD_HASHING, type PasswordHashing } from './password/password-hashing.ts';
+import {
+  PASSWORD_HASHING,
+  type PasswordHashing,
+  RECOVERY_CODE_HASHING,
+} from './password/password-hashing.ts';
 import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
@@ -30,7 +34,8 @@ import {
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts';
 import { createRecoveryCodes } from './second-factor/recovery-codes.ts';
-import { instanceSecret } from './secret.ts';
+import { renewEncryption } from './second-factor/renew-encryption.ts';
+import { type SetSecrets, siteSecrets } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import { renewToken } from './session/renew-token.ts';
@@ -53,10 +58,8 @@ import { reasonOf } from './without-values.ts';
 /** Interval of the cleanup, which also runs at the start. */
 const SWEEP_MS = 3_600_000;
 
-export type AccountsDeps = {
+export type AccountsDeps = SetSecrets & {
   database: Database;
-  /** Signs sessions and codes; null = the secret stored in the database. */
-  secret: string | null;
   mailer: MailDesk;
   /** Whether the site sends email, so that new accounts must confirm their address with a code. */
   provesAddresses?: boolean;
@@ -82,7 +85,8 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 export async function createAccounts(deps: AccountsDeps) {
   const { database, mailer, site, log } = deps;
   const door = openDoor(database.orm);
-  const secret = deps.secret ?? (await instanceSecret(database.orm));
+  const secrets = await siteSecrets(database.orm, deps);
+  await renewEncryption(database.orm, secrets);
   const live = new LiveProfiles({ database, log, ...(deps.beatMs ? { beatMs: deps.beatMs } : {}) });
   const background = new Set<Promise<void>>();
   const inBackground = (work: () => Promise<void>): void => {
@@ -92,10 +96,10 @@ export async function createAccounts(deps: AccountsDeps) {
     background.add(running);
   };
   const passwords = deps.passwords ?? PASSWORD_HASHING;
-  const recoveryCodes = createRecoveryCodes(passwords, secret);
+  const recoveryCodes = createRecoveryCodes(deps.passwords ?? RECOVERY_CODE_HASHING, secrets);
   const auth = createAuth({
     door,
-    secret,
+    secrets,
     issuer: site.name,
     sendCode: (kind, email, code) => sendCode({ mailer, site, orm: door.orm }, kind, { email, code }),
     passwords,
@@ -103,7 +107,20 @@ export async function createAccounts(deps: AccountsDeps) {
   });
   const parts = deps.parts ?? [];
   const context: Context = {
-    ...{ database, door, secret, auth, recoveryCodes, mailer, site, live, parts, log, inBackground },
+    ...{
+      database,
+      door,
+      secrets,
+      passwords,
+      auth,
+      recoveryCodes,
+      mailer,
+      site,
+      live,
+      parts,
+      log,
+      inBackground,
+    },
     provesAddresses: deps.provesAddresses ?? false,
   };
   const verb =

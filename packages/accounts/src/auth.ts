@@ -1,11 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { credentials, secondFactors, sessions, users, verifications } from '@deckwright/database';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@deckwright/domain';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
+import { codeStorage, versionOf } from './encryption.ts';
 import type { PasswordHashing } from './password/password-hashing.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
+import { everySecret, type SiteSecrets } from './secret.ts';
 import { hashedSessions } from './session/hashed-sessions.ts';
 import { IDLE_DAYS } from './session/lifetime.ts';
 import type { Door } from './transaction.ts';
@@ -20,7 +21,7 @@ export type CodeKind = 'forget-password' | 'change-email' | 'email-verification'
 
 type Options = {
   door: Door;
-  secret: string;
+  secrets: SiteSecrets;
   /** Name of the site in authenticator apps. */
   issuer: string;
   sendCode: (kind: CodeKind, email: string, code: string) => Promise<void>;
@@ -31,7 +32,7 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind the verbs; its routes, cookies, rate limit, log and telemetry are not used. */
-export function createAuth({ door, secret, issuer, sendCode, passwords, recoveryCodes }: Options) {
+export function createAuth({ door, secrets, issuer, sendCode, passwords, recoveryCodes }: Options) {
   return betterAuth({
     database: hashedSessions(
       drizzleAdapter(door.orm, {
@@ -46,7 +47,9 @@ export function createAuth({ door, secret, issuer, sendCode, passwords, recovery
         transaction: true,
       }),
     ),
-    secret,
+    // Each value that it encrypts says which secret can read it.
+    secrets: everySecret(secrets).map((value) => ({ version: versionOf(value), value })),
+    secret: secrets.current,
     // The library's routes are never served, so this is an invalid host.
     baseURL: 'http://accounts.invalid',
     telemetry: { enabled: false },
@@ -70,8 +73,8 @@ export function createAuth({ door, secret, issuer, sendCode, passwords, recovery
         allowedAttempts: CODE_TRIES,
         disableSignUp: true,
         changeEmail: { enabled: true },
-        // A plain hash of six digits is easily brute-forced; a keyed hash is useless without the secret.
-        storeOTP: { hash: async (code) => createHmac('sha256', secret).update(code).digest('base64url') },
+        // A plain hash of six digits is easily brute-forced; this is useless without the secret.
+        storeOTP: codeStorage(secrets),
         sendVerificationOTP: async ({ email, otp, type }) => {
           if (type !== 'sign-in') await sendCode(type, email, otp);
         },

@@ -2,8 +2,10 @@ import type { Database } from '@deckwright/database';
 import type { Auth } from './auth.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { MailDesk } from './mail/types.ts';
+import type { PasswordHashing } from './password/password-hashing.ts';
 import type { LiveProfiles } from './profile/live-profiles.ts';
 import type { RecoveryCodeStore } from './second-factor/recovery-codes.ts';
+import type { SiteSecrets } from './secret.ts';
 import type { Door } from './transaction.ts';
 import type { UserPart } from './user-part.ts';
 
@@ -11,8 +13,9 @@ import type { UserPart } from './user-part.ts';
 export type Context = {
   database: Database;
   door: Door;
-  /** Signs sessions and codes. */
-  secret: string;
+  /** Sign and encrypt codes, counts and second factors. */
+  secrets: SiteSecrets;
+  passwords: PasswordHashing;
   auth: Auth;
   recoveryCodes: RecoveryCodeStore;
   mailer: MailDesk;

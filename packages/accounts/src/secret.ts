@@ -1,11 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { instanceSettings, type Orm } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
+import { AppError, STORED_SECRET } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 
-/** Name of the stored secret for sessions and devices, used if no setting provides one. */
+/** `current` signs and encrypts; what was signed or encrypted with `previous` is accepted as well. */
+export type SiteSecrets = { current: string; previous: string | null };
+
+/** A site's secrets as they are set; null = the one stored in the database, and none. */
+export type SetSecrets = { secret: string | null; previousSecret?: string | null };
+
+/** What to sign with, and what else to accept. */
+export async function siteSecrets(
+  orm: Orm,
+  { secret, previousSecret = null }: SetSecrets,
+): Promise<SiteSecrets> {
+  const current = secret ?? (await instanceSecret(orm));
+  const previous = previousSecret === STORED_SECRET ? await readValue(orm, STORED_NAME) : previousSecret;
+  return { current, previous: previous === current ? null : previous };
+}
+
+/** The current secret first. */
+export function everySecret({ current, previous }: SiteSecrets): [string, ...string[]] {
+  return previous === null ? [current] : [current, previous];
+}
+
+const STORED_NAME = 'auth-secret';
+
+/** The stored secret for sessions and devices, used if no setting provides one. */
 export function instanceSecret(orm: Orm): Promise<string> {
-  return namedSecret(orm, 'auth-secret');
+  return namedSecret(orm, STORED_NAME);
 }
 
 /** The secret of this database, created by the first caller; concurrent and later callers get the same one. */

@@ -74,8 +74,8 @@ export function createAnswers(context: ViewContext) {
       const { snapshot } = context;
       const found = new Set(cards.flatMap((text) => snapshot.resolver.find(text) ?? []));
       const guess = await guessCommander(snapshot, [...found]);
-      const named = (leaders: readonly number[]) =>
-        namesTogether(leaders.map((index) => snapshot.cards[index]?.name ?? ''));
+      const named = (commanders: readonly number[]) =>
+        namesTogether(commanders.map((index) => snapshot.cards[index]?.name ?? ''));
       return guess && { commander: named(guess.commanders), others: guess.others.map(named) };
     },
     /** An answer of `recommend` grouped by role, compared with the commander's decks. */

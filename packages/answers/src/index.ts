@@ -1,6 +1,8 @@
 export type { DeckDifference, DifferentCard } from './advice/compare-decks.ts';
 export type { AdviceGroup, DeckAdvice } from './advice/deck-advice.ts';
 export { type Answers, createAnswers } from './answers.ts';
+export { BULK_TABLES, type BulkColumn } from './bulk/bulk-columns.data.ts';
+export { bulkRows } from './bulk/bulk-rows.ts';
 export { cardJson, imageUris } from './card/card-json.ts';
 export { cardNames } from './card/card-names.ts';
 export type { ViewContext } from './card/card-view-json.ts';
@@ -47,6 +49,11 @@ export {
   deckResource,
   decksOfCommander,
 } from './resources/deck-resource.ts';
+export {
+  cardHistoryResource,
+  cardPricesResource,
+  commanderHistoryResource,
+} from './resources/history-resource.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { provenanceOf } from './resources/provenance.ts';
@@ -54,6 +61,7 @@ export { recommendationsResource, withoutId } from './resources/recommendations-
 export { foundCards } from './resources/search-resource.ts';
 export { cardsOfSet, listedSets, setOfId, setResource } from './resources/set-resource.ts';
 export { themeOfId, themeResource } from './resources/theme-resource.ts';
+export { commanderResultsResource } from './results/tournament-results.ts';
 export {
   cardOption,
   commanderOptions,

@@ -1,9 +1,10 @@
 export { type DatabaseDump, dumpDatabase, dumpFile } from './copy/dump-database.ts';
 export { countRows, loadDump } from './copy/load-dump.ts';
 export { type DatabaseOptions, openDatabase } from './database.ts';
+export { lastMigration } from './last-migration.ts';
 export type { PlayerDeckRow } from './player-decks.ts';
 export { PLAYER_ROWS, type PlayerRows, type SaltVoteRow } from './player-rows.ts';
-export { type PostgresFacts, probePostgres } from './postgres.ts';
+export { notifyPostgres, type PostgresFacts, probePostgres } from './postgres.ts';
 export { saltVotes } from './schema.ts';
 export {
   credentials,

@@ -66,7 +66,28 @@ export type PostgresFacts = { version: string; now: Date };
  * Asks a PostgreSQL server without changing anything.
  * @throws AppError as `openDatabase` does
  */
-export async function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
+export function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
+  return withClient(databaseUrl, async (client) => {
+    const sql = "SELECT current_setting('server_version') AS version, clock_timestamp() AS now";
+    const { rows } = await client.query<PostgresFacts>(sql);
+    const [facts] = rows;
+    if (!facts) throw new Error('it answered nothing');
+    return facts;
+  });
+}
+
+/**
+ * Sends a payload of at most 7,999 bytes to all processes that listen on the channel, without opening the database.
+ * @throws AppError as `openDatabase` does
+ */
+export function notifyPostgres(databaseUrl: string, channel: string, payload: string): Promise<void> {
+  return withClient(
+    databaseUrl,
+    async (client) => void (await client.query('SELECT pg_notify($1, $2)', [channel, payload])),
+  );
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const address = checkAddress(databaseUrl);
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -75,11 +96,7 @@ export async function probePostgres(databaseUrl: string): Promise<PostgresFacts>
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const sql = "SELECT current_setting('server_version') AS version, clock_timestamp() AS now";
-    const { rows } = await client.query<PostgresFacts>(sql);
-    const [facts] = rows;
-    if (!facts) throw new Error('it answered nothing');
-    return facts;
+    return await work(client);
   } catch (cause) {
     throw connectionError(address, cause);
   } finally {

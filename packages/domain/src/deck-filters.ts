@@ -1,4 +1,5 @@
 import type { BracketName } from './brackets.ts';
+import type { Placing } from './deck-result.ts';
 
 /** Shortest first. */
 export const LIMITED_RANGES = ['week', 'month', 'year'] as const;
@@ -48,6 +49,8 @@ export type DeckFilters = {
   /** Slug of a theme or creature type that the decks must have. */
   theme: string | null;
   budget: Budget | null;
+  /** Only decks that reached this place in a large tournament. */
+  placing: Placing | null;
   counts: CountFilter[];
   names: NameFilter[];
 };
@@ -58,6 +61,7 @@ export const NO_FILTERS: DeckFilters = {
   estimated: false,
   theme: null,
   budget: null,
+  placing: null,
   counts: [],
   names: [],
 };

@@ -1,4 +1,5 @@
 import type { Bracket } from './brackets.ts';
+import type { DeckResult } from './deck-result.ts';
 
 /** The operator's claim to the right to use a deck source. */
 export type DeckRights = 'own' | 'licensed' | 'permission';
@@ -29,6 +30,8 @@ export type RawDeck = {
   url: string | null;
   /** False if the source records one copy of each card, so the numbers of basics are unknown. */
   hasQuantities: boolean;
+  /** How it did in a tournament. With a result, `commanders` and `cards` may be empty: a player without a list. */
+  result?: DeckResult | undefined;
 };
 
 /**
@@ -47,6 +50,7 @@ export type DeckProvenance = { source: string; rights: DeckRights; decks: number
 
 /** Why a deck does not count; `build` prints these words. */
 export const DECK_REJECTIONS = [
+  'no-list',
   'no-commander',
   'unknown-commander',
   'illegal-commanders',

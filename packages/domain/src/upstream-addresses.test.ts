@@ -7,6 +7,7 @@ describe('upstream addresses', () => {
       scryfall: 'https://api.scryfall.com',
       mtgjson: 'http://127.0.0.1:9/v5',
       spellbook: 'https://json.commanderspellbook.com',
+      topdeck: 'https://topdeck.gg/api/v2',
     });
   });
 

@@ -8,6 +8,8 @@ export type UpstreamAddresses = {
   mtgjson: string;
   /** Folder with variants.json.gz. */
   spellbook: string;
+  /** Serves /tournaments; asked only with a key. */
+  topdeck: string;
 };
 
 /** The environment variable of each address. */
@@ -15,12 +17,14 @@ export const ADDRESS_SETTINGS = {
   scryfall: 'SCRYFALL_URL',
   mtgjson: 'MTGJSON_URL',
   spellbook: 'SPELLBOOK_URL',
+  topdeck: 'TOPDECK_URL',
 } as const satisfies Record<keyof UpstreamAddresses, string>;
 
 const DEFAULTS: UpstreamAddresses = {
   scryfall: 'https://api.scryfall.com',
   mtgjson: 'https://mtgjson.com/api/v5',
   spellbook: 'https://json.commanderspellbook.com',
+  topdeck: 'https://topdeck.gg/api/v2',
 };
 
 /**
@@ -38,5 +42,10 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
       `${ADDRESS_SETTINGS[key]} must be an address such as ${DEFAULTS[key]}.`,
     );
   };
-  return { scryfall: read('scryfall'), mtgjson: read('mtgjson'), spellbook: read('spellbook') };
+  return {
+    scryfall: read('scryfall'),
+    mtgjson: read('mtgjson'),
+    spellbook: read('spellbook'),
+    topdeck: read('topdeck'),
+  };
 }

@@ -166,4 +166,17 @@ export const THRESHOLDS = {
   /** Length of each list of precon advice: cards, lands. */
   preconCards: 30,
   preconLands: 12,
+  /** The top cut of a tournament are its first places up to this one … */
+  topCutPlaces: 16,
+  /** … and count only in tournaments with at least this many players. */
+  topCutMinPlayers: 32,
+  /** A share of decks in the top cut needs at least this many decks in such tournaments. */
+  topCutMinEntries: 10,
+  /** A win rate needs at least this many games, for a card on both sides: with it and without it. */
+  resultMinGames: 30,
+  /** Results of fewer games or, for the top cut, of fewer decks are marked as a small sample. */
+  resultFewGames: 100,
+  topCutFewEntries: FEW_DECKS,
+  /** In a game of four, chance alone wins this share. */
+  winRateByChance: 0.25,
 } as const;

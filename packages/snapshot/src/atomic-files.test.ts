@@ -87,6 +87,13 @@ describe('removeLeftovers', () => {
     expect(removeLeftovers([parent, join(parent, 'missing')])).toBe(2);
     expect(readdirSync(parent)).toEqual(['done']);
   });
+
+  it('leaves the database that a site is creating', () => {
+    mkdirSync(join(parent, '.tmp-db-12'));
+    writeFileSync(join(parent, '.tmp-db-12', 'PG_VERSION'), '17');
+    expect(removeLeftovers([parent])).toBe(0);
+    expect(readdirSync(parent)).toEqual(['.tmp-db-12']);
+  });
 });
 
 describe('removeFolder', () => {

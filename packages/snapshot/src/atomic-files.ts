@@ -13,6 +13,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 const TEMPORARY = '.tmp-';
+/** Downloads of a site, which it continues itself after a restart. */
+export const DOWNLOAD = `${TEMPORARY}fetch-`;
 
 export type WrittenFolder = { path: string; created: boolean };
 
@@ -35,7 +37,7 @@ export async function writeFolder(
       if (!(await replace(path))) return { path, created: false };
       removeFolder(path);
     }
-    for (const file of readdirSync(temporary)) sync(join(temporary, file));
+    for (const file of readdirSync(temporary, { recursive: true })) sync(join(temporary, `${file}`));
     sync(temporary);
     renameSync(temporary, path);
     sync(parent);
@@ -46,7 +48,7 @@ export async function writeFolder(
 }
 
 /** Replaces a file atomically: readers see the old or the new content, never a part. */
-export function replaceFile(path: string, content: string): void {
+export function replaceFile(path: string, content: string | Uint8Array): void {
   const parent = dirname(path);
   mkdirSync(parent, { recursive: true });
   const temporary = temporaryPath(parent);
@@ -90,6 +92,7 @@ export function removeLeftovers(parents: readonly string[]): number {
     if (!existsSync(parent)) continue;
     for (const name of readdirSync(parent)) {
       if (!isTemporary(name)) continue;
+      if (name.startsWith(UNFINISHED_DATABASE) || name.startsWith(DOWNLOAD)) continue;
       rmSync(join(parent, name), { recursive: true, force: true });
       removed += 1;
     }
@@ -97,12 +100,15 @@ export function removeLeftovers(parents: readonly string[]): number {
   return removed;
 }
 
+/** A site may be creating its database while the pipeline runs; it removes abandoned ones itself. */
+const UNFINISHED_DATABASE = `${TEMPORARY}db-`;
+
 /** Whether the name is that of an unfinished write. */
 export function isTemporary(path: string): boolean {
   return basename(path).startsWith(TEMPORARY);
 }
 
-function temporaryPath(parent: string): string {
+export function temporaryPath(parent: string): string {
   return join(parent, `${TEMPORARY}${process.pid}-${randomBytes(6).toString('hex')}`);
 }
 

@@ -12,6 +12,8 @@ export type DataPaths = {
   decks: string;
   prices: string;
   salt: string;
+  /** One file per day of prices and of counts. */
+  history: string;
   /** What builds keep of the decks they judged, for the next; may be removed at any time. */
   shards: string;
   /** Files with the players' contributions, written by the site. */
@@ -27,6 +29,8 @@ export type DataPaths = {
   publishedSnapshots: string;
   /** Outcome of the last refresh. */
   refreshReport: string;
+  /** The last whole backup. */
+  backupReport: string;
   /** PGlite's folder; only the site opens it. */
   database: string;
 };
@@ -45,6 +49,7 @@ export function dataPaths(dataDir: string): DataPaths {
     decks: join(lake, 'decks'),
     prices: join(lake, 'prices'),
     salt: join(lake, 'salt'),
+    history: join(lake, 'history'),
     shards: join(lake, 'shards'),
     players: join(lake, 'players'),
     lakeCurrent: join(lake, 'current.json'),
@@ -53,6 +58,7 @@ export function dataPaths(dataDir: string): DataPaths {
     currentSnapshot: join(snapshots, 'current'),
     publishedSnapshots: join(snapshots, 'published'),
     refreshReport: join(root, 'refresh.json'),
+    backupReport: join(root, 'backup.json'),
     database: join(root, 'db'),
   };
 }

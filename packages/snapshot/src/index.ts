@@ -6,9 +6,28 @@ export {
   type WrittenFolder,
   writeFolder,
 } from './atomic-files.ts';
+export {
+  BULK_FORMATS,
+  type BulkContent,
+  type BulkFile,
+  type BulkIndex,
+  bulkPath,
+  readBulkIndex,
+  snapshotOfEdition,
+  writeBulk,
+} from './bulk.ts';
 export { type DataPaths, dataPaths, ensureWritable } from './data-folder.ts';
 export { DeckLinks, deckLinkId } from './deck-links.ts';
 export { type FileFacts, fileFacts, HashedFile, writeJsonLines, writeWhole } from './hashed-file.ts';
+export { ByteReader, ByteWriter } from './history/byte-stream.ts';
+export { historyTableBytes } from './history/history-table.ts';
+export { GAP, MOST_VALUE } from './history/series.ts';
+export {
+  CARD_COUNT_COLUMNS,
+  COMMANDER_COUNT_COLUMNS,
+  joinCountHistory,
+  type SnapshotHistory,
+} from './history/snapshot-history.ts';
 export { holdLock, type Lock } from './lock.ts';
 export {
   Manifest,
@@ -48,6 +67,7 @@ export {
 export { Rulings } from './rulings.ts';
 export {
   keepOnlySnapshots,
+  pointToSnapshot,
   pruneSnapshots,
   publishSnapshot,
   type SnapshotContent,

@@ -3,10 +3,13 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 6;
+export const SNAPSHOT_VERSION = 7;
 
-/** Supported versions: version 5 has no card model, version 4 no rulings either; otherwise they are the same. */
-export const READ_VERSIONS = [4, 5, SNAPSHOT_VERSION] as const;
+/**
+ * Supported versions: version 6 has neither history nor tournament results, version 5 no card model either, version 4 no
+ * rulings either; otherwise they are the same.
+ */
+export const READ_VERSIONS = [4, 5, 6, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
@@ -24,6 +27,9 @@ export const SNAPSHOT_FILES = [
   'themes.json',
   'rulings.jsonl',
   'card-model.bin',
+  'price-history.bin',
+  'count-history.bin',
+  'results.bin',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -40,7 +46,13 @@ const SaltSources = z.object({ votes: count, votedCards: count, importedCards: c
 export type SaltSources = z.infer<typeof SaltSources>;
 
 /** The version that added a file, for files that older versions lack. */
-const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = { 'rulings.jsonl': 5, 'card-model.bin': 6 };
+const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
+  'rulings.jsonl': 5,
+  'card-model.bin': 6,
+  'price-history.bin': 7,
+  'count-history.bin': 7,
+  'results.bin': 7,
+};
 
 /** The files of a snapshot of this version. */
 export function filesOf({ version }: { version: number }): readonly SnapshotFile[] {

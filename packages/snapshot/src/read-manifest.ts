@@ -67,6 +67,14 @@ export function readManifest(dataDir: string, id: string): Manifest {
   if (readOrNull(() => readdirSync(folder)) === null) throw notFound(dataDir, id);
   const content = readOrNull(() => readFileSync(join(folder, 'manifest.json'), 'utf8'));
   if (content === null) throw refused(id, 'its manifest.json is missing');
+  return parseManifest(id, content);
+}
+
+/**
+ * Reads the text of a snapshot's manifest.
+ * @throws AppError `data-loss` if it is damaged, has another format or version, or belongs to another id.
+ */
+export function parseManifest(id: string, content: string): Manifest {
   const value = parseJson(id, content);
   const head = z.object({ format: z.unknown(), version: z.unknown() }).safeParse(value).data;
   if (head?.format !== SNAPSHOT_FORMAT) {

@@ -35,6 +35,12 @@ async function written(): Promise<{ id: string; folder: string }> {
   return { id, folder: join(dataPaths(dataDir).snapshots, id) };
 }
 
+const NEW_IN_7 = ['price-history.bin', 'count-history.bin', 'results.bin'] as const;
+
+function without(files: Manifest['files'], names: readonly SnapshotFile[]): Manifest['files'] {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => !names.some((gone) => gone === name)));
+}
+
 /** Expects both readers to refuse with `data-loss` and these words. */
 async function expectRefused(id: string, words: RegExp): Promise<void> {
   for (const read of [readSnapshot, verifySnapshot]) {
@@ -101,9 +107,9 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot of version 4, which has no rulings', async () => {
     const { folder } = await written();
-    for (const name of ['rulings.jsonl', 'card-model.bin']) rmSync(join(folder, name));
+    for (const name of ['rulings.jsonl', 'card-model.bin', ...NEW_IN_7]) rmSync(join(folder, name));
     const id = rewritten(folder, ({ files, counts, ...manifest }) => {
-      const { 'rulings.jsonl': _, 'card-model.bin': __, ...old } = files;
+      const old = without(files, ['rulings.jsonl', 'card-model.bin', ...NEW_IN_7]);
       const { rulings, ...oldCounts } = counts;
       return { ...manifest, version: 4, counts: oldCounts, files: old };
     });
@@ -115,15 +121,39 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot of version 5, which has no card model', async () => {
     const { folder } = await written();
-    rmSync(join(folder, 'card-model.bin'));
-    const id = rewritten(folder, ({ files, ...manifest }) => {
-      const { 'card-model.bin': _, ...old } = files;
-      return { ...manifest, version: 5, files: old };
-    });
+    for (const name of ['card-model.bin', ...NEW_IN_7]) rmSync(join(folder, name));
+    const id = rewritten(folder, ({ files, ...manifest }) => ({
+      ...manifest,
+      version: 5,
+      files: without(files, ['card-model.bin', ...NEW_IN_7]),
+    }));
     const snapshot = await readSnapshot(dataDir, id);
     expect(snapshot.cardModel.byteLength).toBe(0);
     expect(snapshot.rulings.of(2)).toHaveLength(2);
     await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 5 });
+  });
+
+  it('reads a snapshot of version 6, which has neither history nor results', async () => {
+    const { folder } = await written();
+    for (const name of NEW_IN_7) rmSync(join(folder, name));
+    const id = rewritten(folder, ({ files, ...manifest }) => ({
+      ...manifest,
+      version: 6,
+      files: without(files, NEW_IN_7),
+    }));
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.history.prices.days).toEqual([]);
+    expect(snapshot.history.cards.row(0)).toEqual([]);
+    expect([...new Uint8Array(snapshot.cardModel)]).toEqual([9, 8, 7]);
+    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 6 });
+    expect(snapshot.results.byteLength).toBe(0);
+  });
+
+  it('reads a snapshot with tournament results, and one without', async () => {
+    const { id } = await writeSnapshot(dataDir, { ...sampleContent(), results: undefined }, NOON);
+    expect((await readSnapshot(dataDir, id)).results.byteLength).toBe(0);
+    const { id: other } = await written();
+    expect([...new Uint8Array((await readSnapshot(dataDir, other)).results)]).toEqual([7, 8, 9]);
   });
 
   it('refuses a manifest of its version that lacks the rulings', async () => {
@@ -167,6 +197,7 @@ describe('readSnapshot', () => {
 
   it('reads a snapshot without decks, dates and combos', async () => {
     const empty = {
+      history: undefined,
       decks: 0,
       datedDecks: 0,
       commanders: 0,
@@ -231,7 +262,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 6/);
+    await expectRefused(id, /format version 1, this program reads version 7/);
   });
 
   it('names both formats when the format is another', async () => {

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import { z } from 'zod';
 import { DeckLinks } from './deck-links.ts';
+import { NO_HISTORY, readHistory, type SnapshotHistory } from './history/snapshot-history.ts';
 import { filesOf, type Manifest, type SnapshotFile } from './manifest.ts';
 import { checkFile, existing, readManifest, snapshotFolder } from './read-manifest.ts';
 import {
@@ -24,6 +25,8 @@ export type Snapshot = {
   engine: SharedArrayBuffer;
   /** The bytes of card-model.bin, to be shared with workers; empty if there is none. */
   cardModel: SharedArrayBuffer;
+  /** The bytes of results.bin, to be shared with workers; empty if there is none. */
+  results: SharedArrayBuffer;
   /** Origin of each deck, by engine deck index. */
   deckLinks: DeckLinks;
   /** Position = engine card index. */
@@ -37,6 +40,8 @@ export type Snapshot = {
   themes: Theme[];
   /** By engine card index. */
   rulings: Rulings;
+  /** Prices and counts of earlier days. */
+  history: SnapshotHistory;
 };
 
 /** Lines parsed before yielding to the event loop; takes a few milliseconds. */
@@ -53,9 +58,10 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const folder = snapshotFolder(dataDir, id);
   const read = (name: SnapshotFile) => readChecked(manifest, folder, name);
   const engine = await readShared(manifest, folder, 'engine.bin');
-  const cardModel = filesOf(manifest).includes('card-model.bin')
-    ? await readShared(manifest, folder, 'card-model.bin')
-    : new SharedArrayBuffer(0);
+  const ifThere = async (name: SnapshotFile): Promise<SharedArrayBuffer> =>
+    filesOf(manifest).includes(name) ? await readShared(manifest, folder, name) : new SharedArrayBuffer(0);
+  const cardModel = await ifThere('card-model.bin');
+  const results = await ifThere('results.bin');
   const { counts } = manifest;
   const deckLinks = new DeckLinks(await read('deck-links.tsv'));
   if (deckLinks.size !== counts.decks)
@@ -87,7 +93,11 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const rulings = filesOf(manifest).includes('rulings.jsonl')
     ? await readRulings(manifest, await read('rulings.jsonl'))
     : Rulings.NONE;
-  return { manifest, engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes, rulings };
+  const history = filesOf(manifest).includes('price-history.bin')
+    ? historyOf(manifest, await read('price-history.bin'), await read('count-history.bin'))
+    : NO_HISTORY;
+  const tables = { manifest, engine, cardModel, results, deckLinks, cards, names, combos, precons, sets };
+  return { ...tables, themes, rulings, history };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
@@ -171,6 +181,18 @@ function parseThemes(manifest: Manifest, bytes: Buffer): Theme[] {
   const value = parseJson(manifest, 'themes.json', bytes.toString('utf8'));
   checkShape(manifest, 'themes.json', z.array(ThemeRecord), value);
   return value as Theme[];
+}
+
+function historyOf(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {
+  const history = readHistory(prices, counts, `snapshot ${manifest.id}`);
+  for (const [name, { rows }, expected] of [
+    ['price-history.bin', history.prices, manifest.counts.cards],
+    ['count-history.bin', history.cards, manifest.counts.cards],
+    ['count-history.bin', history.commanders, manifest.counts.commanders],
+  ] as const)
+    if (rows !== 0 && rows !== expected)
+      throw refused(manifest.id, `${name} has ${rows} rows, its manifest says ${expected}`);
+  return history;
 }
 
 async function readRulings(manifest: Manifest, bytes: Buffer): Promise<Rulings> {

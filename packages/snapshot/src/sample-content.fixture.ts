@@ -1,4 +1,6 @@
 import type { Card } from '@deckwright/domain';
+import { historyTableBytes } from './history/history-table.ts';
+import { joinCountHistory } from './history/snapshot-history.ts';
 import type { SnapshotContent } from './write-snapshot.ts';
 
 /** A test card with this name and every field set. */
@@ -78,6 +80,24 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cardModel: new Uint8Array([9, 8, 7]),
+    history: {
+      prices: historyTableBytes({
+        days: [19_800, 19_812],
+        rows: 3,
+        columns: 8,
+        fill: (row, column, series) => series.set(column === 1 ? [100 + row, 150] : [-1, -1]),
+      }),
+      counts: joinCountHistory(
+        historyTableBytes({
+          days: [19_812],
+          rows: 3,
+          columns: 3,
+          fill: (row, _, series) => series.set([row]),
+        }),
+        historyTableBytes({ days: [19_812], rows: 1, columns: 2, fill: (_, __, series) => series.set([2]) }),
+      ),
+    },
+    results: new Uint8Array([7, 8, 9]),
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),
     combos: [

@@ -46,6 +46,10 @@ export type SnapshotContent = {
   engine: Uint8Array;
   /** The bytes of card-model.bin, or none. */
   cardModel: Uint8Array;
+  /** The bytes of price-history.bin and count-history.bin; empty where absent. */
+  history?: { prices: Uint8Array; counts: Uint8Array } | undefined;
+  /** The bytes of results.bin, or none. */
+  results?: Uint8Array | undefined;
   /** In the engine's order of decks. */
   deckLinks: Iterable<DeckLink>;
   /** In engine order. */
@@ -61,10 +65,10 @@ export type SnapshotContent = {
 };
 
 /** Number of snapshots to keep in addition to the published one. */
-const KEPT = 3;
+export const KEPT = 3;
 
 /** Number of earlier publications to keep, however many snapshots were built and not published since. */
-const KEPT_PUBLISHED = 2;
+export const KEPT_PUBLISHED = 2;
 
 /** Earlier publications to remember. */
 const REMEMBERED = 20;
@@ -93,6 +97,12 @@ export async function writeSnapshot(
  */
 export async function publishSnapshot(dataDir: string, id: string): Promise<Manifest> {
   const manifest = await verifySnapshot(dataDir, id);
+  pointToSnapshot(dataDir, id);
+  return manifest;
+}
+
+/** As `publishSnapshot`, for a snapshot that has just been verified. */
+export function pointToSnapshot(dataDir: string, id: string): void {
   const { currentSnapshot, publishedSnapshots } = dataPaths(dataDir);
   const last = currentSnapshotId(dataDir);
   const earlier = publishedIds(dataDir);
@@ -103,7 +113,6 @@ export async function publishSnapshot(dataDir: string, id: string): Promise<Mani
   const lines = next.slice(-REMEMBERED).map((other) => `${other}\n`);
   if (next.join() !== earlier.join()) replaceFile(publishedSnapshots, lines.join(''));
   replaceFile(currentSnapshot, `${id}\n`);
-  return manifest;
 }
 
 /**
@@ -133,7 +142,7 @@ export function keepOnlySnapshots(dataDir: string, ids: readonly string[]): stri
 }
 
 function fillFolder(folder: string, content: SnapshotContent, generatedAt: string): string {
-  const { engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes } = content;
+  const { engine, cardModel, history, deckLinks, cards, names, combos, precons, sets, themes } = content;
   const rulings = rulingLines(cards, content.rulings);
   const files: Record<SnapshotFile, FileFacts> = {
     'engine.bin': writeWhole(join(folder, 'engine.bin'), engine),
@@ -146,6 +155,9 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'themes.json': writeWhole(join(folder, 'themes.json'), JSON.stringify(themes)),
     'rulings.jsonl': writeLines(join(folder, 'rulings.jsonl'), rulings.lines),
     'card-model.bin': writeWhole(join(folder, 'card-model.bin'), cardModel),
+    'price-history.bin': writeWhole(join(folder, 'price-history.bin'), history?.prices ?? ''),
+    'count-history.bin': writeWhole(join(folder, 'count-history.bin'), history?.counts ?? ''),
+    'results.bin': writeWhole(join(folder, 'results.bin'), content.results ?? ''),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

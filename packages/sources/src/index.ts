@@ -6,3 +6,5 @@ export type { Manners } from './fetch/request.ts';
 export { type PriceFile, type PriceRow, readPrices } from './prices/read-prices.ts';
 export { readSalt, type SaltRow } from './salt/read-salt.ts';
 export { MAX_REJECT_SHARE, newReport, type Reject, type SourceReport } from './stream/report.ts';
+export { fetchTopDeck } from './topdeck/fetch-topdeck.ts';
+export { readTopDeck } from './topdeck/read-topdeck.ts';

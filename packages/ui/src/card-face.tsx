@@ -24,11 +24,21 @@ type Props = { facts: FaceFacts };
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
+/**
+ * Whether the longest word does not fit beside the mana cost on a narrow card: in units of a hundredth of the card's
+ * width, where a letter takes 5 on average and a symbol 8.
+ */
+function isWide({ name, manaCost, colors }: FaceFacts): boolean {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const symbols = manaCost ? manaCost.split('{').length - 1 : colors.length;
+  return longest * 5 + symbols * 8 > 80;
+}
+
 /** A typographic card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts }: Props) {
   const { name, primaryType, colors, manaCost, typeLine, text, corner } = facts;
   return (
-    <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
+    <div aria-hidden="true" className={cn('face', isWide(facts) && 'face-wide', groundClasses(colors))}>
       <span className="face-name">{name}</span>
       {manaCost ? (
         <ManaCost cost={manaCost} label={null} className="face-cost" />

@@ -13,15 +13,9 @@ const cards = [
   makeCard({ name: 'Other Half' }),
   makeCard({ name: 'Plain' }),
 ];
-const [leader, changer, flood, warp, half, otherHalf, plain] = cards.map((_, index) => index) as number[] as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [commander, changer, flood, warp, half, otherHalf, plain] = cards.map(
+  (_, index) => index,
+) as number[] as [number, number, number, number, number, number, number];
 
 function combo(parts: Partial<Combo>): Combo {
   return {
@@ -45,7 +39,7 @@ const estimator = (combos: Combo[]) => new BracketEstimator(catalogueOf(cards), 
 
 describe('BracketEstimator', () => {
   it('reads the signals from the cards', () => {
-    const { estimate } = { estimate: (list: number[]) => estimator([]).estimate([leader], list) };
+    const { estimate } = { estimate: (list: number[]) => estimator([]).estimate([commander], list) };
     expect(estimate([plain])).toBe(2);
     expect(estimate([warp])).toBe(2);
     expect(estimate([changer])).toBe(3);
@@ -54,8 +48,8 @@ describe('BracketEstimator', () => {
 
   it('detects a two-card combo only with both cards in the deck, by oracle id or name', () => {
     const known = estimator([combo({})]);
-    expect(known.estimate([leader], [half, plain])).toBe(2);
-    expect(known.estimate([leader], [otherHalf, half])).toBe(4);
+    expect(known.estimate([commander], [half, plain])).toBe(2);
+    expect(known.estimate([commander], [otherHalf, half])).toBe(4);
   });
 
   it('counts a commander as in the deck', () => {
@@ -65,8 +59,8 @@ describe('BracketEstimator', () => {
   it('requires a card that must be the commander to be it', () => {
     const [first, second] = combo({}).cards;
     const leads = combo({ cards: first && second ? [{ ...first, mustBeCommander: true }, second] : [] });
-    expect(estimator([leads]).estimate([leader], [half, otherHalf])).toBe(2);
-    expect(estimator([leads]).estimate([half], [leader, otherHalf])).toBe(4);
+    expect(estimator([leads]).estimate([commander], [half, otherHalf])).toBe(2);
+    expect(estimator([leads]).estimate([half], [commander, otherHalf])).toBe(4);
   });
 
   it('skips combos with cards missing from the catalog', () => {
@@ -76,6 +70,6 @@ describe('BracketEstimator', () => {
         { name: 'Nobody', oracleId: 'oracle-nobody', mustBeCommander: false },
       ],
     });
-    expect(estimator([unknown]).estimate([leader], [half])).toBe(2);
+    expect(estimator([unknown]).estimate([commander], [half])).toBe(2);
   });
 });

@@ -7,6 +7,7 @@ import {
   engineCardOf,
   finishEngine,
   type UsualDeck,
+  writeResults,
 } from '@deckwright/engine/build';
 import { loadEngine } from '@deckwright/engine/query';
 import { buildNameIndex } from '@deckwright/search';
@@ -15,6 +16,7 @@ import type { Progress } from '../cli/terminal.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
+import { collectResults } from './collect-results.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
 import type { CountedDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
@@ -30,7 +32,7 @@ export async function buildSnapshot(
   options: ChooseOptions,
   { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
 ): Promise<Built> {
-  progress.update('preparing the catalogue');
+  progress.update('preparing the catalog');
   const catalogue = catalogueOf(inputs.cards);
   const count = await countDecks(inputs, options, { judgeFiles, progress });
   progress.update('building the engine');
@@ -52,7 +54,9 @@ export async function buildSnapshot(
     (card) => card !== undefined,
   );
   progress.update('preparing the card model');
-  const cardModel = cardModelOf(cards, loadEngine(bytes.buffer), inEngineOrder(usual, cardOrder));
+  const engine = loadEngine(bytes.buffer);
+  const cardModel = cardModelOf(cards, engine, inEngineOrder(usual, cardOrder));
+  const results = writeResults(collectResults(engine, { ...count, deckRefs, cardOrder }), engine);
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
     asOf: count.asOfDay === null ? null : dateOf(count.asOfDay),
@@ -66,6 +70,7 @@ export async function buildSnapshot(
     commanders: shard.labels.length,
     engine: bytes,
     cardModel,
+    results,
     deckLinks: deckLinks(inputs, count, deckRefs),
     cards,
     names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),

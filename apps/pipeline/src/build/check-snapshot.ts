@@ -15,7 +15,7 @@ export async function checkSnapshot(
   cards: readonly Card[],
 ): Promise<void> {
   const snapshot = await readSnapshot(dataDir, id);
-  const engine = loadEngine(snapshot.engine);
+  const engine = loadEngine(snapshot.engine, snapshot.results);
   expectSame('cards', engine.cards, cards.length);
   expectSame('decks', engine.decks, count.decks.length);
   const expected = decksByCommander(count, cards);

@@ -1,5 +1,5 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
-import type { Candidate, CountedDeck, RejectDeck } from './counted-deck.ts';
+import type { Candidate, CountedDeck, PlayedResult, RejectDeck } from './counted-deck.ts';
 import { DistinctLists } from './distinct-lists.ts';
 import type { SoundDeck } from './judge-deck.ts';
 import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
@@ -22,6 +22,10 @@ export type ChosenDecks = {
   rejects: Map<DeckRejection, number>;
   /** The first few of each reason, for the operator. */
   examples: Map<DeckRejection, { source: number; id: string; detail: string }[]>;
+  /** Results of decks that do not count, and days of events that count: the oldest (null = no limit) and the last. */
+  unlisted: PlayedResult[];
+  firstDay: number | null;
+  lastDay: number;
   /** The share, 0…1, of decks passing every other rule that the age limit drops; excludes players' decks. */
   droppedByAge: number;
 };
@@ -50,26 +54,42 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
     return false;
   });
   const sound: CountedDeck[] = [];
+  const unlisted: PlayedResult[] = [];
   for (const candidate of newestVersions(dated, reject)) {
+    const results = candidate.played ? [{ source: candidate.source, ...candidate.played }] : undefined;
     if (!('deck' in candidate)) {
+      unlisted.push(...(results ?? []));
       reject(candidate, candidate.rejection, candidate.detail);
       continue;
     }
     const { deck, source, folder, id, url, by } = candidate;
     const newest = newestRelease(deck, options.releaseDays ?? []);
     if (newest > lastDay) {
+      unlisted.push(...(results ?? []));
       reject(candidate, 'future-date', `holds a card that comes out on ${dateOf(newest)}`);
       continue;
     }
     // No deck is older than its newest card, whatever its source says.
     const day = candidate.day === null ? null : Math.max(candidate.day, newest);
-    sound.push({ ...deck, source, folder, id, day, url, ...(by ? { by } : {}) });
+    sound.push({
+      ...deck,
+      source,
+      folder,
+      id,
+      day,
+      url,
+      ...(by ? { by } : {}),
+      ...(results ? { results } : {}),
+    });
   }
   const lists = new DistinctLists();
   const isNew = (deck: CountedDeck): boolean => {
     const same = lists.sameAs(deck);
-    if (same) reject(deck, 'identical-list', `the same list as ${same.id}`);
-    else lists.add(deck);
+    if (same) {
+      reject(deck, 'identical-list', `the same list as ${same.id}`);
+      // One list, played in several events or by several players.
+      if (deck.results) same.results = [...(same.results ?? []), ...deck.results];
+    } else lists.add(deck);
     return same === undefined;
   };
   const others = sound
@@ -95,7 +115,7 @@ export function chooseDecks(candidates: readonly Candidate[], options: ChooseOpt
     }),
   ];
   const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
-  return { decks, asOfDay, rejects, examples, droppedByAge };
+  return { decks, asOfDay, rejects, examples, unlisted, firstDay: oldest, lastDay, droppedByAge };
 }
 
 /** The first release of the newest card in it, commanders included; 0 if none is known. */

@@ -1,4 +1,4 @@
-import type { DeckRejection, DeckRights, RawDeck } from '@deckwright/domain';
+import type { DeckRejection, DeckResult, DeckRights, RawDeck } from '@deckwright/domain';
 import type { FileFacts } from '@deckwright/snapshot';
 import type { Judged, SoundDeck } from './judge-deck.ts';
 
@@ -26,6 +26,9 @@ export type LakeDeckFile = {
   isRefused(deck: Pick<RawDeck, 'id' | 'url'>): boolean;
 };
 
+/** A result with the number of its source, and the commanders of the list by catalog position. */
+export type PlayedResult = { source: number; result: DeckResult; commanders: readonly number[] };
+
 /** A sound deck with the estimated bracket, 2…5, or 0 if its owner set one. */
 type EstimatedDeck = SoundDeck & { estimatedBracket: number };
 
@@ -39,7 +42,14 @@ type WithEstimate<T> = Omit<T, 'deck'> & { deck: EstimatedDeck };
 export type Candidate = JudgedDeck & Origin & { by?: SharedBy | undefined };
 
 export type CountedDeck = EstimatedDeck &
-  Origin & { id: string; day: number | null; url: string | null; by?: SharedBy | undefined };
+  Origin & {
+    id: string;
+    day: number | null;
+    url: string | null;
+    by?: SharedBy | undefined;
+    /** Its results, and those of decks with the same list. */
+    results?: PlayedResult[] | undefined;
+  };
 
 export type RejectDeck = (
   deck: { source: number; id: string },

@@ -3,6 +3,7 @@ import {
   type ColorIdentity,
   colorsOf,
   type DeckRejection,
+  type DeckResult,
   dayOf,
   isWithin,
   mayLead,
@@ -32,10 +33,15 @@ export type SoundDeck = {
   basicCopies: readonly (readonly [position: number, copies: number])[];
 };
 
-export type Judged = { id: string; day: number | null; url: string | null } & (
-  | { deck: SoundDeck }
-  | { rejection: DeckRejection; detail: string }
-);
+/** How it did, and the commanders that may lead it, by position; none if they are unknown. */
+type JudgedResult = { result: DeckResult; commanders: readonly number[] };
+
+export type Judged = {
+  id: string;
+  day: number | null;
+  url: string | null;
+  played?: JudgedResult | undefined;
+} & ({ deck: SoundDeck } | { rejection: DeckRejection; detail: string });
 
 /** Judges a deck's list by the rules that need no other deck (STATISTICS "Decks that count"). */
 export function judgeDeck(
@@ -44,8 +50,9 @@ export function judgeDeck(
   precons: PreconIndex,
   onUnknown: (name: string) => void,
 ): Judged {
-  const head = { id: raw.id, day: savedDay(raw.date), url: raw.url };
   const list = resolveList(raw, catalogue, onUnknown);
+  const played = raw.result && { result: raw.result, commanders: leadersOf(list, catalogue) };
+  const head = { id: raw.id, day: savedDay(raw.date), url: raw.url, ...(played ? { played } : {}) };
   const fault = faultOf(raw, list, catalogue, precons);
   return fault ? { ...head, ...fault } : { ...head, deck: soundDeck(raw, list, catalogue) };
 }
@@ -54,6 +61,12 @@ export function judgeDeck(
 function savedDay(date: string | null): number | null {
   const day = date === null ? null : dayOf(date);
   return day !== null && day > 0 ? day : null;
+}
+
+/** The commanders, if all are known and may lead (together). */
+function leadersOf({ commanders, unknownCommanders }: ResolvedList, { cards }: BuildCatalogue): number[] {
+  const named = commanders.flatMap((position) => cards[position] ?? []);
+  return unknownCommanders.length === 0 && named.length > 0 && mayLead(named) ? [...commanders] : [];
 }
 
 type Fault = { rejection: DeckRejection; detail: string };
@@ -65,6 +78,8 @@ function faultOf(
   precons: PreconIndex,
 ): Fault | null {
   const { cards } = catalogue;
+  if (raw.result && raw.cards.length === 0)
+    return { rejection: 'no-list', detail: 'a result without a list' };
   if (raw.commanders.length === 0) return { rejection: 'no-commander', detail: 'none is named' };
   if (list.unknownCommanders.length > 0) {
     return { rejection: 'unknown-commander', detail: list.unknownCommanders.join(', ') };
@@ -122,7 +137,10 @@ function companionOf(raw: RawDeck, list: ResolvedList, catalogue: BuildCatalogue
   const card = position === null ? undefined : catalogue.cards[position];
   if (position === null || !card?.lead.companion) return null;
   if (list.commanders.includes(position) || list.quantities.has(position)) return null;
-  const identity = list.commanders.reduce((bits, leader) => bits | (catalogue.identities[leader] ?? 0), 0);
+  const identity = list.commanders.reduce(
+    (bits, commander) => bits | (catalogue.identities[commander] ?? 0),
+    0,
+  );
   return isWithin(card.colorIdentity, identity) ? position : null;
 }
 

@@ -1,6 +1,6 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
+import { withinCommanders } from './commander-cap.ts';
 import type { CountedDeck, RejectDeck } from './counted-deck.ts';
-import { withinLeaders } from './leader-cap.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
 const { playerDatesFrom: DATES_FROM } = THRESHOLDS;
@@ -42,7 +42,7 @@ export function choosePlayerDecks(
   const daysOf = Map.groupBy(others, keyOf);
   const lastRelease = releaseFinder(releaseDays);
   const chosen: PlayerDeck[] = [];
-  const within = withinLeaders(shared, others, { lastRelease, reject });
+  const within = withinCommanders(shared, others, { lastRelease, reject });
   for (const [key, decks] of Map.groupBy(within, keyOf)) {
     const placed = decks.map((deck) => ({
       ...deck,

@@ -10,6 +10,9 @@ function count(parts: Partial<DeckCount>): DeckCount {
     rejects: new Map(),
     examples: new Map(),
     droppedByAge: 0,
+    unlisted: [],
+    firstDay: null,
+    lastDay: 0,
     read: 0,
     sources: ['club', 'league'],
     provenance: [],
@@ -47,7 +50,7 @@ describe('deckReport', () => {
     ];
     const report = deckReport(count({ read: 1, examples, unknownNames }), 730);
     expect(report).toContain('off-color: league x7: Red Bolt is outside U');
-    expect(report).toContain('1,201 card lines under 2 names that the catalogue lacks');
+    expect(report).toContain('1,201 card lines under 2 names that the catalog lacks');
     expect(report).toContain('Nobody (1,200), Someone (1)');
   });
 

@@ -6,6 +6,7 @@ import type { DeckCount } from './count-decks.ts';
 const RULES: Readonly<Record<DeckRejection, string>> = {
   'future-date': 'saved or complete only after the as-of date',
   'older-version': 'older version of the same deck',
+  'no-list': 'result of a tournament without a list',
   'no-commander': 'no commander named',
   'unknown-commander': 'commander not in the catalog',
   'illegal-commanders': 'commanders that may not lead (together)',
@@ -66,7 +67,7 @@ function unknownLines({ unknownNames }: DeckCount): string {
   const lines = unknownNames.reduce((sum, [, times]) => sum + times, 0);
   const shown = unknownNames.slice(0, SHOWN_NAMES).map(([name, times]) => `${name} (${groupDigits(times)})`);
   return (
-    `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalogue lacks were ` +
+    `  ${counted(lines, 'card line')} under ${counted(unknownNames.length, 'name')} that the catalog lacks were ` +
     `dropped from their decks; most frequent: ${shown.join(', ')}\n`
   );
 }

@@ -95,8 +95,8 @@ export async function withPipelineLock(
   const paths = dataPaths(context.dataDir);
   const lock = holdLock(paths.pipelineLock, 'pipeline run');
   try {
-    const { root, lake, catalogue, decks, prices, salt, shards, snapshots } = paths;
-    removeLeftovers([root, lake, catalogue, decks, prices, salt, shards, snapshots]);
+    const { root, lake, catalogue, decks, prices, salt, history, shards, snapshots } = paths;
+    removeLeftovers([root, lake, catalogue, decks, prices, salt, history, shards, snapshots]);
     try {
       await work(paths);
     } finally {

@@ -1,12 +1,6 @@
 import { AppError, dayOf } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
-import {
-  currentSnapshotId,
-  dataPaths,
-  pruneSnapshots,
-  publishSnapshot,
-  writeSnapshot,
-} from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -20,12 +14,16 @@ import {
   type Values,
   withPipelineLock,
 } from '../cli/command.ts';
+import { messageOf } from '../cli/message-of.ts';
 import { counted } from '../cli/terminal.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
+import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { judgesFor } from '../judging/judge-files.ts';
 import { shareOutOf } from '../judging/share-settings.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
+import { beginStoreRun, bringHere, publishEverywhere } from '../store/store-run.ts';
+import { bulkAfterwards } from './bulk.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
@@ -36,7 +34,7 @@ export const buildCommand: Command = {
   help: `Usage: npm run deckwright -- build [OPTIONS]
 
 Resolves the card names of all ingested decks, keeps the decks that count, computes the snapshot, checks it and
-publishes it. A running site takes it up by itself.
+publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every site that follows the store.
 
   --as-of DATE     Count as on this day (YYYY-MM-DD) instead of the newest date among the counted decks
   --max-age-days N Leave out decks dated more than N days before it; "all" for no limit (default: ${DEFAULT_MAX_AGE_DAYS})
@@ -73,13 +71,16 @@ publishes it. A running site takes it up by itself.
           ? starterInputs()
           : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
       const publish = values['no-publish'] === true ? 'never' : checked;
-      expectPublished(await buildAndPublish(context, inputs, options, publish));
+      expectPublished(await buildAndPublish(context, inputs, options, { publish }));
     });
   },
 };
 
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
+
+/** `withdrawOthers`: delete all other snapshots from the store and the sites. */
+type PublishChoice = { publish: PublishWhen; withdrawOthers?: boolean };
 
 type BuildOptions = ChooseOptions & {
   /** Threads that judge decks; left out = the cores of this machine. */
@@ -106,34 +107,43 @@ export async function buildAndPublish(
   context: CommandContext,
   inputs: ReturnType<typeof starterInputs>,
   options: BuildOptions,
-  when: PublishWhen,
+  { publish: when, withdrawOthers = false }: PublishChoice,
 ): Promise<BuildOutcome> {
   const { dataDir, terminal, now } = context;
   const { progress } = terminal;
+  const store = when === 'never' ? null : await beginStoreRun(context);
   const judgeFiles = judgesFor({
     folder: dataPaths(dataDir).shards,
     threads: options.threads,
     shareOut: await shareOutOf(context, options.waitSeconds ?? 0),
   });
   const built = await buildSnapshot(inputs, options, { judgeFiles, progress });
+  progress.update('gathering the history');
+  // The sample's numbers are invented: they have no days.
+  const past = inputs.sample ? null : gatherHistory(dataPaths(dataDir), built.content, options.todayDay);
   progress.update('writing the snapshot');
-  const { id, created } = await writeSnapshot(dataDir, built.content, now().toISOString());
+  const content = { ...built.content, history: past?.history };
+  const { id, created } = await writeSnapshot(dataDir, content, now().toISOString());
   progress.update('checking the snapshot');
   await checkSnapshot(dataDir, id, built, inputs.cards);
-  const served = currentSnapshotId(dataDir);
+  const served = store?.base?.pointer.id ?? currentSnapshotId(dataDir);
+  if (when === 'without-losses' && served !== null) await bringHere(context, store, served);
   const losses =
     when === 'without-losses' && served !== null && served !== id
       ? findLosses(await snapshotFacts(dataDir, served), await snapshotFacts(dataDir, id))
       : [];
   const publish = when !== 'never' && losses.length === 0;
-  if (publish) await publishSnapshot(dataDir, id);
+  const warnings = past?.warnings ?? [];
+  if (publish && past) warnings.push(...recorded(past));
+  if (publish) warnings.push(...(await publishEverywhere(context, store, id, withdrawOthers)).warnings);
   let removed: string[] = [];
   const warning = tidiedUp('Old snapshots', () => {
     removed = pruneSnapshots(dataDir, [id]);
   });
+  if (warning !== null) warnings.push(warning);
   progress.clear();
 
-  const { content, count } = built;
+  const { count } = built;
   const rulings = content.rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   terminal.out(deckReport(count, options.maxAgeDays));
   for (const { source, rights, decks } of content.provenance) {
@@ -142,9 +152,7 @@ export async function buildAndPublish(
   for (const { vendor, names } of inputs.unknownPrices) {
     if (names.length === 0) continue;
     const shown = names.slice(0, SHOWN_NAMES).join(', ');
-    terminal.out(
-      `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalogue: ${shown}\n`,
-    );
+    terminal.out(`  ${counted(names.length, 'price')} of ${vendor} name no card of the catalog: ${shown}\n`);
   }
   terminal.out(saltLines(inputs.salt));
   const parts = [
@@ -165,9 +173,26 @@ export async function buildAndPublish(
         '  npm run deckwright -- build\n',
     );
   for (const old of removed) terminal.out(`Removed the old snapshot ${old}\n`);
-  if (warning !== null) terminal.err(`Warning: ${warning}\n`);
+  if (publish) {
+    const bulk = await bulkAfterwards(context, id);
+    if (bulk !== null) warnings.push(bulk);
+  }
+  for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
-  return { id, unchanged: served === id, losses, warnings: warning === null ? [] : [warning] };
+  return { id, unchanged: served === id, losses, warnings };
+}
+
+/**
+ * Adds the build's day to the lake before it is published: a run killed in between loses no day. The history is not worth
+ * a failed build.
+ */
+function recorded(past: GatheredHistory): string[] {
+  try {
+    recordHistory(past);
+    return [];
+  } catch (error) {
+    return [`Today could not be added to the history (${messageOf(error)}); the next build tries again.`];
+  }
 }
 
 /** @throws `failed-precondition` with a line for each loss. */
@@ -187,10 +212,10 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   if (importedCards > 0) lines += `  ${counted(importedCards, 'card')} with an imported salt score\n`;
   if (unknownNames.length > 0) {
     const shown = unknownNames.slice(0, SHOWN_NAMES).join(', ');
-    lines += `  ${counted(unknownNames.length, 'salt score')} name no card of the catalogue: ${shown}\n`;
+    lines += `  ${counted(unknownNames.length, 'salt score')} name no card of the catalog: ${shown}\n`;
   }
   if (lostVotes.votes > 0)
-    lines += `  ${counted(lostVotes.votes, 'salt vote')} on ${counted(lostVotes.cards, 'card')} that the catalogue lacks\n`;
+    lines += `  ${counted(lostVotes.votes, 'salt vote')} on ${counted(lostVotes.cards, 'card')} that the catalog lacks\n`;
   return lines;
 }
 

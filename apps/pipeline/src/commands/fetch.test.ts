@@ -8,11 +8,12 @@ describe('the addresses of fetch', () => {
     const listed = Object.fromEntries(
       [...example.matchAll(/^#(\w+_URL)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    const { scryfall, mtgjson, spellbook } = readAddresses({});
+    const { scryfall, mtgjson, spellbook, topdeck } = readAddresses({});
     expect(listed).toMatchObject({
       [ADDRESS_SETTINGS.scryfall]: scryfall,
       [ADDRESS_SETTINGS.mtgjson]: mtgjson,
       [ADDRESS_SETTINGS.spellbook]: spellbook,
+      [ADDRESS_SETTINGS.topdeck]: topdeck,
     });
   });
 });

@@ -9,6 +9,7 @@ import { StepLines } from '../cli/step-lines.ts';
 import { formatBytes, groupDigits } from '../cli/terminal.ts';
 import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
+import { ingestTopDeck } from './ingest-topdeck.ts';
 
 const SHOWN_PAUSE_MS = 2000;
 
@@ -19,7 +20,8 @@ export const fetchCommand: Command = {
 
 States the size of the download, fetches the files of Scryfall, MTGJSON and Commander Spellbook, reads them, builds a
 snapshot with all ingested decks and publishes it. A running site takes it up by itself. Files that have not changed
-are not fetched again; a broken download goes on where it broke. The addresses are the settings
+are not fetched again; a broken download goes on where it broke. With TOPDECK_KEY, new tournament decks of TopDeck.gg
+are fetched as well. The addresses are the settings
 ${Object.values(ADDRESS_SETTINGS).join(', ')}.
 
   --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
@@ -77,9 +79,26 @@ export async function fetchAndBuild(
   const dir = given ?? (await download(told, progress, paths));
   progress.begin('read');
   await ingestMirror(told.terminal, paths, dir);
+  const warnings = given === null ? await tournaments(told, progress, paths) : [];
   progress.begin('build');
   const inputs = await lakeInputs(paths, progress, told.env.DATABASE_URL);
-  return buildAndPublish(told, inputs, chooseOptions({}, told.now()), when);
+  const outcome = await buildAndPublish(told, inputs, chooseOptions({}, told.now()), { publish: when });
+  return { ...outcome, warnings: [...warnings, ...outcome.warnings] };
+}
+
+/** A bad day of the tournaments' service does not stop the cards: its earlier decks stay. */
+async function tournaments(told: CommandContext, progress: StepLines, paths: DataPaths): Promise<string[]> {
+  if ((told.env.TOPDECK_KEY?.trim() ?? '') === '') return [];
+  try {
+    await ingestTopDeck(told, paths);
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    progress.clear();
+    const warning = `New tournaments are missing; those fetched before stay. ${error.message}`;
+    told.terminal.err(`Warning: ${warning}\n`);
+    return [warning];
+  }
 }
 
 /** Fetches the files and returns their folder. */

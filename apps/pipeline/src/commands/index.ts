@@ -1,6 +1,9 @@
 import type { Command } from '../cli/command.ts';
 import { buildCommand } from './build.ts';
+import { bulkCommand } from './bulk.ts';
+import { exportLakeCommand } from './export-lake.ts';
 import { fetchCommand } from './fetch.ts';
+import { fetchTopDeckCommand } from './fetch-topdeck.ts';
 import { ingestDecksCommand } from './ingest-decks.ts';
 import { ingestMirrorCommand } from './ingest-mirror.ts';
 import { ingestPricesCommand } from './ingest-prices.ts';
@@ -21,6 +24,7 @@ import { workerCommand } from './worker.ts';
 /** In the order in which an operator needs them. */
 export const COMMANDS: readonly Command[] = [
   fetchCommand,
+  fetchTopDeckCommand,
   refreshCommand,
   ingestMirrorCommand,
   ingestDecksCommand,
@@ -35,5 +39,7 @@ export const COMMANDS: readonly Command[] = [
   showSourcesCommand,
   removeSourcesCommand,
   allowSourcesCommand,
+  bulkCommand,
+  exportLakeCommand,
   statusCommand,
 ];

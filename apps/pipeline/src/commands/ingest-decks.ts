@@ -24,6 +24,7 @@ export const ingestDecksCommand: Command = {
 Takes JSONL or a JSON list of decks, one deck as a deck site exports it, or a plain text list; gzipped or not; of a
 folder, every file in it. A text list marks its commanders, as with a line "Commander" above them. Names of players and
 decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
+A deck that says how it did in a tournament ("result", see docs/operate/decks.md) also counts there.
 
   --source NAME    Where the decks come from; shown on every page
   --rights RIGHT   Your right to use them: ${DECK_RIGHTS.join(', ')}

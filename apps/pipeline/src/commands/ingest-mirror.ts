@@ -48,7 +48,7 @@ export async function ingestMirror(
         `${formatBytes(bytesRead)} of ${formatBytes(bytesTotal)}`,
       ),
   });
-  progress.update('writing the catalogue');
+  progress.update('writing the catalog');
   const { cards, combos, precons, sets, rulings } = catalogue;
   const said = rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({

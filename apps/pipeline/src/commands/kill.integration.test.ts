@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentSnapshotId, readSnapshot, snapshotIds } from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, readSnapshot, snapshotIds } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../../tooling/testing/chance.ts';
 import { trialSize } from '../../../../tooling/testing/trial-size.ts';
+import { readCountDay } from '../history/count-day.ts';
+import { dayFiles, readDayFile } from '../history/day-file.ts';
+import { readPriceDay } from '../history/price-day.ts';
 import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { ended, startDeckwright } from '../testing/process.fixture.ts';
 import { deckwright } from '../testing/run.fixture.ts';
@@ -44,6 +47,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function succeed(...args: string[]): Promise<void> {
   const result = await deckwright(dataDir, ...args);
   expect(result).toMatchObject({ code: 0, err: '' });
+}
+
+/** Every day that was ever published is there, and whole. */
+function expectSoundHistory(): void {
+  const paths = dataPaths(dataDir);
+  const [prices, counts] = [dayFiles(paths, 'prices'), dayFiles(paths, 'counts')];
+  for (const file of prices) readDayFile(file, readPriceDay);
+  for (const file of counts) readDayFile(file, readCountDay);
+  expect([prices.length, counts.length]).toEqual([1, 1]);
 }
 
 describe('a pipeline run that is killed', () => {
@@ -110,6 +122,7 @@ describe('a pipeline run that is killed', () => {
       if (kind === 'publish') expect([before, args[1]]).toContain(after);
       const { manifest } = await readSnapshot(dataDir, after ?? '');
       expect(manifest.id).toBe(after);
+      expectSoundHistory();
 
       await succeed(...args);
       if (kind === 'publish') expect(currentSnapshotId(dataDir)).toBe(args[1]);

@@ -1,7 +1,8 @@
 import { AppError } from '@deckwright/domain';
-import { currentSnapshotId, publishedIds, publishSnapshot, readManifest } from '@deckwright/snapshot';
+import { currentSnapshotId, publishedIds, readManifest } from '@deckwright/snapshot';
 import { type Command, withPipelineLock } from '../cli/command.ts';
 import { counted } from '../cli/terminal.ts';
+import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 
 export const rollbackCommand: Command = {
   words: ['rollback'],
@@ -10,7 +11,7 @@ export const rollbackCommand: Command = {
 
 Publishes the snapshot that was published before the current one, after checking every byte of it; one that was built and
 never published is skipped. A running site picks it up without a restart. Run it again to go back further; "publish ID"
-publishes any other, "status" lists them all.
+publishes any other, "status" lists them all. With SNAPSHOT_STORE it goes back in the store, for all sites.
 
 `,
   options: {},
@@ -22,20 +23,24 @@ publishes any other, "status" lists them all.
       );
     await withPipelineLock(context, async () => {
       const { dataDir, terminal } = context;
-      const current = currentSnapshotId(dataDir);
+      const store = await beginStoreRun(context);
+      const current = store === null ? currentSnapshotId(dataDir) : (store.base?.pointer.id ?? null);
       if (current === null)
         throw new AppError(
           'failed-precondition',
           'Nothing is published. "build" makes and publishes a snapshot.',
         );
-      const id = publishedBefore(dataDir, current);
+      const id = store === null ? publishedBefore(dataDir, current) : await storedBefore(store, current);
+      await bringHere(context, store, id);
       terminal.progress.update('checking the snapshot');
-      const { counts, generatedAt } = await publishSnapshot(dataDir, id);
+      const { manifest, warnings } = await publishEverywhere(context, store, id);
+      const { counts, generatedAt } = manifest;
       terminal.progress.clear();
       terminal.out(
         `Published ${id} of ${generatedAt} again: ${counted(counts.decks, 'deck')}, ${counted(counts.cards, 'card')}\n` +
           `"publish ${current}" undoes that\n`,
       );
+      for (const warning of warnings) terminal.err(`Warning: ${warning}\n`);
     });
   },
 };
@@ -44,7 +49,20 @@ publishes any other, "status" lists them all.
 function publishedBefore(dataDir: string, current: string): string {
   const last = publishedIds(dataDir).findLast((id) => id !== current && isReadable(dataDir, id));
   if (last !== undefined) return last;
-  throw new AppError(
+  throw nothingBefore(current);
+}
+
+/** @throws AppError `failed-precondition` if the store has no previously published snapshot */
+async function storedBefore({ store, base }: StoreRun, current: string): Promise<string> {
+  const { storedIds } = await import('@deckwright/snapshot/store');
+  const stored = await storedIds(store);
+  const last = base?.pointer.earlier.findLast((id) => id !== current && stored.includes(id));
+  if (last !== undefined) return last;
+  throw nothingBefore(current);
+}
+
+function nothingBefore(current: string): AppError {
+  return new AppError(
     'failed-precondition',
     `No snapshot was published before ${current}, or none is left. "status" lists those there are; "publish ID" publishes one.`,
   );

@@ -325,7 +325,8 @@ async function publishWithout(context: CommandContext, paths: DataPaths): Promis
   else {
     const options = { ...chooseOptions({}, now()), maxAgeDays };
     const inputs = await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-    kept = [(await buildAndPublish(context, inputs, options, 'always')).id];
+    const publish = { publish: 'always', withdrawOthers: true } as const;
+    kept = [(await buildAndPublish(context, inputs, options, publish)).id];
   }
   // Those that were never published can be, or again.
   const removed = keepOnlySnapshots(dataDir, kept);

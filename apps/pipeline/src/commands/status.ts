@@ -10,10 +10,11 @@ import {
   snapshotIds,
   verifySnapshot,
 } from '@deckwright/snapshot';
-import type { Command } from '../cli/command.ts';
+import type { Command, CommandContext } from '../cli/command.ts';
 import { counted, table } from '../cli/terminal.ts';
 import { readCurrent, readMeta } from '../lake/lake.ts';
 import { CatalogueMeta, DecksMeta, PricesMeta, SaltMeta, VoteRow } from '../lake/lake-schemas.ts';
+import { beginStoreRun } from '../store/store-run.ts';
 
 export const statusCommand: Command = {
   words: ['status'],
@@ -24,7 +25,8 @@ Reads only, so that it may run beside anything else. Exit code 1 where the publi
 
 `,
   options: {},
-  async run({ dataDir, terminal }) {
+  async run(context) {
+    const { dataDir, terminal } = context;
     const paths = dataPaths(dataDir);
     terminal.out(`Data folder ${paths.root}\n`);
     for (const line of lakeLines(dataDir)) terminal.out(`${line}\n`);
@@ -33,11 +35,29 @@ Reads only, so that it may run beside anything else. Exit code 1 where the publi
     if (ids.length === 0) terminal.out('Snapshots: none; "build" makes one\n');
     else terminal.out(`Snapshots:\n${table(ids.map((id) => snapshotRow(dataDir, id, id === current)))}`);
     terminal.out(refreshLines(dataDir));
+    terminal.out(await storeLines(context));
     if (current === null) return;
     await verifySnapshot(dataDir, current);
     terminal.out(`Published ${current}: every file is sound\n`);
   },
 };
+
+/** Empty without a store. One that is away does not hide the rest. */
+async function storeLines(context: CommandContext): Promise<string> {
+  try {
+    const run = await beginStoreRun(context);
+    if (run === null) return '';
+    if (run.base === null) return `Store ${run.store.name}: publishes nothing; "publish ID" does that\n`;
+    const { publication, id, publishedAt, by } = run.base.pointer;
+    const { storedIds } = await import('@deckwright/snapshot/store');
+    const others = (await storedIds(run.store)).filter((other) => other !== id);
+    const also = others.length === 0 ? '' : `; it also has ${others.join(', ')}`;
+    return `Store ${run.store.name}: publication ${publication}, ${id}, of ${publishedAt} by ${by}${also}\n`;
+  } catch (error) {
+    if (error instanceof AppError) return `Store: ${error.message}\n`;
+    throw error;
+  }
+}
 
 /** Empty if no refresh has run. */
 function refreshLines(dataDir: string): string {

@@ -51,7 +51,7 @@ describe('the way from upstream files to a published snapshot', () => {
     );
     expect(await ingestDecks()).toMatch(/^Decks club-[0-9a-f]{16}: 11 decks from club \(own\)$/m);
     const report = await run('build');
-    expect(report).toContain('2 card lines under 2 names that the catalogue lacks');
+    expect(report).toContain('2 card lines under 2 names that the catalog lacks');
     expect(report).toContain('Nobody (1), Unheard Of (1)');
     expect(report).toMatch(
       /Snapshot [0-9a-f]{16}: 4 decks, 2 commanders, 100 cards, 1 combo, 1 precon, 1 set, 8 rulings; as of 2024-03-30/,
@@ -86,11 +86,11 @@ describe('the way from upstream files to a published snapshot', () => {
       },
     });
     expect(engine).toMatchObject({ decks: 4, commanders: 2, cards: 100, asOfDay: dayOf('2024-03-30') });
-    const leaders = [0, 1].map((commander) => ({
+    const commanders = [0, 1].map((commander) => ({
       names: commanderCards(engine, commander).map((card) => cards[card]?.name),
       decks: commanderDecks(engine, commander),
     }));
-    expect(leaders).toEqual([
+    expect(commanders).toEqual([
       { names: ['Azure Archivist'], decks: 3 },
       { names: ['Ember Envoy', 'Gloom Guide'], decks: 1 },
     ]);
@@ -269,7 +269,7 @@ describe('the way from upstream files to a published snapshot', () => {
     );
     writeFileSync(prices, 'name,price,date\nTrinket 01,5.00,2024-03-05\nUnheard Of,1,2024-03-01\n');
     await run('ingest', 'prices', prices, '--vendor', 'scg', '--currency', 'USD');
-    expect(await run('build')).toContain('1 price of scg name no card of the catalogue: Unheard Of');
+    expect(await run('build')).toContain('1 price of scg name no card of the catalog: Unheard Of');
     const { cards } = await published();
     expect(cards.find(({ name }) => name === 'Trinket 01')?.prices).toEqual({
       cardkingdom: { price: 1.5, currency: 'USD', date: '2024-04-01' },
@@ -291,7 +291,7 @@ describe('the way from upstream files to a published snapshot', () => {
     expect(report).toMatch(/^Salt [0-9a-f]{16}: 21 scores$/m);
     expect(await run('ingest', 'salt', salt)).toContain('(unchanged)');
     expect(await run('status')).toMatch(/^Salt [0-9a-f]{16}: 21 scores$/m);
-    expect(await run('build')).toContain('20 salt scores name no card of the catalogue: Unheard Of 0, ');
+    expect(await run('build')).toContain('20 salt scores name no card of the catalog: Unheard Of 0, ');
     const { cards } = await published();
     const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;
     expect(['Trinket 01', 'Trinket 02', 'Trinket 03'].map(saltOf)).toEqual([

@@ -9,6 +9,10 @@ const head = {
   day: fc.option(fc.integer({ min: 1, max: 100_000 })),
   url: fc.option(fc.string()),
 };
+const count = fc.nat(20);
+const event = fc.record({ id: fc.string(), name: fc.string(), date: fc.string(), size: count });
+const result = fc.record({ event, placing: count, wins: count, losses: count, draws: count });
+const played = fc.record({ result, commanders: fc.array(position, { maxLength: 2 }) });
 
 const sound = fc.record({
   ...head,
@@ -25,7 +29,11 @@ const sound = fc.record({
   }),
 });
 const faulty = fc.record({ ...head, rejection: fc.constantFrom('precon', 'off-color'), detail: fc.string() });
-const deck = fc.oneof(sound, faulty) as unknown as fc.Arbitrary<JudgedDeck>;
+const judged = fc.oneof(sound, faulty);
+const deck = fc.oneof(
+  judged,
+  fc.tuple(judged, played).map(([verdict, result]) => ({ ...verdict, played: result })),
+) as unknown as fc.Arbitrary<JudgedDeck>;
 
 describe('a packed part', () => {
   it('gives back the same verdicts, wherever its bytes lie', () => {

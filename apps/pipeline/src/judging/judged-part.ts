@@ -29,12 +29,13 @@ type PartColumns = {
   basicsEstimated: Uint8Array;
 };
 
-/** What the columns do not hold; `faults` and `tags` by position of the deck. */
+/** What the columns do not hold; `faults`, `tags` and `played` by position of the deck. */
 type Head = {
   ids: string[];
   urls: (string | null)[];
   faults: [deck: number, rejection: DeckRejection, detail: string][];
   tags: [deck: number, tags: readonly string[]][];
+  played: [deck: number, played: NonNullable<JudgedDeck['played']>][];
   unknown: JudgedPart['unknown'];
   /** Entries of each column, in the order of `COLUMNS`. */
   lengths: number[];
@@ -92,6 +93,7 @@ export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer
       'deck' in deck ? [] : [[place, deck.rejection, deck.detail]],
     ),
     tags: sound.flatMap((deck, place): Head['tags'] => (deck?.tags.length ? [[place, deck.tags]] : [])),
+    played: decks.flatMap(({ played }, place): Head['played'] => (played ? [[place, played]] : [])),
     unknown,
     lengths: COLUMNS.map(([name]) => columns[name].length),
   };
@@ -118,17 +120,21 @@ export function unpackPart(bytes: Uint8Array): JudgedPart {
   const columns = columnsOf(bytes, aligned(4 + length), head.lengths);
   const faults = new Map(head.faults.map(([deck, rejection, detail]) => [deck, { rejection, detail }]));
   const tags = new Map(head.tags);
+  const played = new Map(head.played);
   const decks = head.ids.map((id, place): JudgedDeck => {
-    const day = columns.day[place] || null;
-    const url = head.urls[place] ?? null;
+    const result = played.get(place);
+    const seen = {
+      id,
+      day: columns.day[place] || null,
+      url: head.urls[place] ?? null,
+      ...(result ? { played: result } : {}),
+    };
     const fault = faults.get(place);
-    if (fault) return { id, day, url, ...fault };
+    if (fault) return { ...seen, ...fault };
     const bracket = columns.bracket[place] || null;
     const companion = columns.companion[place] ?? NONE;
     return {
-      id,
-      day,
-      url,
+      ...seen,
       deck: {
         commanders: [...columns.commanders.subarray(place * 2, place * 2 + 2)].filter(
           (card) => card !== NONE,

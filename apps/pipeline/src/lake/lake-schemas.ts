@@ -1,4 +1,10 @@
-import { type CardRulings, DECK_RIGHTS, PRICE_SOURCES, type RawDeck } from '@deckwright/domain';
+import {
+  type CardRulings,
+  DECK_RIGHTS,
+  type DeckResult,
+  PRICE_SOURCES,
+  type RawDeck,
+} from '@deckwright/domain';
 import { RulingRecord } from '@deckwright/snapshot';
 import { z } from 'zod';
 
@@ -28,6 +34,8 @@ export const DecksMeta = z.object({
   rights: z.enum(DECK_RIGHTS),
   decks: count,
   rejected: count,
+  /** Of a source of tournaments: the day on which the newest one began, YYYY-MM-DD. */
+  newestEvent: z.string().optional(),
 });
 export type DecksMeta = z.infer<typeof DecksMeta>;
 
@@ -89,6 +97,14 @@ export const LakeSalt = z.object({
 
 const Brackets = z.literal([1, 2, 3, 4, 5]);
 
+const Result: z.ZodType<DeckResult> = z.object({
+  event: z.object({ id: z.string(), name: z.string(), date: z.string(), size: count }),
+  placing: z.number().int().positive(),
+  wins: count,
+  losses: count,
+  draws: count,
+});
+
 export const RawDeckLine: z.ZodType<RawDeck> = z.object({
   id: z.string(),
   commanders: z.array(z.string()),
@@ -99,6 +115,8 @@ export const RawDeckLine: z.ZodType<RawDeck> = z.object({
   bracket: Brackets.nullable(),
   url: z.string().nullable(),
   hasQuantities: z.boolean(),
+  /** Absent in lakes of older versions. */
+  result: Result.optional(),
 });
 
 /** A row of the players' file `votes`: how many voters gave a card 0, 1, 2, 3 and 4. */

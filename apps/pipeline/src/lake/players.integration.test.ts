@@ -80,7 +80,7 @@ describe.each(KINDS)('votes stored on %s', (kind) => {
     const out = await run('build');
     expect(out).toContain('  28 salt votes on 3 cards\n');
     expect(out).toContain('  2 cards with an imported salt score\n');
-    expect(out).toContain('  2 salt votes on 1 card that the catalogue lacks\n');
+    expect(out).toContain('  2 salt votes on 1 card that the catalog lacks\n');
     const id = currentSnapshotId(bench.dataDir) ?? '';
     const { cards, manifest } = await readSnapshot(bench.dataDir, id);
     const saltOf = (name: string) => cards.find((card) => card.name === name)?.salt;

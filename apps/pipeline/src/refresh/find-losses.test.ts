@@ -7,7 +7,7 @@ const COUNTS = {
   ...{ decks: 10_000, datedDecks: 9_000, cards: 30_000, commanders: 2_000 },
   ...{ combos: 4_000, precons: 150, sets: 600, rulings: 70_000 },
 };
-const LEADERS = new Map([
+const COMMANDERS = new Map([
   ['atraxa', 1_000],
   ['kinnan', 100],
   ['rare-one', 99],
@@ -25,7 +25,7 @@ function facts(change: Partial<Omit<SnapshotFacts, 'counts'>> & { counts?: Parti
     prices: Object.fromEntries(PRICE_SOURCES.map((vendor) => [vendor, 1_000])) as SnapshotFacts['prices'],
     cards: new Set(PLAYED.keys()),
     cardDecks: PLAYED,
-    commanderDecks: LEADERS,
+    commanderDecks: COMMANDERS,
     ...rest,
   };
 }
@@ -77,27 +77,27 @@ describe('what a snapshot has lost', () => {
   });
 
   it('ignores pages with fewer than twenty decks', () => {
-    const before = { commanderDecks: new Map([...LEADERS, ['nobody', 19]]) };
+    const before = { commanderDecks: new Map([...COMMANDERS, ['nobody', 19]]) };
     expect(losses({}, before)).toEqual([]);
-    expect(losses({}, { commanderDecks: new Map([...LEADERS, ['somebody', 20]]) })).toEqual([
+    expect(losses({}, { commanderDecks: new Map([...COMMANDERS, ['somebody', 20]]) })).toEqual([
       'Of the 4 most played commanders, missing now: somebody.',
     ]);
   });
 
   it('includes a commander without most of its decks if it had a hundred', () => {
     // 30% of 100 are 30; 99 decks are not checked.
-    expect(losses({ commanderDecks: new Map([...LEADERS, ['kinnan', 70], ['rare-one', 1]]) })).toEqual([]);
-    expect(losses({ commanderDecks: new Map([...LEADERS, ['kinnan', 69]]) })).toEqual([
+    expect(losses({ commanderDecks: new Map([...COMMANDERS, ['kinnan', 70], ['rare-one', 1]]) })).toEqual([]);
+    expect(losses({ commanderDecks: new Map([...COMMANDERS, ['kinnan', 69]]) })).toEqual([
       '1 commander with 100 decks or more would lose more than 30% of them: kinnan (100 to 69).',
     ]);
     const names = Array.from({ length: 7 }, (_, number): [string, number] => [
-      `leader-${number}`,
+      `commander-${number}`,
       200 + number,
     ]);
     const less = new Map(names.map(([name]): [string, number] => [name, 1]));
     expect(losses({ commanderDecks: less }, { commanderDecks: new Map(names) })).toEqual([
-      '7 commanders with 100 decks or more would lose more than 30% of them: leader-6 (206 to 1), leader-5 (205 to 1), ' +
-        'leader-4 (204 to 1), leader-3 (203 to 1), leader-2 (202 to 1) and 2 more.',
+      '7 commanders with 100 decks or more would lose more than 30% of them: commander-6 (206 to 1), commander-5 (205 to 1), ' +
+        'commander-4 (204 to 1), commander-3 (203 to 1), commander-2 (202 to 1) and 2 more.',
     ]);
   });
 

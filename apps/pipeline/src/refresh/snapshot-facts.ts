@@ -25,7 +25,7 @@ export async function snapshotFacts(dataDir: string, id: string): Promise<Snapsh
   const engine = loadEngine(bytes);
   const slugOf = (card: number): string => cards[card]?.slug ?? '';
   const top = topCards(engine, { range: 'none', bracket: 0, estimated: false, commanders: null });
-  const leaders = Array.from({ length: engine.commanders }, (_, commander): [string, number] => [
+  const commanders = Array.from({ length: engine.commanders }, (_, commander): [string, number] => [
     commanderCards(engine, commander).map(slugOf).sort().join(' + '),
     commanderDecks(engine, commander),
   ]);
@@ -41,6 +41,6 @@ export async function snapshotFacts(dataDir: string, id: string): Promise<Snapsh
     cardDecks: new Map(
       Array.from(top.cards, (card, place): [string, number] => [slugOf(card), top.numDecks[place] ?? 0]),
     ),
-    commanderDecks: new Map(leaders),
+    commanderDecks: new Map(commanders),
   };
 }

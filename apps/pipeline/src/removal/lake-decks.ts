@@ -22,7 +22,7 @@ export function deckFolders(paths: DataPaths): LakeFolder[] {
 }
 
 /** The decks of a folder; they count only once the last has come. @throws AppError data-loss */
-function decksOf(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
+export function decksOf(paths: DataPaths, { name, files }: LakeFolder): Iterable<RawDeck> {
   return readJsonLines(join(paths.decks, name, 'decks.jsonl'), files['decks.jsonl'], RawDeckLine);
 }
 
@@ -66,7 +66,7 @@ export async function rewriteFolder(
   folder: LakeFolder,
   matches: (deck: RawDeck) => boolean,
 ): Promise<void> {
-  const { source, rights, rejected } = folder;
+  const { source, rights, rejected, newestEvent } = folder;
   let kept = 0;
   const { name } = await writeLakeFolder(paths, 'decks', `${folderPrefix(source)}-`, async (path) => {
     const lines = new HashedFile(join(path, 'decks.jsonl'));
@@ -76,7 +76,8 @@ export async function rewriteFolder(
         lines.writeText(`${JSON.stringify(deck)}\n`);
         kept += 1;
       }
-      return { files: { 'decks.jsonl': lines.close() }, meta: { source, rights, decks: kept, rejected } };
+      const meta = { source, rights, decks: kept, rejected, ...(newestEvent ? { newestEvent } : {}) };
+      return { files: { 'decks.jsonl': lines.close() }, meta };
     } finally {
       lines.abandon();
     }

@@ -82,13 +82,22 @@ function oracleCards(trinketCount: number): Upstream[] {
   ];
 }
 
-export type MirrorOptions = { trinketCount?: number };
+export type MirrorOptions = {
+  trinketCount?: number;
+  /** Day of the card data and of the prices. */
+  date?: string;
+  /** What the first trinket costs at Card Kingdom; null = nothing there. */
+  price?: number | null;
+};
 
 /**
  * Writes a mirror of 99 cards (more or fewer if `trinketCount` is not 92), a combo, a precon, a set and rulings to
  * `dir`.
  */
-export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOptions = {}): void {
+export function writeMiniMirror(
+  dir: string,
+  { trinketCount = 92, date = '2024-04-01', price = 1.5 }: MirrorOptions = {},
+): void {
   const cards = oracleCards(trinketCount);
   const scryfall = join(dir, 'scryfall');
   const mtgjson = join(dir, 'mtgjson');
@@ -101,7 +110,7 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
   const bulk = (type: string, file: string) => ({
     object: 'bulk_data',
     type,
-    updated_at: '2024-04-01T09:00:00.000+00:00',
+    updated_at: `${date}T09:00:00.000+00:00`,
     download_uri: `https://data.example/${file}`,
   });
   write(scryfall, 'bulk-data.json', {
@@ -146,16 +155,16 @@ export function writeMiniMirror(dir: string, { trinketCount = 92 }: MirrorOption
     ),
     ruling('Wishing Well', '2024-02-01', 'Paying {1} is no wish.'),
     ruling('Azure Archivist', '2020-01-01', 'Draw the card at once.'),
-    ruling('Outsider', '2020-01-01', 'It is of no catalogue.'),
+    ruling('Outsider', '2020-01-01', 'It is of no catalog.'),
   ]);
   write(mtgjson, 'AllIdentifiers.json', {
     meta: { date: '2024-04-01' },
     data: { 'uuid-1': { name: trinket(1), identifiers: { scryfallId: `print-${idOf(trinket(1))}` } } },
   });
   write(mtgjson, 'AllPricesToday.json', {
-    meta: { date: '2024-04-01' },
+    meta: { date },
     data: {
-      'uuid-1': { paper: { cardkingdom: { currency: 'USD', retail: { normal: { '2024-04-01': 1.5 } } } } },
+      'uuid-1': { paper: { cardkingdom: { currency: 'USD', retail: { normal: { [date]: price } } } } },
     },
   });
   write(mtgjson, 'DeckList.json', {

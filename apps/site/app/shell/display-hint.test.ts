@@ -23,6 +23,7 @@ function browser() {
     },
   };
   vi.stubGlobal('document', jar);
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('dark') }));
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
@@ -101,6 +102,16 @@ describe('the settings on a page', () => {
     paintSettings(OTHER, { signedIn: false, keep: false });
     expect(site.root.dataset.salt).toBe('2');
     expect(site.cookies.has('display')).toBe(false);
+  });
+
+  it('mark a page whose lists wait for remembered choices, for three seconds at most', () => {
+    vi.useFakeTimers();
+    expect(nextPage()).not.toHaveProperty('choices');
+    site.cookies.set('sortedBy', 'name');
+    expect(nextPage()).toMatchObject({ choices: '' });
+    vi.advanceTimersByTime(3000);
+    expect(site.root.dataset).not.toHaveProperty('choices');
+    vi.useRealTimers();
   });
 
   it('ignore an invalid hint', () => {

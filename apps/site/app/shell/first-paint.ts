@@ -4,9 +4,17 @@ import { readCookies } from '../shared/site/cookies.ts';
  * Applies the appearance stored on the device to the page: the theme (by default the system's, which is then stored)
  * and the settings that the cookie `display` repeats (shared/session/display-hint.ts): an account's if signed in,
  * otherwise the device's own, prefixed with a v. Its source text runs in every document before the first paint, so that
- * pages are the same for everyone without flashes: it must not refer to anything outside of itself.
+ * pages are the same for everyone without flashes: it must not refer to anything outside of itself. Pictures that fail
+ * before the page is interactive are marked, so that no broken icons show.
  */
 export function applyKept(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.classList.add('failed');
+    },
+    true,
+  );
   const { dataset } = document.documentElement;
   let cookies = '';
   try {
@@ -29,6 +37,11 @@ export function applyKept(): void {
       document,
       `theme=${dataset.theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
+  // Lists wait for the remembered choices instead of changing under the reader's eyes; not for scripts that never come.
+  if (/(?:^|; )(?:groupedBy|sortedBy|filters)=/.test(cookies)) {
+    dataset.choices = '';
+    setTimeout(() => delete dataset.choices, 3000);
+  }
   let session: string | null = null;
   try {
     session = localStorage.getItem('deckwright-session');
@@ -49,6 +62,7 @@ export const FIRST_PAINT_SCRIPT = import.meta.env.SSR ? `(${applyKept})()` : '';
 
 /** The attributes that the script above has set on the document. */
 const made: DOMStringMap = import.meta.env.SSR ? {} : { ...document.documentElement.dataset };
+delete made.choices;
 
 /** A document that React rerenders, as after a crash, loses them; the theme may have changed since. */
 export function restoreKept(): void {

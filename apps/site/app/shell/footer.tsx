@@ -5,7 +5,7 @@ import { RandomLink } from '../shared/random/random-link.tsx';
 import { faultLetter } from '../shared/site/letter-to.ts';
 import { absoluteUrl } from '../shared/site/public-origin.ts';
 import { DATA_CREDITS, FAN_CONTENT_POLICY, SITE_NAME } from '../shared/site/site-facts.ts';
-import { useAudience, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
+import { useAudience, useCredits, useSaltVoteLink, useSiteFacts } from '../shared/site/site-settings.ts';
 import { SECTIONS } from './menu.ts';
 import { SITE_MAP_ID } from './menu-button.tsx';
 import { ABOUT } from './more-links.ts';
@@ -17,6 +17,7 @@ export default function Footer() {
   const site = useSiteFacts();
   const audience = useAudience();
   const withSaltVote = useSaltVoteLink();
+  const credits = useCredits();
   const channels = (site?.channels ?? []).flatMap(({ url, ...channel }) =>
     url ? [{ ...channel, url }] : [],
   );
@@ -109,7 +110,16 @@ export default function Footer() {
                 {separator(index, DATA_CREDITS.length)}
               </span>
             ))}{' '}
-            publish. They are not responsible for our statistics.
+            publish.{' '}
+            {credits.map(({ text, url }) => (
+              <span key={url}>
+                <a href={url} rel="noreferrer" className="link">
+                  {text}
+                </a>
+                .{' '}
+              </span>
+            ))}
+            They are not responsible for our statistics.
           </p>
         </div>
       </div>

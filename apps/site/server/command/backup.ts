@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError } from '@deckwright/domain';
+import type { BackupContents } from '../backup/backup-manifest.ts';
+import { writeBackupReport } from '../backup/backup-report.ts';
 import { makeBackup, type SnapshotChoice } from '../backup/make-backup.ts';
 import { readSettings } from '../settings/settings.ts';
 import { dumpAlone, dumpEmbedded } from './dump-embedded.ts';
@@ -57,5 +59,16 @@ await runCommand(async (now) => {
     ...{ dataDir, to: resolve(to), lake, snapshots, now },
     dump: values['without-database'] ? null : dump,
   });
+  noteBackup(dataDir, to, contents);
   process.stdout.write(`Backup ${to}\n${contentLines(contents)}`);
 });
+
+/** For the staff page. The backup is whole without it. */
+function noteBackup(dataDir: string, folder: string, { createdAt, files, database }: BackupContents): void {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  try {
+    writeBackupReport(dataDir, { createdAt, folder, bytes, database: database !== null });
+  } catch (error) {
+    process.stderr.write(`The backup could not be noted in the data folder for the staff page: ${error}\n`);
+  }
+}

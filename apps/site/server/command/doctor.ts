@@ -8,7 +8,7 @@ import { checkNodeVersion } from '../settings/node-version.ts';
 const HELP = `Usage: npm run deckwright -- doctor [OPTIONS]
 
 Looks at everything a site depends on and changes nothing: settings, data folder, disk, published data, the last refresh,
-database, mail server, the services that card data comes from, the clock, and the site itself where it runs on this
+the snapshot store, database, mail server, the services that card data comes from, the clock, and the site itself where it runs on this
 machine. Each line is ok, a warning or a problem, with what to do. Exit code 1 where there is a problem.
 
   --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)

@@ -75,7 +75,8 @@ async function onDatabase(settings: Settings, request: UserRequest): Promise<str
     const mailer = { send: async () => undefined };
     const log = (line: string) => console.warn(line);
     const staff = createStaff({ database, mailer, site, log });
-    const salt = createSaltVoting({ database, secret: settings.accounts.secret, log });
+    const { secret, previousSecret } = settings.accounts;
+    const salt = createSaltVoting({ database, secret, previousSecret, log });
     return await runUserRequest({ staff, salt, securityLog: securityLog.log }, request);
   } finally {
     await securityLog.stop();

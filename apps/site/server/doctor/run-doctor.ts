@@ -4,12 +4,13 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
+import { checkStore } from './check-store.ts';
 import { type Finding, finding } from './finding.ts';
 
 type Options = { env: NodeJS.ProcessEnv; now: Date };
 
 /**
- * Checks everything a site depends on without changing anything: settings, folder, disk, data, database, mail,
+ * Checks everything a site depends on without changing anything: settings, folder, disk, data, snapshot store, database, mail,
  * services, clock, and the site itself if it runs on this machine.
  */
 export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
@@ -21,6 +22,7 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
   const parts = await Promise.all([
     checkFolder(dataDir),
     checkData(dataDir, now),
+    checkStore(settings, publishedId(dataDir)),
     checkDatabase(settings),
     checkMail(settings),
     checkUpstreams({

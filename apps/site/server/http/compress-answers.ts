@@ -9,6 +9,8 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
   if (res.body === null || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
+  // Lengths and ranges of files are those of the stored bytes.
+  if (res.headers.has('accept-ranges')) return;
   const type = res.headers.get('content-type') ?? '';
   // An event stream never ends.
   if (!TEXT.test(type) || type.startsWith('text/event-stream')) return;

@@ -13,6 +13,8 @@ const HEADERS = [
   'content-type',
   'filename',
   'if-none-match',
+  'if-range',
+  'range',
   DEVICE_HEADER.toLowerCase(),
 ];
 const DAY_SECONDS = 86_400;
@@ -20,6 +22,9 @@ const DAY_SECONDS = 86_400;
 /** Headers that scripts of other sites may read. */
 export const SHOWN_HEADERS = [
   'ETag',
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Range',
   'Link',
   'Deprecation',
   'Sunset',

@@ -76,6 +76,7 @@ export class FairQueue {
   readonly #had: NetworkUse;
   readonly #queue: Waiting[] = [];
   #running = 0;
+  #refused = 0;
   /** Moving average of the duration of jobs, in ms. */
   #takes = ESTIMATE_MS;
   /** Milliseconds that newcomers are owed before regulars. */
@@ -116,6 +117,11 @@ export class FairQueue {
     }
   }
 
+  /** Jobs that run and wait, and the requests refused so far. */
+  state(): { running: number; waiting: number; refused: number } {
+    return { running: this.#running, waiting: this.#queue.length, refused: this.#refused };
+  }
+
   /** Whether `run` would refuse `visitor`; if so, this counts as a request. */
   turnsAway(visitor: string): boolean {
     if (this.#running < this.#options.atOnce) return false;
@@ -126,9 +132,14 @@ export class FairQueue {
     this.#had.charge(asking.networks, -ESTIMATE_MS);
     if (isRefused) {
       this.#asked(asking, null);
-      this.#regulars.refused();
+      this.#wasRefused();
     }
     return isRefused;
+  }
+
+  #wasRefused(): void {
+    this.#refused += 1;
+    this.#regulars.refused();
   }
 
   /** Records a request once it has ended; `took` is null if it was refused or canceled. */
@@ -168,7 +179,7 @@ export class FairQueue {
     this.#refuseLate();
     for (let place = this.#placeFor(asking); place !== 'free'; place = this.#placeFor(asking)) {
       if (place === 'none') {
-        this.#regulars.refused();
+        this.#wasRefused();
         throw new BusyError();
       }
       this.#leave(place).refuse();
@@ -184,7 +195,7 @@ export class FairQueue {
         },
         refuse: () => {
           done();
-          this.#regulars.refused();
+          this.#wasRefused();
           reject(new BusyError());
         },
       };

@@ -1,10 +1,26 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { closeServer, listen } from './listen.ts';
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: localhost\r\n';
+
+const VISITOR = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, sent } } = require('node:worker_threads');
+  let said = '';
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('GET / HTTP/1.1\\r\\nhost: localhost\\r\\nconnection: close\\r\\n\\r\\n', () => {
+      Atomics.store(sent, 0, 1);
+      Atomics.notify(sent, 0);
+    });
+  });
+  socket.on('data', (part) => { said += part; });
+  socket.on('error', ({ code }) => { said = code; });
+  socket.on('close', () => parentPort.postMessage(said));
+`;
 
 describe('a server', () => {
   it.each([
@@ -17,6 +33,26 @@ describe('a server', () => {
     socket.write(sent);
     // Until the server closes the connection.
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+    await closeServer(server);
+  });
+
+  it('that stood still for longer than a request may take answers what has arrived meanwhile', async () => {
+    const bounds = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+    const { server, port } = await listen(
+      (_request, response) => void response.end('whole'),
+      { port: 0, host: '127.0.0.1' },
+      bounds,
+    );
+    // A visitor in a thread of its own, who sends while the thread of the server stands still.
+    const sent = new Int32Array(new SharedArrayBuffer(4));
+    const visitor = new Worker(VISITOR, { eval: true, workerData: { port, sent } });
+    server.once('connection', () => {
+      Atomics.wait(sent, 0, 0);
+      Atomics.wait(sent, 0, 1, 300);
+    });
+    const [said] = await once(visitor, 'message');
+    expect(said).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*whole$/);
+    await visitor.terminate();
     await closeServer(server);
   });
 

@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { AppError } from '@deckwright/domain';
 import { threadTurns } from './thread-turns.ts';
 
@@ -26,6 +27,7 @@ export function listen(
     server.on('request', answer);
     server.maxConnections = MOST_CONNECTIONS;
     server.on('connection', () => threadTurns.connected());
+    server.on('clientError', endLater(server));
     const fail = (error: NodeJS.ErrnoException): void => reject(listenError(error, port, host));
     server.once('error', fail);
     server.listen(port, host, () => {
@@ -51,6 +53,40 @@ function keptAlive(server: Server): Server {
  */
 const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 const MOST_CONNECTIONS = 8_000;
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+};
+
+/**
+ * Ends a connection with an error, as Node does by itself, but one that was too slow only if it still is once everything
+ * that has arrived was read: Node looks at the clock first, so that after a pause of 15 seconds, for which the process
+ * had no processor, it would cut off whoever had sent a request in time.
+ */
+function endLater(server: Server): (error: NodeJS.ErrnoException, socket: Duplex) => void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, answer) => void answers.set(socket, answer));
+  const end = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    const last = answers.get(socket);
+    // Within an answer it would be taken for a part of it.
+    const isBetween = last === undefined || last.writableFinished || !last.headersSent;
+    const status = ANSWERS[error.code ?? ''] ?? '400 Bad Request';
+    if (socket.writable && isBetween) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    socket.destroy(error);
+  };
+  return (error, socket) => {
+    if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') return end(error, socket);
+    const last = answers.get(socket);
+    // The second one comes after the connections were read.
+    setImmediate(() =>
+      setImmediate(() => {
+        if (answers.get(socket) === last) end(error, socket);
+      }),
+    );
+  };
+}
 
 function listenError(cause: NodeJS.ErrnoException, port: number, host: string): AppError {
   switch (cause.code) {

@@ -45,6 +45,7 @@ export class LoadShedder {
   /** Requests of this interval by network, of IPv6 also by the wider ones. */
   readonly #asked = new Map<string, number>();
   #askedByAll = 0;
+  #refused = 0;
   #visitors = 0;
   #judgedAt: number;
   #isBehind = false;
@@ -58,6 +59,11 @@ export class LoadShedder {
     this.#judgedAt = this.#now();
   }
 
+  /** Requests refused so far. */
+  get refused(): number {
+    return this.#refused;
+  }
+
   /** Whether a request of `visitor` (as identified by limits) that has just been seen is to be answered. */
   admits(visitor: string): boolean {
     const now = this.#now();
@@ -68,6 +74,7 @@ export class LoadShedder {
     const isLight = asked * this.#visitors <= this.#askedByAll && !this.#regulars.isNewcomer(visitor);
     if (spent < (isLight ? 2 * BUDGET_MS : BUDGET_MS)) return true;
     this.#regulars.refused();
+    this.#refused += 1;
     return false;
   }
 

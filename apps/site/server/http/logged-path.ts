@@ -1,5 +1,5 @@
-import { getPath } from 'hono/utils/url';
 import { isOwnCall } from './own-calls.ts';
+import { routedPath } from './routed-path.ts';
 
 const LONGEST_PATH = 300;
 const WORD = /^[a-z][a-z-]{0,30}$/;
@@ -8,12 +8,8 @@ const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 /** The path of a request's target as the log has it: the path that the app answers, as `loggedPath` writes it. */
 export function loggedPathOf(target: string): string {
-  // HTTP allows a target to be a whole address.
-  const address = target.startsWith('/') ? `http://localhost${target}` : target;
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) return '{}';
-  // As Hono decodes it for the router. Only the address of the request is read.
-  return loggedPath(getPath({ url: url.href } as Request));
+  const path = routedPath(target);
+  return path === null ? '{}' : loggedPath(path);
 }
 
 /**

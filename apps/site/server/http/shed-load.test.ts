@@ -81,11 +81,31 @@ describe('shedding load', () => {
     expect(JSON.parse(ofVersionOne.body)).toMatchObject({ status: 503, title: 'Service Unavailable' });
   });
 
+  it.each([
+    ['/%61pi/v1/cards/sol-ring', 'application/problem+json'],
+    ['/x/../api/v1', 'application/problem+json'],
+    ['http://site.example/api/v1/cards', 'application/problem+json'],
+    ['/api/%75sers/1', 'application/json'],
+    ['/x/%2e%2e/api', 'application/json'],
+    // The app takes these for pages, and leads from the first to the call.
+    ['//api/v1/cards', 'text/html; charset=utf-8'],
+    ['/apis', 'text/html; charset=utf-8'],
+  ])('refuses %s in the form of the answer', async (path, type) => {
+    const { send } = await open(['b']);
+    const { headers } = await send('b', path, { accept: 'text/html,*/*;q=0.8' });
+    expect(headers['content-type']).toBe(type);
+    const isOwn = path.includes('%75sers');
+    const isOpen = type !== 'text/html; charset=utf-8' && !isOwn;
+    expect(headers['access-control-allow-origin']).toBe(isOpen ? '*' : undefined);
+  });
+
   it('refuses only those calls whom the queue of calls would refuse', async () => {
     const { send } = await open([], ['b']);
     const body = '{}';
     expect((await send('a', '/api/recs?a=1', { method: 'POST', body })).status).toBe(200);
     expect((await send('b', '/api/recs?a=1', { method: 'POST', body })).status).toBe(503);
+    for (const path of ['/api/recs/', '/api/%72ecs', '/x/../api/recs'])
+      expect((await send('b', path, { method: 'POST', body })).status, path).toBe(503);
     expect((await send('b', '/api/recs', { method: 'OPTIONS' })).status).toBe(200);
     expect((await send('b', '/api/typeahead?q=sol')).status).toBe(200);
   });
@@ -105,6 +125,7 @@ describe('shedding load', () => {
 
   it('always answers whether the process is alive', async () => {
     const { send } = await open(['b']);
-    expect((await send('b', '/healthz')).body).toBe('the app');
+    for (const path of ['/healthz', '/readyz?a=1', '/healthz/'])
+      expect((await send('b', path)).body, path).toBe('the app');
   });
 });

@@ -8,6 +8,7 @@ import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 import type { Regulars } from './regulars.ts';
 import type { Middleware } from './request-gate.ts';
+import { routedPath } from './routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { policyOf } from './stated-limits.ts';
 import { REQUESTS } from './user-limits.ts';
@@ -31,8 +32,8 @@ export function createRefusals(secure: SetSecurityHeaders = securityHeaders()): 
   const stated = ['ratelimit-policy', policyOf(REQUESTS)];
   const openDetails = { ...details, headers: [...details.headers, ...open, ...stated] };
   const refusalOf = ({ url = '', headers }: IncomingMessage): ReadyRefusal => {
-    const path = pathOf(url);
-    if (headers.accept?.includes('text/html') && !path.endsWith('.data') && !path.startsWith('/api/'))
+    const path = routedPath(url) ?? '';
+    if (headers.accept?.includes('text/html') && !path.endsWith('.data') && !/^\/api(?:\/|$)/.test(path))
       return page;
     if (isOwnCall(path)) return json;
     return isVersionOne(path) ? openDetails : openJson;
@@ -55,19 +56,16 @@ type Deps = {
 export function createLoadShedding(deps: Deps): Middleware {
   const { refuse, shedder, regulars, calls, visitorOf } = deps;
   const callPaths = new Set(deps.callPaths);
-  const isCall = ({ url = '', method }: IncomingMessage): boolean =>
-    (method === 'GET' || method === 'POST') && callPaths.has(pathOf(url));
   return (incoming, outgoing, next) => {
+    const { url = '', method } = incoming;
     const visitor = visitorOf(incoming);
+    const path = routedPath(url) ?? '';
+    const isCall = (method === 'GET' || method === 'POST') && callPaths.has(path);
     regulars.meet(visitor);
-    if (isCall(incoming) && calls.turnsAway(visitor)) refuse(incoming, outgoing);
-    else if (ALWAYS.has(incoming.url ?? '') || shedder.admits(visitor)) next();
+    if (isCall && calls.turnsAway(visitor)) refuse(incoming, outgoing);
+    else if (ALWAYS.has(path) || shedder.admits(visitor)) next();
     else refuse(incoming, outgoing);
   };
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
 }
 
 type ReadyRefusal = { headers: string[]; body: Buffer };

@@ -1,6 +1,8 @@
 import { type Accounts, deviceWords, type Session } from '@deckwright/accounts';
 import { AppError } from '@deckwright/domain';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { inSpan } from '../traces/spans.ts';
 import type { ApiContext, ApiEnv } from './api.ts';
 import { type FairQueue, throwIfGone } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
@@ -55,7 +57,7 @@ export function ownTurns(
         // Much of it blocks the thread: requests that have arrived meanwhile come first.
         await threadTurns.next();
         throwIfGone(client);
-        return work();
+        return inSpan('answer', { 'http.route': routePath(c) }, work);
       },
       client,
     );

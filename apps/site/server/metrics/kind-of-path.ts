@@ -11,6 +11,13 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['status', /^\/(?:healthz|readyz)$/],
 ];
 
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The method of a request, or `other` for one that nothing here answers. */
+export function methodOf(stated = ''): string {
+  return METHODS.has(stated) ? stated : 'other';
+}
+
 /**
  * What a request asks for, as one of eight words: with the path as label, visitors could create any number of time
  * series.

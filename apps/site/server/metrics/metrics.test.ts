@@ -14,6 +14,7 @@ const DATA: StaffData = {
   ingestedAt: null,
   refresh: { startedAt: BUILT, endedAt: BUILT, outcome: 'refused', reasons: ['x'] },
   players: [],
+  store: { name: 's3://decks', checkedAt: BUILT, problem: 'away' },
   database: { kind: 'pglite', healthy: true },
   mails: { waiting: 2, failed: 1 },
   subscriptions: 3,
@@ -76,6 +77,8 @@ describe('metrics', () => {
     expect(await value('deckwright_snapshot_built_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_refresh_failed')).toBe('1');
     expect(await value('deckwright_database_up')).toBe('1');
+    expect(await value('deckwright_store_up')).toBe('0');
+    expect(await value('deckwright_store_checked_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_mails_waiting')).toBe('2');
     expect(await value('nodejs_eventloop_lag_seconds')).toMatch(/^\d/);
   });
@@ -91,22 +94,23 @@ describe('metrics', () => {
 });
 
 describe('what operators are given', () => {
-  it.each(['prometheus-alerts.yml', 'grafana-dashboard.json', 'metrics.md'])(
-    'uses existing metrics: %s',
-    async (file) => {
-      const text = readFileSync(new URL(`../../../../docs/operate/${file}`, import.meta.url), 'utf8');
-      const printed = await metrics.print();
-      const known = new Set([...printed.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name]) => name));
-      const asked = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
-        ([name]) => name,
-      );
-      expect(asked.length).toBeGreaterThan(5);
-      const unknown = asked.filter(
-        (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
-      );
-      expect(unknown).toEqual([]);
-    },
-  );
+  it.each([
+    'deploy/monitoring/prometheus-alerts.yml',
+    'deploy/monitoring/grafana-dashboard.json',
+    'docs/operate/metrics.md',
+  ])('uses existing metrics: %s', async (file) => {
+    const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    const printed = await metrics.print();
+    const known = new Set([...printed.matchAll(/^# TYPE (\S+) \w+$/gm)].map(([, name]) => name));
+    const asked = [...text.matchAll(/\b(?:deckwright|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(
+      ([name]) => name,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    const unknown = asked.filter(
+      (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
 });
 
 describe('the kind of a path', () => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { StaffData } from '@deckwright/api-client/schemas';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { kindOfPath } from './kind-of-path.ts';
+import { kindOfPath, methodOf } from './kind-of-path.ts';
 
 /** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -45,8 +45,7 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
   return {
     watch: (listener) => (request, response) => {
       const kind = kindOfPath((request.url ?? '').split('?', 1)[0] ?? '');
-      const { method: stated = '' } = request;
-      const method = METHODS.has(stated) ? stated : 'other';
+      const method = methodOf(request.method);
       const startedAt = performance.now();
       running.inc();
       response.once('close', () => {
@@ -65,8 +64,6 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
   };
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
 /** Outcomes that an operator has to look into. */
 const BAD_OUTCOMES: readonly string[] = ['refused', 'failed'];
 
@@ -77,17 +74,31 @@ function gaugesOf(registers: Registry[]) {
   const built = gauge('snapshot_built_timestamp_seconds', 'When the served snapshot was built, Unix time.');
   const refreshed = gauge('refresh_timestamp_seconds', 'When the last refresh ended, Unix time.');
   const refused = gauge('refresh_failed', '1 where the last refresh failed or was not published, else 0.');
+  const store = gauge('store_up', '1 while the snapshot store works or none is set, else 0.');
+  const checked = gauge(
+    'store_checked_timestamp_seconds',
+    'When the snapshot store last answered, Unix time.',
+  );
   const database = gauge('database_up', '1 while the database answers, else 0.');
   const waiting = gauge('mails_waiting', 'Emails that wait to be sent.');
   const failed = gauge('mails_failed', 'Emails given up since the start.');
   const streams = gauge('live_subscriptions', 'Open streams of live settings.');
   return {
-    set({ snapshot, refresh, database: { healthy }, mails, subscriptions }: StaffData): void {
+    set({
+      snapshot,
+      refresh,
+      store: followed,
+      database: { healthy },
+      mails,
+      subscriptions,
+    }: StaffData): void {
       decks.set(snapshot?.decks ?? 0);
       cards.set(snapshot?.cards ?? 0);
       if (snapshot) built.set(Date.parse(snapshot.generatedAt) / 1000);
       if (refresh?.endedAt) refreshed.set(Date.parse(refresh.endedAt) / 1000);
       refused.set(refresh && BAD_OUTCOMES.includes(refresh.outcome) ? 1 : 0);
+      store.set(followed === null || followed.problem === null ? 1 : 0);
+      if (followed?.checkedAt) checked.set(Date.parse(followed.checkedAt) / 1000);
       database.set(healthy ? 1 : 0);
       waiting.set(mails.waiting);
       failed.set(mails.failed);

@@ -6,7 +6,7 @@ import {
   siteContent,
 } from '@deckwright/answers';
 import type { Misc } from '@deckwright/api-client/schemas';
-import { colorsOf } from '@deckwright/domain';
+import { colorsOf, creditsOf } from '@deckwright/domain';
 import type { Settings } from '../settings/settings.ts';
 
 /** The operator's settings that pages use. */
@@ -53,6 +53,7 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
     num_decks: snapshot.manifest.counts.decks,
     asOf: snapshot.manifest.asOf,
     sample: snapshot.manifest.sample,
+    credits: creditsOf(snapshot.manifest.provenance).map(({ text, url }) => ({ text, url })),
   };
 }
 

@@ -3,6 +3,7 @@ import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/api-client';
 import { logText } from '@deckwright/domain';
 import { toldOf } from '../http/problem.ts';
+import { inSpan } from '../traces/spans.ts';
 
 /** A refusal as pages show it: the status of the page, and what the API would say instead. */
 class PageRefusal extends Error {
@@ -21,10 +22,19 @@ class PageRefusal extends Error {
 export function answersForPages(context: ViewContext): Answers {
   const entries = Object.entries(createAnswers(context)).map(([name, ask]) => [
     name,
-    refusing(`answers.${name}`, ask as (...args: never[]) => Promise<unknown>),
+    refusing(`answers.${name}`, traced(name, ask as (...args: never[]) => Promise<unknown>)),
   ]);
   // Safe because each function keeps its name, its arguments and what it resolves to.
   return Object.fromEntries(entries) as Answers;
+}
+
+/** The same function as a span. Of its arguments only the name of a page is in it, a word of our own. */
+function traced<Args extends unknown[], T>(
+  name: string,
+  ask: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  return (...args) =>
+    inSpan('answer', { 'deckwright.answer': name === 'page' ? `page ${args[0]}` : name }, () => ask(...args));
 }
 
 /** The same function, with its errors as pages report them. Unexpected errors are logged under that name. */

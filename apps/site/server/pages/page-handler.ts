@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { threadTurns } from '../http/thread-turns.ts';
 import type { Settings } from '../settings/settings.ts';
+import { inSpan } from '../traces/spans.ts';
 import type { NewsletterForms } from './form-calls.ts';
 import { type MiscSettings, miscOf } from './misc.ts';
 import { answersForPages } from './page-answers.ts';
@@ -22,7 +23,7 @@ type Entry = {
   formsContext: RouterContext<NewsletterForms>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
-  turnContext: RouterContext<() => Promise<void>>;
+  turnContext: RouterContext<TakeTurn>;
 };
 
 const CONTEXTS: readonly (keyof Entry)[] = [
@@ -37,6 +38,9 @@ const CONTEXTS: readonly (keyof Entry)[] = [
 export type PageSettings = MiscSettings & Pick<Settings, 'imageHost'>;
 
 type PageAnswers = Answers & { misc: () => Promise<Misc> };
+
+/** Draws a page once it may block the server's thread. */
+type TakeTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
 type Rendered = { response: Response; nonce: string };
 
@@ -80,7 +84,10 @@ export function renderWith(
     });
     if (forms) context.set(formsContext, forms);
     context.set(nonceContext, nonce);
-    context.set(turnContext, () => threadTurns.next());
+    context.set(turnContext, async (draw) => {
+      await threadTurns.next();
+      return inSpan('render', {}, draw);
+    });
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
     return { response: await handle(request, context), nonce };
   };

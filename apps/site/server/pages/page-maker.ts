@@ -7,7 +7,7 @@ import type { RenderPage } from './page-handler.ts';
 import { lockPage, type PolicyOrigins, plainPolicy } from './page-policy.ts';
 
 export type OriginSettings = Pick<Settings, 'staticHost' | 'apiHost' | 'imageHost' | 'audience'>;
-export type PageSettings = OriginSettings & Partial<Pick<Settings, 'sharedCacheSeconds'>>;
+export type MakerSettings = OriginSettings & Partial<Pick<Settings, 'sharedCacheSeconds'>>;
 
 /** Replaces the host in cached pages, since visitors can send any host. */
 const NO_HOST = 'http://localhost';
@@ -17,7 +17,7 @@ export function plainRequest(address: string, signal: AbortSignal): Request {
   return new Request(new URL(address, NO_HOST), { headers: { accept: 'text/html' }, signal });
 }
 
-type Made = { snapshot: LoadedSnapshot; settings: PageSettings };
+type Made = { snapshot: LoadedSnapshot; settings: MakerSettings };
 
 /** Renders the page at a canonical address for the cache: for everyone, with its own policy. */
 export async function makePage(
@@ -45,7 +45,7 @@ export async function makePage(
  * Browsers ask each time whether a page has changed. Shared caches may answer for the operator's time, then for ten times as
  * long while they ask, and for a day while the site does not answer.
  */
-function freshness({ sharedCacheSeconds: seconds = 0 }: PageSettings): string {
+function freshness({ sharedCacheSeconds: seconds = 0 }: MakerSettings): string {
   if (seconds === 0) return 'public, no-cache';
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`;
 }

@@ -11,7 +11,7 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { formCallsOf, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
-import { makePage, originsOf, type PageSettings, plainRequest } from './page-maker.ts';
+import { makePage, originsOf, type MakerSettings, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
 import { preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';
@@ -28,7 +28,7 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export type SiteDeps = {
   acquire: () => Lease;
-  settings: PageSettings;
+  settings: MakerSettings;
   files: Pick<StaticFiles, 'respond'>;
   render: RenderPage;
   /** What forms without scripts can reach; without it they say that the site cannot do this. */
@@ -48,6 +48,8 @@ export type Site = {
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
   turnsAway: (visitor: string) => boolean;
+  /** Pages that are rendered and wait, and those refused so far. */
+  load: FairQueue['state'];
 };
 
 /** Answers files and pages: from memory if possible, otherwise rendered. */
@@ -76,6 +78,7 @@ export function createSite(given: SiteDeps): Site {
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
     turnsAway: (visitor) => queue.turnsAway(visitor),
+    load: () => queue.state(),
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });

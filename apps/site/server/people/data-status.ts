@@ -10,18 +10,20 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 type Deps = {
   dataDir: string;
   acquire: () => Lease;
+  storeStatus: () => StaffData['store'];
   database: Pick<Database, 'kind' | 'health'>;
   mailer: Pick<Mailer, 'status'>;
   accounts: Pick<Accounts, 'subscriptions'>;
 };
 
 /** What is served and the state of the site's parts, read anew each time. */
-export function dataStatus({ dataDir, acquire, database, mailer, accounts }: Deps) {
+export function dataStatus({ dataDir, acquire, storeStatus, database, mailer, accounts }: Deps) {
   const paths = dataPaths(dataDir);
   return async (): Promise<StaffData> => ({
     snapshot: servedSnapshot(acquire),
     ingestedAt: changedAt(paths.lakeCurrent),
     refresh: lastRefresh(dataDir),
+    store: storeStatus(),
     players: playerFiles(join(paths.lake, 'players')),
     database: {
       kind: database.kind,

@@ -11,10 +11,9 @@ it('counts a database as answering while a dump holds it, and asks it again afte
     asked += 1;
     await dump.promise;
   };
-  const database: Pick<Database, 'orm' | 'health'> = { orm: {} as Database['orm'], health };
-  const watch = watchDatabase(database, () => dump.promise);
+  const watch = watchDatabase({ health } as Database, () => dump.promise);
   const acquire = () => ({ snapshot: {} as never, release: () => {} });
-  const readiness = createReadiness({ acquire, databaseAnswers: watch.answers, patienceMs: 1 });
+  const readiness = createReadiness({ acquire, databaseAnswers: watch.database.health, patienceMs: 1 });
   const dumped = watch.dump('folder');
   expect(await readiness.read()).toMatchObject({ ready: true, database: true });
   expect(asked).toBe(0);

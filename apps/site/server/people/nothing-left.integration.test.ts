@@ -37,6 +37,7 @@ it('a deleted account leaves no row and no file behind', async () => {
     settings: readSettings({ DATA_DIR: at.dataDir }),
     address: 'http://localhost',
     append: (line) => expect.fail(line),
+    storeStatus: () => null,
     acquire: () => {
       throw new AppError('unavailable', 'There is no snapshot.');
     },

@@ -13,14 +13,17 @@ import {
   saltPart,
   sharingPart,
 } from '@deckwright/accounts';
-import { openDatabase } from '@deckwright/database';
+import { lastMigration, openDatabase } from '@deckwright/database';
 import { PLAYERS_SOURCE } from '@deckwright/domain';
 import { deckLinkId } from '@deckwright/snapshot';
+import { SNAPSHOT_CHANNEL } from '@deckwright/snapshot/store';
 import type { AppDeps } from '../app.ts';
 import { openCommandDoor } from '../command/command-door.ts';
+import type { StaffDeps } from '../routes/staff.ts';
 import { openSecurityLog } from '../security-log/open-security-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
+import type { StoreStatus } from '../snapshot/store-follower.ts';
 import { cardName } from './card-name.ts';
 import { dataStatus } from './data-status.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -30,12 +33,16 @@ import { startPlayerFiles } from './start-player-files.ts';
 export type People = {
   /** What the routes of users, votes, decks, staff and the newsletter need. */
   deps: Required<
-    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing' | 'staff'>
-  >;
+    Pick<AppDeps, 'accounts' | 'newsletter' | 'patrons' | 'salt' | 'securityLog' | 'sharing'>
+  > & { staff: Pick<StaffDeps, 'staff' | 'data'> };
   /** Ends streams that would never end by themselves. */
   endStreams: () => void;
   /** Resolves if the database answers or is being dumped. */
   databaseAnswers: () => Promise<void>;
+  /** The newest migration of the database. */
+  lastMigration: () => Promise<string | null>;
+  /** Calls back when PostgreSQL notifies of a publication, or may have while the connection was lost. */
+  onSnapshotPublished: (call: () => void) => Promise<void>;
 };
 
 type Options = {
@@ -43,6 +50,8 @@ type Options = {
   /** The site's address if nothing else is configured. */
   address: string;
   acquire: () => Lease;
+  /** State of the snapshot store, null without one. */
+  storeStatus: () => StoreStatus | null;
   /** Writes a finished line to the log of the process. */
   append: (line: string) => void;
   /** Takes what is to be called at the end, the last one first. */
@@ -50,17 +59,27 @@ type Options = {
 };
 
 /** Opens the database and everything that is kept about people. @throws AppError */
-export async function openPeople({ settings, address, acquire, append, onClose }: Options): Promise<People> {
+export async function openPeople({
+  settings,
+  address,
+  acquire,
+  storeStatus,
+  append,
+  onClose,
+}: Options): Promise<People> {
   const { databaseUrl, databaseListenUrl, dataDir } = settings;
-  const { secret } = settings.accounts;
+  const { secret, previousSecret } = settings.accounts;
+  const secrets = { secret, previousSecret };
   const log = (line: string) => console.warn(line);
-  const database = await openDatabase({
+  const opened = await openDatabase({
     dataDir,
     log,
     databaseUrl: databaseUrl ?? undefined,
     listenUrl: databaseListenUrl ?? undefined,
   });
-  onClose(() => database.close());
+  onClose(() => opened.close());
+  const watch = watchDatabase(opened);
+  const { database } = watch;
   const { log: securityLog, stop: stopLog } = await openSecurityLog({
     database,
     settings,
@@ -78,17 +97,17 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   const votesChanged = () => playerFiles.changed('votes');
   const sharing = createSharing({
     database,
-    secret,
+    ...secrets,
     linkOf: (id) => deckLinkId(PLAYERS_SOURCE, id),
     changed: deckChanged,
     log,
   });
   const newsletter = createNewsletter({ database, mailer, site, log });
-  const salt = createSaltVoting({ database, secret, log, changed: votesChanged });
+  const salt = createSaltVoting({ database, ...secrets, log, changed: votesChanged });
   const patrons = createPatrons({ database, log });
   const accounts = await createAccounts({
     database,
-    secret,
+    ...secrets,
     mailer,
     provesAddresses: settings.mail.smtp !== null,
     site,
@@ -103,7 +122,6 @@ export async function openPeople({ settings, address, acquire, append, onClose }
   });
   onClose(() => accounts.stop());
   const staff = createStaff({ database, mailer, site, log });
-  const watch = watchDatabase(database);
   const dump = (folder: string) => {
     securityLog.write({ event: 'command', outcome: 'done', call: 'backup' });
     return watch.dump(folder);
@@ -119,14 +137,15 @@ export async function openPeople({ settings, address, acquire, append, onClose }
     );
   const staffPage = {
     staff,
-    data: dataStatus({
-      ...{ dataDir, acquire, mailer, accounts },
-      database: { kind: database.kind, health: watch.answers },
-    }),
+    data: dataStatus({ dataDir, acquire, storeStatus, mailer, accounts, database }),
   };
   return {
     deps: { accounts, newsletter, patrons, salt, securityLog, sharing, staff: staffPage },
     endStreams: () => accounts.endSubscriptions(),
-    databaseAnswers: watch.answers,
+    databaseAnswers: database.health,
+    lastMigration: () => lastMigration(database),
+    onSnapshotPublished: async (call) => {
+      if (database.kind === 'postgres') onClose(await database.listen(SNAPSHOT_CHANNEL, call, call));
+    },
   };
 }

@@ -151,6 +151,15 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'Prices.cardmarket': 'Price at Cardmarket; absent without one.',
   'Prices.tcgl': 'Price at TCGL, Mexico; absent without one.',
   'Prices.cardhoarder': 'Price at Cardhoarder, for Magic Online; absent without one.',
+  'vendors.cardkingdom': 'Prices at Card Kingdom, by day; absent without one on any of the days.',
+  'vendors.tcgplayer': 'Prices at TCGplayer, by day; absent without one on any of the days.',
+  'vendors.scg': 'Prices at Star City Games, by day; absent without one on any of the days.',
+  'vendors.manapool': 'Prices at Mana Pool, by day; absent without one on any of the days.',
+  'vendors.face2face': 'Prices at Face to Face Games, Canada, by day; absent without one on any of the days.',
+  'vendors.cardmarket': 'Prices at Cardmarket, by day; absent without one on any of the days.',
+  'vendors.tcgl': 'Prices at TCGL, Mexico, by day; absent without one on any of the days.',
+  'vendors.cardhoarder':
+    'Prices at Cardhoarder, for Magic Online, by day; absent without one on any of the days.',
   price: 'Price in units of `currency`.',
   currency: 'ISO 4217 code, or TIX for event tickets of Magic Online.',
   date: 'Day of the price, YYYY-MM-DD.',
@@ -207,6 +216,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   estimated: 'True where decks without a bracket from their owner count by our estimate.',
   'filters.theme': 'Slug of the theme that decks are narrowed to. Null for all.',
   'filters.budget': 'Cheapest or most expensive third of each commander’s priced decks. Null for all.',
+  'filters.placing':
+    'Place that decks must have reached in a tournament: `top16`, the first 16 of at least 32 players. Null for all.',
   'filters.counts': 'Conditions on the number of cards of a type or on the price of a deck.',
   'counts.type':
     'What is compared: c creatures, i instants, s sorceries, a artifacts, e enchantments, b battles, p planeswalkers, l lands, d price of the deck in USD.',
@@ -343,6 +354,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'Number of its cards that are not in the average deck of all the commander’s decks, whatever the query. Basic lands and commanders do not count.',
   'DeckEntry.themes': 'Themes of the deck, the rarest first.',
   counts: 'Number of cards by type, commanders aside; every copy of a basic land counts.',
+  'DeckEntry.results': 'How it did in tournaments, newest first.',
   basics_estimated:
     'True where the number of basic lands is an estimate that fills the deck to 100 cards, because the source lists each card once.',
   'DeckPage.deck': 'Facts about the deck.',

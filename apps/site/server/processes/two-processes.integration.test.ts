@@ -19,7 +19,7 @@ import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { makeUsers, type TestUser, userCalls } from '../testing/user-calls.ts';
 
 /** The sample file for operators; only its ports are changed. */
-const SAMPLE = readFileSync(new URL('../../../../docs/operate/nginx.conf', import.meta.url), 'utf8');
+const SAMPLE = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8');
 const TLS = fileURLToPath(new URL('../../../../tooling/testing/tls', import.meta.url));
 const PAGE = '/commanders/cyr-the-lone';
 const CARD = 'cyr-the-lone';

@@ -23,12 +23,18 @@ describe('GET /readyz', () => {
     const { app, close } = await openTestApp({}, { readiness });
     const ready = await app.request('/readyz');
     expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await ready.json()).toEqual({ ready: true, snapshot: true, database: true, stopping: false });
+    expect(await ready.json()).toEqual({
+      ...{ ready: true, snapshot: true, database: true },
+      ...{ store: null, stopping: false },
+    });
     expect(leases).toBe(0);
     readiness.stop();
     const stopping = await app.request('/readyz');
     expect(stopping.status).toBe(503);
-    expect(await stopping.json()).toEqual({ ready: false, snapshot: true, database: true, stopping: true });
+    expect(await stopping.json()).toEqual({
+      ...{ ready: false, snapshot: true, database: true },
+      ...{ store: null, stopping: true },
+    });
     await close();
     await test.close();
   });

@@ -16,6 +16,8 @@ type Deps = {
   /** @throws AppError unavailable where there is no snapshot. */
   acquire: () => Lease;
   databaseAnswers: () => Promise<void>;
+  /** State of the snapshot store, null without one. */
+  storeStatus?: () => { problem: string | null } | null;
   patienceMs?: number;
 };
 
@@ -23,6 +25,7 @@ type Deps = {
 export function createReadiness({
   acquire,
   databaseAnswers,
+  storeStatus = () => null,
   patienceMs = PATIENCE_MS,
 }: Deps): ReadinessCheck {
   let stopping = false;
@@ -46,7 +49,9 @@ export function createReadiness({
     read: async () => {
       const snapshot = hasSnapshot(acquire);
       const answers = await database();
-      return { ready: snapshot && answers && !stopping, snapshot, database: answers, stopping };
+      const status = storeStatus();
+      const store = status && status.problem === null;
+      return { ready: snapshot && answers && !stopping, snapshot, database: answers, store, stopping };
     },
     stop: () => {
       stopping = true;

@@ -125,6 +125,14 @@ describe('POST /api/decks/insight', () => {
     ]);
   });
 
+  it('looks for the nearest of the first 20 unknown names alone', async () => {
+    // Each is an unknown name of its own, and near to Beacon.
+    const cards = [...'abcdefghijklmnopqrstuvwxy'].map((letter) => `Beacon${letter}`);
+    const { unknown } = await ask({ cards });
+    const found = unknown.map(({ nearest }) => nearest?.label ?? null);
+    expect(found).toEqual([...new Array(20).fill('Beacon'), ...new Array(5).fill(null)]);
+  });
+
   it('answers for an empty deck', async () => {
     const answer = await ask({});
     expect(answer).toMatchObject({ size: 0, average_mana_value: null, colors: [], prices: [], unknown: [] });

@@ -68,7 +68,7 @@ describe('a catalog without decks', () => {
   });
 });
 
-describe('a catalogue without decks and without a card model', () => {
+describe('a catalog without decks and without a card model', () => {
   it('recommends nothing and says why', async () => {
     const plain = await openTestApp({ asOf: null, provenance: [], cardModel: new Uint8Array(0) }, {}, []);
     try {

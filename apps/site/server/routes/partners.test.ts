@@ -44,7 +44,7 @@ describe('GET /api/v1/pages/partners', () => {
 });
 
 describe('GET /api/v1/pages/partners/{slug}', () => {
-  it('shows every pairing, the decks led alone, and what the pairs play', async () => {
+  it('shows every pairing, the decks with it as sole commander, and what the pairs play', async () => {
     const page = await calls.read('/api/v1/pages/partners/ada-the-first', PartnerPage);
     expect(page).toMatchObject({ num_pairs: 1, decks_led: 3, decks_alone: 1, num_decks: 8 });
     // Of the decks with the card and a partner as commanders.
@@ -97,7 +97,7 @@ describe('GET /api/v1/pages/backgrounds', () => {
 });
 
 describe('GET /api/v1/pages/companions', () => {
-  it('is empty where the catalogue has no companion', async () => {
+  it('is empty where the catalog has no companion', async () => {
     const page = await calls.read('/api/v1/pages/companions', CompanionsPage);
     expect(page).toMatchObject({ companions: [], num_decks: 8 });
   });

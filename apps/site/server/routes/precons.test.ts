@@ -89,7 +89,7 @@ describe('GET /api/v1/pages/precon', () => {
 });
 
 describe('GET /api/v1/pages/precon/{slug}', () => {
-  it('lists the cards by type with quantities, and what the catalogue lacks', async () => {
+  it('lists the cards by type with quantities, and what the catalog lacks', async () => {
     const { deck, precon: facts } = await page('first-steps');
     expect(deck.map(({ kind, count, lines }) => [kind, count, lines.map(({ name }) => name)])).toEqual([
       ['commanders', 1, ['Cyr the Lone']],

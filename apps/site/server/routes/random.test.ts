@@ -47,13 +47,13 @@ describe('GET /random', () => {
 
   it('redirects to a legal commander if no deck exists', async () => {
     const empty = await openTestApp({}, {}, []);
-    const leaders = TINY_CARDS.filter(({ lead }) => lead.canLead).map(({ slug }) => `/commanders/${slug}`);
+    const commanders = TINY_CARDS.filter(({ lead }) => lead.canLead).map(({ slug }) => `/commanders/${slug}`);
     const targets = [];
-    for (let index = 0; index < leaders.length; index += 1) {
+    for (let index = 0; index < commanders.length; index += 1) {
       const answer = await withDraw(empty.snapshot, () => index).request('/random');
       targets.push(answer.headers.get('location'));
     }
-    expect(targets.sort()).toEqual(leaders.sort());
+    expect(targets.sort()).toEqual(commanders.sort());
     const [first = ''] = targets;
     expect((await empty.app.request(`/api/v1/pages${first}`)).status).toBe(200);
     await empty.close();

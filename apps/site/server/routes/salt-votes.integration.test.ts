@@ -280,3 +280,29 @@ describe('limits', () => {
     expect((await call('POST', 'device', { address: '198.51.100.10' })).status).toBe(200);
   });
 });
+
+describe('a site that takes votes from accounts only', () => {
+  it('signs no device and takes no vote of one, which may still be withdrawn', async () => {
+    const me = await newDevice();
+    await vote(me, 'beacon', 4);
+    const salt = createSaltVoting({ database, secret: null, log: (line) => expect.fail(line) });
+    const settings = readSettings({ SALT_VOTE: 'off' });
+    const strict = await openTestApp({}, { accounts, salt, limits: createUserLimits(), settings });
+    const send = (method: string, path: string, body?: unknown) =>
+      strict.app.request(
+        `/api/salt/${path}`,
+        {
+          method,
+          headers: { 'Salt-Device': me.device },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        },
+        { incoming: { socket: { remoteAddress: ADDRESS } } },
+      );
+    const ONLY_ACCOUNTS = /from accounts only/;
+    expect(await refusal(await send('POST', 'device'), 403)).toMatch(ONLY_ACCOUNTS);
+    expect(await refusal(await send('PUT', 'votes/beacon', { score: 0 }), 403)).toMatch(ONLY_ACCOUNTS);
+    expect(await scoresOf(me)).toEqual({ beacon: 4 });
+    expect(await read(await send('DELETE', 'votes/beacon'), SaltWithdrawn)).toEqual({ withdrawn: true });
+    await strict.close();
+  });
+});

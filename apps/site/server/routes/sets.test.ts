@@ -92,7 +92,7 @@ describe('GET /api/v1/pages/sets', () => {
 });
 
 describe('GET /api/v1/pages/sets/{code}', () => {
-  it('shows its commanders by decks led, its new ones, and its cards by type', async () => {
+  it('shows its commanders by decks with them, its new ones, and its cards by type', async () => {
     const page = SetPage.parse(await read('/sets/new'));
     // Cyr has four decks, Ada three with Bo and one alone. Beacon is in six decks, Wave in four.
     expect(listed(page)).toEqual({

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Accounts, createAccounts, createMailer, createStaff, type Staff } from '@deckwright/accounts';
 import {
@@ -6,16 +7,21 @@ import {
   StaffActions,
   StaffData,
   StaffNewsletter,
+  StaffStatus,
   StaffUsers,
   StaffVotes,
 } from '@deckwright/api-client/schemas';
-import type { Database } from '@deckwright/database';
+import { type Database, lastMigration } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { writeBackupReport } from '../backup/backup-report.ts';
+import { FairQueue } from '../http/fair-queue.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { dataStatus } from '../people/data-status.ts';
+import { createReadiness } from '../readiness/readiness.ts';
+import { siteStatus } from '../status/site-status.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
@@ -28,6 +34,7 @@ let accounts: Accounts;
 let staff: Staff;
 let test: TestApp;
 let count = 0;
+const calls = new FairQueue({ atOnce: 1, waiting: 0 });
 
 beforeAll(async () => {
   const at = await databases.prepare('pglite');
@@ -48,8 +55,15 @@ beforeAll(async () => {
   const acquire = () => {
     throw new AppError('unavailable', 'There is no snapshot.');
   };
-  const data = dataStatus({ dataDir: folder, acquire, database, mailer, accounts });
-  test = await openTestApp({}, { accounts, limits: createUserLimits(), staff: { staff, data } });
+  const data = dataStatus({ dataDir: folder, acquire, storeStatus: () => null, database, mailer, accounts });
+  const queue = new FairQueue({ atOnce: 1, waiting: 1 });
+  const status = siteStatus({
+    ...{ dataDir: folder, data, pages: queue, calls },
+    readiness: createReadiness({ acquire, databaseAnswers: () => database.health() }),
+    lastMigration: () => lastMigration(database),
+    shedder: { refused: 3 },
+  });
+  test = await openTestApp({}, { accounts, limits: createUserLimits(), staff: { staff, data, status } });
 }, 60_000);
 afterAll(async () => {
   await accounts.stop();
@@ -95,13 +109,14 @@ function setRole(uid: string, role: 'none' | 'staff' | 'admin'): Promise<void> {
 }
 
 /** Every staff call, with a valid body. */
-function calls(uid: string): [string, string, unknown?][] {
+function everyCall(uid: string): [string, string, unknown?][] {
   return [
     ['GET', 'users'],
     ['GET', 'actions'],
     ['GET', 'votes'],
     ['GET', 'newsletter'],
     ['GET', 'data'],
+    ['GET', 'status'],
     ['PUT', `users/${uid}/roles`, { isStaff: true, isAdmin: true }],
     ['PUT', `users/${uid}/name`, { name: 'Changed' }],
     ['DELETE', `users/${uid}/name`],
@@ -112,7 +127,7 @@ function calls(uid: string): [string, string, unknown?][] {
 describe('/api/staff', () => {
   it('refuses everybody else, and changes nothing for them', async () => {
     const [jo, other] = [await newUser(), await newUser()];
-    for (const [method, path, body] of calls(other.uid)) {
+    for (const [method, path, body] of everyCall(other.uid)) {
       await refused(401, call(method, path, undefined, body));
       await refused(401, call(method, path, 'x'.repeat(32), body));
       await refused(403, call(method, path, jo.token, body));
@@ -125,19 +140,19 @@ describe('/api/staff', () => {
     const [bo, other] = [await newUser('staff'), await newUser()];
     expect((await call('GET', 'users', bo.token)).status).toBe(200);
     await setRole(bo.uid, 'none');
-    for (const [method, path, body] of calls(other.uid))
+    for (const [method, path, body] of everyCall(other.uid))
       await refused(403, call(method, path, bo.token, body));
     await setRole(bo.uid, 'admin');
     expect((await call('GET', 'users', bo.token)).status).toBe(200);
     await accounts.deleteUser(await accounts.authenticate(bo.token));
-    for (const [method, path, body] of calls(other.uid))
+    for (const [method, path, body] of everyCall(other.uid))
       await refused(401, call(method, path, bo.token, body));
   });
 
   it('tells staff without a second factor what to do, and does nothing for them', async () => {
     const [bo, other] = [await newUser('admin'), await newUser()];
     await setSecondFactor(bo.uid, false);
-    for (const [method, path, body] of calls(other.uid))
+    for (const [method, path, body] of everyCall(other.uid))
       expect(await refused(400, call(method, path, bo.token, body))).toMatch(/Staff need two-step sign-in/);
     const session = await accounts.authenticate(other.token);
     expect(await accounts.readProfile(session)).toMatchObject({ isAdmin: false, displayName: 'Jo' });
@@ -168,6 +183,41 @@ describe('/api/staff', () => {
     expect((await give()).status).toBe(200);
     const { actions } = StaffActions.parse(await read('actions'));
     expect(actions[0]).toMatchObject({ action: 'roles', detail: 'staff', by: { kind: 'user', name: 'Jo' } });
+  });
+
+  it('tells staff how the process, its data, the last backup and the queues are', async () => {
+    const bo = await newUser('staff');
+    const read = async () => StaffStatus.parse(await (await call('GET', 'status', bo.token)).json());
+    const before = await read();
+    expect(before).toMatchObject({
+      readiness: { ready: false, snapshot: false, database: true, stopping: false },
+      ...{ snapshot: null, refresh: null, backup: null },
+      load: {
+        pages: { running: 0, waiting: 0, refused: 0 },
+        calls: { running: 0, waiting: 0, refused: 0 },
+        refusedAtOnce: 3,
+      },
+      node: process.versions.node,
+    });
+    expect(before.version).toMatch(/^\d+\.\d+\.\d+$/);
+    // The newest file of packages/database/migrations.
+    const files = readdirSync(new URL('../../../../packages/database/migrations', import.meta.url));
+    expect(`${before.database.migration}.sql`).toBe(files.sort().at(-1));
+    expect(Date.parse(before.startedAt)).toBeLessThanOrEqual(Date.now());
+
+    const createdAt = '2026-11-25T03:15:00.000Z';
+    const backup = { createdAt, folder: '/mnt/backups/2026-11-25', bytes: 214_000_000, database: true };
+    writeBackupReport(folder, backup);
+    const ended = Promise.withResolvers<void>();
+    const running = calls.run('192.0.2.1', () => ended.promise);
+    // One runs, and none may wait.
+    const waiting = [1, 2, 3].map(() => calls.run('192.0.2.1', async () => {}).catch(() => 'refused'));
+    const during = await read();
+    expect(during.backup).toEqual(backup);
+    expect(during.load.calls).toEqual({ running: 1, waiting: 0, refused: 3 });
+    ended.resolve();
+    await running;
+    expect(await Promise.all(waiting)).toEqual(['refused', 'refused', 'refused']);
   });
 
   it('does to a user what it says', async () => {

@@ -7,6 +7,7 @@ import {
   StaffNewsletter,
   StaffRoles,
   StaffSecurity,
+  StaffStatus,
   StaffUsers,
   StaffVotes,
 } from '@deckwright/api-client/schemas';
@@ -32,6 +33,7 @@ const DONE: StaffDone = { done: true };
 export type StaffDeps = UserDeps & {
   staff: Staff;
   data: () => Promise<StaffData>;
+  status: () => Promise<StaffStatus>;
   securityLog?: Pick<SecurityLog, 'recent'> | undefined;
 };
 
@@ -86,6 +88,12 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
     PAGE.extend({ q: z.string().optional().meta({ description: 'What a line holds, or an email address' }) }),
   );
   read('data', 'What is served, and how the parts of the site do', StaffData, () => deps.data());
+  read(
+    'status',
+    'Readiness, data, last refresh and backup, database, load and versions of this process',
+    StaffStatus,
+    () => deps.status(),
+  );
 
   route(
     {

@@ -23,16 +23,16 @@ describe('typeahead', () => {
   });
 
   it('describes suggestions by colors, type, rank and decks', async () => {
-    const [leader, card] = await calls.read('/api/typeahead?q=cyr', SearchOptions);
-    expect(leader).toMatchObject({ kind: 'commander', rank: 1, num_decks: expect.any(Number) });
-    expect(leader?.color_identity).toEqual(card?.color_identity);
+    const [commander, card] = await calls.read('/api/typeahead?q=cyr', SearchOptions);
+    expect(commander).toMatchObject({ kind: 'commander', rank: 1, num_decks: expect.any(Number) });
+    expect(commander?.color_identity).toEqual(card?.color_identity);
     expect(card).toMatchObject({ kind: 'card', type: expect.stringContaining('Legendary Creature') });
     expect(card).not.toHaveProperty('rank');
     const page = await calls.read(
       '/api/v1/pages/commanders/cyr-the-lone',
       z.looseObject({ rank: z.number() }),
     );
-    expect(leader?.rank).toBe(page.rank);
+    expect(commander?.rank).toBe(page.rank);
     const [pair] = await calls.read('/api/typeahead?q=ada%20bo', SearchOptions);
     expect(pair).not.toHaveProperty('type');
     const [unplayed] = await calls.read('/api/typeahead?q=dun&among=commanders', SearchOptions);

@@ -36,6 +36,7 @@ beforeAll(async () => {
   const staff = {
     staff: createStaff({ database, mailer, site: SITE, log }),
     data: () => expect.fail('unasked'),
+    status: () => expect.fail('unasked'),
   };
   test = await openTestApp({}, { accounts, settings, staff });
 }, 60_000);

@@ -40,10 +40,10 @@ beforeAll(async () => {
   staff = createStaff({ database, mailer, site: SITE, log: told });
   const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
   log = new SecurityLog({ sink, secret: 'of the database' });
-  const data = () => Promise.reject(new Error('nobody asks'));
+  const data = (): Promise<never> => Promise.reject(new Error('nobody asks'));
   test = await openTestApp(
     {},
-    { accounts, securityLog: log, limits: createUserLimits(), staff: { staff, data } },
+    { accounts, securityLog: log, limits: createUserLimits(), staff: { staff, data, status: data } },
   );
 }, 60_000);
 afterAll(async () => {

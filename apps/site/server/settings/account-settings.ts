@@ -1,10 +1,12 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, STORED_SECRET } from '@deckwright/domain';
 import { z } from 'zod';
 import { readTrustedProxies } from '../http/client-address.ts';
 
 export type AccountSettings = {
   /** Signs sessions and codes; null = the one stored in the database. */
   secret: string | null;
+  /** Still accepted: an earlier secret, or `STORED_SECRET` for that of the database. */
+  previousSecret: string | null;
   /** In the format of `readTrustedProxies`. */
   trustedProxies: string;
   /** The proxies' header that names the visitor's country. */
@@ -21,6 +23,7 @@ type Read = {
 
 export function accountSettings({
   secret,
+  previousSecret,
   trustedProxies,
   countryHeader,
   moreOrigins,
@@ -28,6 +31,7 @@ export function accountSettings({
 }: Read): AccountSettings {
   return {
     secret,
+    previousSecret,
     trustedProxies: trustedProxies ?? '',
     countryHeader,
     moreOrigins: moreOrigins ?? [],
@@ -38,6 +42,16 @@ export function accountSettings({
 /** The message never repeats the value. */
 export function secretText(name: string) {
   return z.string().min(32, `${name} must have at least 32 characters; leave it out to have one made.`);
+}
+
+/** The message never repeats the value. */
+export function previousSecretText(name: string) {
+  return z
+    .string()
+    .refine(
+      (text) => text === STORED_SECRET || text.length >= 32,
+      `${name} must be the AUTH_SECRET of before, of at least 32 characters, or "${STORED_SECRET}" for the one in the database.`,
+    );
 }
 
 export function addressList(name: string) {

@@ -19,8 +19,10 @@ describe('readSettings', () => {
       port: 3000,
       host: '0.0.0.0',
       metrics: null,
+      traces: null,
       dataDir: resolve('var'),
       databaseUrl: null,
+      store: null,
       databaseListenUrl: null,
       staticHost: '/data',
       apiHost: '',
@@ -56,6 +58,7 @@ describe('readSettings', () => {
       securityLog: 'file',
       accounts: {
         secret: null,
+        previousSecret: null,
         trustedProxies: '',
         countryHeader: null,
         moreOrigins: [],
@@ -86,8 +89,10 @@ describe('readSettings', () => {
       port: 8080,
       host: '127.0.0.1',
       metrics: { port: 9464, host: '127.0.0.1' },
+      traces: null,
       dataDir: '/srv/deckwright',
       databaseUrl: 'postgres://u:p@db:5432/x',
+      store: null,
       databaseListenUrl: 'postgres://u:p@direct:5432/x',
       staticHost: 'https://static.example.org/data',
       apiHost: 'https://api.example.org',
@@ -109,6 +114,7 @@ describe('readSettings', () => {
       securityLog: 'file',
       accounts: {
         secret: null,
+        previousSecret: null,
         trustedProxies: '',
         countryHeader: null,
         moreOrigins: [],
@@ -232,10 +238,40 @@ describe('readSettings', () => {
     ['ANALYTICS_URL', '//count.example.org', /^ANALYTICS_URL must be a path such as/],
     ['ANALYTICS_URL', 'count', /^ANALYTICS_URL must be/],
     ['CONSENT_MANAGER', 'manager.js', /^CONSENT_MANAGER must be an address/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /^OTEL_EXPORTER_OTLP_ENDPOINT must be an address such/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key', /^OTEL_EXPORTER_OTLP_HEADERS must be a list such as: name=value/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz', /^OTEL_EXPORTER_OTLP_HEADERS must be a list/],
+    ['OTEL_SERVICE_NAME', 'my site', /^OTEL_SERVICE_NAME must be at most 100 letters/],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%', /^OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1/],
     ['SALT_VOTE', 'yes', /^SALT_VOTE must be on or off/],
+    ['SNAPSHOT_STORE', 'share/decks', /^SNAPSHOT_STORE must be s3:\/\/bucket\/prefix or the absolute path/],
+    ['SNAPSHOT_STORE', 'gs://decks/x', /^SNAPSHOT_STORE must be/],
+    ['SNAPSHOT_STORE', 's3://De_cks', /^SNAPSHOT_STORE must look like/],
+    ['SNAPSHOT_STORE', 's3://decks/a', /^AWS_ACCESS_KEY_ID is missing.*\nAWS_SECRET_ACCESS_KEY is missing/],
+    ['SNAPSHOT_POLL_SECONDS', '0', /^SNAPSHOT_POLL_SECONDS must be a whole number/],
     ['SCG_ADDRESS', 'ftp://scg.example.org', /^SCG_ADDRESS must be an address/],
   ])('says what is wrong with %s=%s', (name, value, message) => {
     expect(messageFor({ [name]: value })).toMatch(message);
+  });
+
+  it('reads where traces are sent', () => {
+    expect(readSettings({ OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeNull();
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    const url = 'http://127.0.0.1:4318/v1/traces';
+    expect(readSettings(endpoint).traces).toEqual({ url, headers: {}, service: 'deckwright', share: 1 });
+    expect(
+      readSettings({
+        ...endpoint,
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc==,x-team=decks',
+        OTEL_SERVICE_NAME: 'decks',
+        OTEL_TRACES_SAMPLER_ARG: '0.05',
+      }).traces,
+    ).toEqual({
+      url,
+      headers: { authorization: 'Bearer abc==', 'x-team': 'decks' },
+      service: 'decks',
+      share: 0.05,
+    });
   });
 
   it('never repeats a password', () => {
@@ -251,7 +287,14 @@ describe('readSettings', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     // Read by the pipeline, whose tests check them.
-    const others = ['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'WORKER_STORE'];
+    const others = [
+      'SCRYFALL_URL',
+      'MTGJSON_URL',
+      'SPELLBOOK_URL',
+      'BULK_DATA',
+      'BULK_LICENSE',
+      'WORKER_STORE',
+    ];
     expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });
 });

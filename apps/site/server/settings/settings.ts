@@ -6,6 +6,7 @@ import {
   accountSettings,
   addressList,
   headerName,
+  previousSecretText,
   secretText,
 } from './account-settings.ts';
 import {
@@ -18,14 +19,26 @@ import {
 import { type MailSettings, mailProblem, mailSender, mailSettings, smtpUrl } from './mail-settings.ts';
 import { networkIds, type ShopSettings, shopId, shopSettings, wrapper } from './shop-settings.ts';
 import { named, type SiteSettings, sale, siteSettings, webAddress } from './site-settings.ts';
+import { type StoreSettings, storeSettings } from './store-settings.ts';
+import {
+  serviceName,
+  shareOfRequests,
+  type TraceSettings,
+  traceHeaders,
+  traceSettings,
+} from './trace-settings.ts';
 
 export type Settings = {
   port: number;
   host: string;
   /** Port and address of /metrics, or null if not served. */
   metrics: { port: number; host: string } | null;
+  /** Where traces are sent, or null if nowhere. */
+  traces: TraceSettings | null;
   /** Absolute path. */
   dataDir: string;
+  /** Where snapshots come from, or null for what is published in the data folder. */
+  store: StoreSettings | null;
   /** Address of a PostgreSQL database, or null for the embedded one. */
   databaseUrl: string | null;
   /** Address of the same database without a pooler, for notifications, or null for `databaseUrl`. */
@@ -89,6 +102,10 @@ const SETTINGS = {
   HOST: hostName('HOST'),
   METRICS_PORT: port('METRICS_PORT'),
   METRICS_HOST: hostName('METRICS_HOST'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
+  OTEL_EXPORTER_OTLP_HEADERS: traceHeaders('OTEL_EXPORTER_OTLP_HEADERS'),
+  OTEL_SERVICE_NAME: serviceName('OTEL_SERVICE_NAME'),
+  OTEL_TRACES_SAMPLER_ARG: shareOfRequests('OTEL_TRACES_SAMPLER_ARG'),
   DATA_DIR: z
     .string()
     .refine((text) => !text.includes('\0'), 'DATA_DIR must be the path of a folder.')
@@ -103,6 +120,16 @@ const SETTINGS = {
     ['postgres:', 'postgresql:'],
     'DATABASE_LISTEN_URL must look like postgres://user:password@host:5432/name; leave it out unless DATABASE_URL leads to a pooler.',
   ),
+  SNAPSHOT_STORE: z.string(),
+  SNAPSHOT_POLL_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'SNAPSHOT_POLL_SECONDS must be a whole number of seconds from 1 to 9999.')
+    .transform(Number),
+  AWS_ACCESS_KEY_ID: z.string(),
+  AWS_SECRET_ACCESS_KEY: z.string(),
+  AWS_SESSION_TOKEN: z.string(),
+  AWS_REGION: z.string(),
+  AWS_ENDPOINT_URL: z.string(),
   STATIC_HOST: z.union([
     z.string().regex(/^\/[\w./-]*$/),
     httpUrl('STATIC_HOST', 'https://static.example.org/data'),
@@ -151,6 +178,7 @@ const SETTINGS = {
   SCG_LINK: wrapper('SCG_LINK'),
   SCG_ADDRESS: webAddress('SCG_ADDRESS', SCG_ADDRESS),
   AUTH_SECRET: secretText('AUTH_SECRET'),
+  AUTH_SECRET_PREVIOUS: previousSecretText('AUTH_SECRET_PREVIOUS'),
   TRUSTED_PROXIES: addressList('TRUSTED_PROXIES'),
   COUNTRY_HEADER: headerName('COUNTRY_HEADER'),
   PATRON_WEBHOOK_SECRET: z
@@ -198,11 +226,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   const operator = { name: read('OPERATOR_NAME'), email: read('OPERATOR_EMAIL') };
   const mail = { smtp: read('SMTP_URL'), from: read('MAIL_FROM'), operator };
+  const dataDir = read('DATA_DIR') ?? resolve('var');
   const settings: Settings = {
     port: read('PORT') ?? 3000,
     host: read('HOST') ?? '0.0.0.0',
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
-    dataDir: read('DATA_DIR') ?? resolve('var'),
+    traces: traceSettings({
+      endpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      headers: read('OTEL_EXPORTER_OTLP_HEADERS'),
+      service: read('OTEL_SERVICE_NAME'),
+      share: read('OTEL_TRACES_SAMPLER_ARG'),
+    }),
+    dataDir,
+    store: storeSettings(env, dataDir, read('SNAPSHOT_POLL_SECONDS'), problems),
     databaseUrl: read('DATABASE_URL'),
     databaseListenUrl: read('DATABASE_LISTEN_URL'),
     staticHost: withoutLastSlash(read('STATIC_HOST') ?? '/data'),
@@ -240,6 +276,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     scgAddress: read('SCG_ADDRESS') ?? SCG_ADDRESS,
     accounts: accountSettings({
       secret: read('AUTH_SECRET'),
+      previousSecret: read('AUTH_SECRET_PREVIOUS'),
       trustedProxies: read('TRUSTED_PROXIES'),
       countryHeader: read('COUNTRY_HEADER'),
       moreOrigins: read('MORE_ORIGINS'),

@@ -1,5 +1,19 @@
-import { cardOfId, cardResource, findCardId, provenanceOf } from '@deckwright/answers';
-import { BATCH_SIZE, batchOf, CardBatch, CardResource } from '@deckwright/api-client/schemas';
+import {
+  cardHistoryResource,
+  cardOfId,
+  cardPricesResource,
+  cardResource,
+  findCardId,
+  provenanceOf,
+} from '@deckwright/answers';
+import {
+  BATCH_SIZE,
+  batchOf,
+  CardBatch,
+  CardHistoryResource,
+  CardPricesResource,
+  CardResource,
+} from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
@@ -40,6 +54,34 @@ export function cardResourceRoutes(api: Api): void {
     find: (context, { id = '' }) => {
       const index = cardOfId(context.snapshot, id);
       return { key: `/cards/${index}`, make: () => cardResource(context, index) };
+    },
+  });
+  itemRoute(api, {
+    path: '/cards/{id}/prices',
+    summary: 'What a card cost at each vendor on the last 90 days of data',
+    operationId: 'cards.prices',
+    tag: TAG,
+    name: 'CardPrices',
+    more: 'Of its cheapest printing, as the card itself has it. The sample has no history.',
+    shape: CardPricesResource,
+    names: { id: CARD_ID },
+    find: ({ snapshot }, { id = '' }) => {
+      const index = cardOfId(snapshot, id);
+      return { key: `/cards/${index}/prices`, make: () => cardPricesResource(snapshot, index) };
+    },
+  });
+  itemRoute(api, {
+    path: '/cards/{id}/history',
+    summary: 'How many decks ran a card, by earlier data',
+    operationId: 'cards.history',
+    tag: TAG,
+    name: 'CardHistory',
+    more: 'Data counted with another age limit are left out. The sample has no history.',
+    shape: CardHistoryResource,
+    names: { id: CARD_ID },
+    find: ({ snapshot }, { id = '' }) => {
+      const index = cardOfId(snapshot, id);
+      return { key: `/cards/${index}/history`, make: () => cardHistoryResource(snapshot, index) };
     },
   });
 }

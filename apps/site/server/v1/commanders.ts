@@ -1,8 +1,10 @@
 import {
   cardsOfCommander,
   commanderDetails,
+  commanderHistoryResource,
   commanderOfId,
   commanderResource,
+  commanderResultsResource,
   deckResource,
   decksOfCommander,
   playedCard,
@@ -10,7 +12,9 @@ import {
 } from '@deckwright/answers';
 import {
   CommanderDetails,
+  CommanderHistoryResource,
   CommanderResource,
+  CommanderResultsResource,
   DeckResource,
   PLAYED_ORDERS,
   PlayedCard,
@@ -63,6 +67,39 @@ export function commanderResourceRoutes(api: Api): void {
     find: (context, { id = '' }) => {
       const commander = commanderOfId(context.snapshot, id);
       return { key: `/commanders/${commander.key}`, make: () => commanderDetails(context, commander) };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/history',
+    summary: 'How many decks a commander led, and its rank, by earlier data',
+    operationId: 'commanders.history',
+    tag: TAG,
+    name: 'CommanderHistory',
+    more: 'Data counted with another age limit are left out. The sample has no history.',
+    shape: CommanderHistoryResource,
+    names: NAMES,
+    find: ({ snapshot }, { id = '' }) => {
+      const commander = commanderOfId(snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/history`,
+        make: () => commanderHistoryResource(snapshot, commander),
+      };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/results',
+    summary: 'How decks of a commander did in tournaments, with and without each card',
+    operationId: 'commanders.results',
+    tag: TAG,
+    name: 'CommanderResults',
+    shape: CommanderResultsResource,
+    names: NAMES,
+    find: ({ snapshot }, { id = '' }) => {
+      const commander = commanderOfId(snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/results`,
+        make: () => commanderResultsResource(snapshot, commander),
+      };
     },
   });
   listRoute(api, {

@@ -4,7 +4,7 @@ import { currentSnapshotId } from '@deckwright/snapshot';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madeSample } from '../../../../tooling/lib/made-once.mjs';
+import { madeSampleBulk } from '../../../../tooling/lib/made-once.mjs';
 import { type App, createApp } from '../app.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -27,18 +27,19 @@ type Described = { paths: Record<string, Record<string, Call>> };
 
 const BASE = '/api/v1/';
 /** Calls that list something, and those that answer one thing, both with `fields`. */
-const RESOURCES = 19;
+const RESOURCES = 20;
 
 let app: App;
 let document: Described;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const folder = await madeSample();
+  const folder = await madeSampleBulk();
   const loaded = await loadSnapshot(folder, currentSnapshotId(folder) ?? '');
   close = loaded.close;
   app = createApp({
     acquire: () => ({ snapshot: loaded.snapshot, release: () => {} }),
     settings: readSettings({}),
+    bulkFrom: folder,
   });
   document = await (await app.request('/api/openapi.json')).json();
 }, 120_000);

@@ -1,5 +1,6 @@
 import type { Api } from '../http/api.ts';
 import { adviceRoutes } from './advice.ts';
+import { bulkRoutes } from './bulk.ts';
 import { cardResourceRoutes } from './cards.ts';
 import { comboResourceRoutes } from './combos.ts';
 import { commanderResourceRoutes } from './commanders.ts';
@@ -10,8 +11,8 @@ import { searchResourceRoutes } from './search.ts';
 import { setResourceRoutes } from './sets.ts';
 import { themeResourceRoutes } from './themes.ts';
 
-/** The resources of version 1. */
-export function versionOneRoutes(api: Api): void {
+/** The resources of version 1; `bulkFrom` is the data folder with the bulk data, if there are any. */
+export function versionOneRoutes(api: Api, bulkFrom: string | null): void {
   cardResourceRoutes(api);
   commanderResourceRoutes(api);
   deckResourceRoutes(api);
@@ -21,5 +22,6 @@ export function versionOneRoutes(api: Api): void {
   preconResourceRoutes(api);
   searchResourceRoutes(api);
   adviceRoutes(api);
+  bulkRoutes(api, bulkFrom);
   movedPageRoutes(api);
 }

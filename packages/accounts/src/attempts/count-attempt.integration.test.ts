@@ -7,14 +7,14 @@ import { isKnownNetwork, knowNetwork } from './known-network.ts';
 
 const databases = createTestDatabases();
 
-const SECRET = 'a secret of more than thirty-two characters';
+const SECRETS = { current: 'a secret of more than thirty-two characters', previous: null };
 const GUESS = { kind: 'sign-in', key: 'jo@example.org', windowSeconds: 900 };
 
 describe.each(KINDS)('attempts, %s', (kind) => {
   it('are counted by kind and key, and the window starts with the first', async () => {
     const database = await databases.openEmpty(kind);
     const count = (change: Partial<typeof GUESS> = {}) =>
-      countAttempt({ database, secret: SECRET }, { ...GUESS, ...change });
+      countAttempt({ database, secrets: SECRETS }, { ...GUESS, ...change });
     expect(await count()).toEqual({ count: 1, seconds: 900 });
     expect(await count({ windowSeconds: 901 })).toMatchObject({ count: 2 });
     expect(await count({ kind: 'code' })).toMatchObject({ count: 1 });
@@ -29,7 +29,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
 
   it('are counted anew if the clock was ahead when they were counted', async () => {
     const database = await databases.openEmpty(kind);
-    const count = () => countAttempt({ database, secret: SECRET }, GUESS);
+    const count = () => countAttempt({ database, secrets: SECRETS }, GUESS);
     await count();
     await count();
     await database.orm.update(attempts).set({ endsAt: sql`now() + interval '4 years'` });
@@ -38,7 +38,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
 
   it('continue if an attempt that began later was counted first', async () => {
     const database = await databases.openEmpty(kind);
-    const count = () => countAttempt({ database, secret: SECRET }, GUESS);
+    const count = () => countAttempt({ database, secrets: SECRETS }, GUESS);
     await count();
     await count();
     // As that try would have set it: it began two seconds after the one that is counted next.
@@ -48,7 +48,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
 
   it('remember for 90 days a network that signed in to an account', async () => {
     const database = await databases.openEmpty(kind);
-    const context = { database, secret: SECRET };
+    const context = { database, secrets: SECRETS };
     const home = { account: 'jo@example.org', network: '203.0.113.7' };
     expect(await isKnownNetwork(context, home)).toBe(false);
     await knowNetwork(context, home);
@@ -64,7 +64,7 @@ describe.each(KINDS)('attempts, %s', (kind) => {
 
   it('leave neither account nor address in the table', async () => {
     const database = await databases.openEmpty(kind);
-    await countAttempt({ database, secret: SECRET }, GUESS);
+    await countAttempt({ database, secrets: SECRETS }, GUESS);
     const [row] = await database.orm.select().from(attempts);
     expect(row?.key).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toMatch(/jo|example|sign-in/);
@@ -78,7 +78,7 @@ describe('two processes on one PostgreSQL', () => {
     const counted = await Promise.all(
       Array.from({ length: 60 }, (_, turn) => {
         const [one, two] = both;
-        return countAttempt({ database: turn % 2 ? one : two, secret: SECRET }, GUESS);
+        return countAttempt({ database: turn % 2 ? one : two, secrets: SECRETS }, GUESS);
       }),
     );
     const counts = counted.map(({ count }) => count).sort((a, b) => a - b);

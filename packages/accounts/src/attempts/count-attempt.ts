@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { attempts } from '@deckwright/database';
-import { sql } from 'drizzle-orm';
+import { attempts, type Orm } from '@deckwright/database';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { isDuplicate } from '../failures.ts';
+import type { SiteSecrets } from '../secret.ts';
 
 /**
  * An attempt at something that can be guessed: its kind, by whom or for which account, and the window in which attempts
@@ -24,9 +26,11 @@ const SLACK_SECONDS = 60;
  * attempts.
  */
 export async function countAttempt(
-  { database, secret }: Pick<Context, 'database' | 'secret'>,
+  { database, secrets }: Pick<Context, 'database' | 'secrets'>,
   { kind, key, windowSeconds }: Attempt,
 ): Promise<Counted> {
+  const text = `${kind}\n${key}`;
+  await takeOver(database.orm, secrets, text);
   const ends = sql`now() + make_interval(secs => ${windowSeconds})`;
   // An end much further in the future was set while the clock was ahead, and would lock people out until then. A
   // slightly later end was set by a statement that started later but ran first.
@@ -34,7 +38,7 @@ export async function countAttempt(
   const isOver = sql`(${attempts.endsAt} <= now() OR ${isAhead})`;
   const [row] = await database.orm
     .insert(attempts)
-    .values({ key: fingerprint(secret, `${kind}\n${key}`), count: 1, endsAt: ends })
+    .values({ key: fingerprint(secrets.current, text), count: 1, endsAt: ends })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -48,6 +52,21 @@ export async function countAttempt(
     });
   if (!row) throw new Error('A counted attempt has no row.');
   return row;
+}
+
+/** What was counted under the previous secret counts on, so that no spent code works again. */
+async function takeOver(orm: Orm, { current, previous }: SiteSecrets, text: string): Promise<void> {
+  if (previous === null) return;
+  const key = fingerprint(current, text);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM attempts AS counted WHERE counted.key = ${key})`;
+  const taken = orm
+    .update(attempts)
+    .set({ key })
+    .where(and(eq(attempts.key, fingerprint(previous, text)), isNew));
+  await taken.catch((error: unknown) => {
+    // Another call has counted under the new key in this moment.
+    if (!isDuplicate(error)) throw error;
+  });
 }
 
 /** The table contains only hashes, no addresses or accounts. */

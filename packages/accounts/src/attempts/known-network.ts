@@ -1,6 +1,7 @@
 import { attempts } from '@deckwright/database';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { everySecret } from '../secret.ts';
 import { countAttempt, fingerprint } from './count-attempt.ts';
 
 const KIND = 'known-network';
@@ -14,19 +15,20 @@ type Place = { account: string; network: string };
  * cannot lock the owner out.
  */
 export async function isKnownNetwork(
-  { database, secret }: Pick<Context, 'database' | 'secret'>,
+  { database, secrets }: Pick<Context, 'database' | 'secrets'>,
   place: Place,
 ): Promise<boolean> {
+  const keys = everySecret(secrets).map((secret) => fingerprint(secret, textOf(place)));
   const known = await database.orm
     .select({ key: attempts.key })
     .from(attempts)
-    .where(and(eq(attempts.key, fingerprint(secret, textOf(place))), gt(attempts.endsAt, sql`now()`)));
+    .where(and(inArray(attempts.key, keys), gt(attempts.endsAt, sql`now()`)));
   return known.length > 0;
 }
 
 /** Records a successful sign-in from this network. */
 export async function knowNetwork(
-  context: Pick<Context, 'database' | 'secret'>,
+  context: Pick<Context, 'database' | 'secrets'>,
   { account, network }: Place,
 ): Promise<void> {
   await countAttempt(context, { kind: KIND, key: keyOf({ account, network }), windowSeconds: KNOWN_SECONDS });

@@ -2,9 +2,12 @@ import { scryptSync } from 'node:crypto';
 import { credentials } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { EARLIER_KEPT_PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
+import { openDoor } from '../transaction.ts';
 import { PASSWORD_HASHING, type PasswordHashing } from './password-hashing.ts';
+import { renewHash } from './renew-hash.ts';
 
 const SITE = { name: 'Deckwright', origin: 'http://localhost', operator: { name: null, email: null } };
 const PASSWORD = 'three words in a row';
@@ -31,10 +34,54 @@ describe('accounts', () => {
   it('hash passwords at full cost by default, and verify them', async () => {
     const { database, accounts, uid } = await openAccounts();
     const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
-    const [salt = '', key = ''] = (row?.password ?? '').split(':');
-    const cost = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
-    expect(key).toBe(scryptSync(PASSWORD, salt, 64, cost).toString('hex'));
+    const [, name, settings, salt = '', key = ''] = (row?.password ?? '').split('$');
+    expect([name, settings]).toEqual(['scrypt', 'ln=15,r=8,p=3']);
+    const cost = { N: 32_768, r: 8, p: 3, maxmem: 128 * 1024 * 1024 };
+    const expected = scryptSync(PASSWORD, Buffer.from(salt, 'base64'), 64, cost);
+    expect(`${key}==`).toBe(expected.toString('base64'));
     expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
+    await accounts.stop();
+  });
+
+  it('hash a password of an earlier version anew when it is given at a sign-in, and never otherwise', async () => {
+    const { database, accounts, uid } = await openAccounts();
+    const keep = (password: string) =>
+      database.orm.update(credentials).set({ password }).where(eq(credentials.userId, uid));
+    const kept = async () => {
+      const [row] = await database.orm.select().from(credentials).where(eq(credentials.userId, uid));
+      return row?.password;
+    };
+    await keep(EARLIER_KEPT_PASSWORD);
+    const wrong = accounts.signIn({ email: EMAIL, password: 'another three words' });
+    await expect(wrong).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await kept()).toBe(EARLIER_KEPT_PASSWORD);
+    expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
+    const renewed = await kept();
+    expect(renewed).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+    expect(await accounts.signIn({ email: EMAIL, password: PASSWORD })).toMatchObject({ uid });
+    expect(await kept()).toBe(renewed);
+    await accounts.stop();
+  });
+
+  it('keep a password that is changed while an earlier hash of it is renewed', async () => {
+    const { database, accounts, uid } = await openAccounts();
+    const where = eq(credentials.userId, uid);
+    await database.orm.update(credentials).set({ password: EARLIER_KEPT_PASSWORD }).where(where);
+    await renewHash(
+      {
+        door: openDoor(database.orm),
+        passwords: {
+          ...PASSWORD_HASHING,
+          hash: async () => {
+            await database.orm.update(credentials).set({ password: 'changed' }).where(where);
+            return 'renewed';
+          },
+        },
+      },
+      { uid, password: PASSWORD },
+    );
+    const [row] = await database.orm.select().from(credentials).where(where);
+    expect(row?.password).toBe('changed');
     await accounts.stop();
   });
 
@@ -49,6 +96,7 @@ describe('accounts', () => {
         computed.push(kept.password);
         return PASSWORD_HASHING.verify(kept);
       },
+      isOutdated: PASSWORD_HASHING.isOutdated,
     });
     for (const email of [EMAIL, 'nobody@example.org']) {
       computed.length = 0;

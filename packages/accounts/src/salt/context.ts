@@ -1,9 +1,10 @@
 import type { Orm } from '@deckwright/database';
+import type { SiteSecrets } from '../secret.ts';
 
 export type SaltContext = {
   orm: Orm;
-  /** Signs devices. */
-  secret: () => Promise<string>;
+  /** Sign devices. */
+  secrets: () => Promise<SiteSecrets>;
   now: () => Date;
   /** Called after votes have changed. */
   changed: () => void;

@@ -1,6 +1,6 @@
 import type { Database } from '@deckwright/database';
 import { guard } from '../failures.ts';
-import { instanceSecret } from '../secret.ts';
+import { type SetSecrets, type SiteSecrets, siteSecrets } from '../secret.ts';
 import { adoptDevice } from './adopt.ts';
 import type { OwnVote, SaltContext, Voter } from './context.ts';
 import { newDevice } from './device.ts';
@@ -31,10 +31,8 @@ export type SaltVoting = {
   removeNetwork: (input: { network: string }) => Promise<number>;
 };
 
-type Deps = {
+type Deps = SetSecrets & {
   database: Database;
-  /** Signs devices; null = the secret stored in the database. */
-  secret: string | null;
   log: (line: string) => void;
   /** Called after votes have changed. */
   changed?: () => void;
@@ -48,12 +46,12 @@ export function createSaltVoting({
   now = () => new Date(),
   ...deps
 }: Deps): SaltVoting {
-  let kept = deps.secret;
-  const secret = async () => {
-    kept ??= await instanceSecret(database.orm);
+  let kept: SiteSecrets | null = null;
+  const secrets = async () => {
+    kept ??= await siteSecrets(database.orm, deps);
     return kept;
   };
-  const ctx: SaltContext = { orm: database.orm, secret, now, changed };
+  const ctx: SaltContext = { orm: database.orm, secrets, now, changed };
   const verb =
     <I, T>(run: (ctx: SaltContext, input: I) => Promise<T>) =>
     (input: I): Promise<T> =>

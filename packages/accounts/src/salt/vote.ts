@@ -1,7 +1,7 @@
 import { type Orm, saltVotes, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq } from 'drizzle-orm';
-import { networkHash } from '../sharing/network.ts';
+import { networkNow } from '../sharing/network-now.ts';
 import type { SaltContext, Voter } from './context.ts';
 import { voterName } from './device.ts';
 
@@ -18,7 +18,7 @@ export async function castVote(
   if (!Number.isInteger(score) || score < 0 || score > HIGHEST)
     throw new AppError('invalid-argument', `A vote is a whole number from 0 to ${HIGHEST}.`);
   const name = await voterName(ctx, voter);
-  const network = networkHash(await ctx.secret(), address);
+  const network = await networkNow([saltVotes], ctx.orm, await ctx.secrets(), address);
   await ctx.orm.transaction(async (transaction) => {
     if ('uid' in voter) await holdUser(transaction, voter.uid);
     const updatedAt = ctx.now();

@@ -1,10 +1,11 @@
 import { type Orm, secondFactors } from '@deckwright/database';
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, like, not } from 'drizzle-orm';
+import { decrypt, encrypt } from '../encryption.ts';
 import type { PasswordHashing } from '../password/password-hashing.ts';
+import type { SiteSecrets } from '../secret.ts';
 
 /** Prefix of an encrypted list whose codes are hashed. Lists of earlier versions contain the codes themselves. */
-const HASHED = 'h1:';
+export const HASHED = 'h1:';
 /** A hashed code is stored as its first letters, a colon and its slow hash: the letters say which hashes to check. */
 const SHOWN_LETTERS = 2;
 const CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
@@ -21,7 +22,7 @@ export type RecoveryCodeStore = ReturnType<typeof createRecoveryCodes>;
  * Storage of recovery codes: each is hashed slowly with its own salt, like a password, and the list is encrypted with the
  * site's secret. The letters stored of a code leave 47 of its 59 bits, and each guess costs as much as one of a password.
  */
-export function createRecoveryCodes(passwords: PasswordHashing, secret: string) {
+export function createRecoveryCodes(passwords: PasswordHashing, secrets: SiteSecrets) {
   const hashed = async (code: string): Promise<string> =>
     CODE.test(code) ? `${code.slice(0, SHOWN_LETTERS)}:${await passwords.hash(code)}` : code;
   const storage: Storage = {
@@ -30,11 +31,11 @@ export function createRecoveryCodes(passwords: PasswordHashing, secret: string) 
       const list: string[] = [];
       // One after the other: each takes 32 MB and a fifth of a second.
       for (const code of codesIn(json)) list.push(await hashed(code));
-      return HASHED + (await symmetricEncrypt({ key: secret, data: JSON.stringify(list) }));
+      return HASHED + (await encrypt(secrets, JSON.stringify(list)));
     },
     decrypt: (kept) => {
       const data = kept.startsWith(HASHED) ? kept.slice(HASHED.length) : kept;
-      return symmetricDecrypt({ key: secret, data });
+      return decrypt(secrets, data);
     },
   };
   return {

@@ -1,10 +1,11 @@
 import { type Database, secondFactors, sessions, users, verifications } from '@deckwright/database';
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { totpCode } from '../../../../tooling/testing/totp.ts';
+import { decrypt } from '../encryption.ts';
 import { createStaff, type Staff } from '../staff/index.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 
@@ -38,7 +39,7 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     return row?.backupCodes ?? '';
   };
   const keptCodes = async (uid: string): Promise<string[]> =>
-    JSON.parse(await symmetricDecrypt({ key: SECRET, data: (await kept(uid)).replace(/^h1:/, '') }));
+    JSON.parse(await decrypt({ current: SECRET, previous: null }, (await kept(uid)).replace(/^h1:/, '')));
   /** As lists were kept before: encrypted, and the codes as their user has them. */
   const keepCodes = async (uid: string, codes: readonly string[]): Promise<void> => {
     const backupCodes = await symmetricEncrypt({ key: SECRET, data: JSON.stringify(codes) });

@@ -1,7 +1,7 @@
-import type { Database } from '@deckwright/database';
+import { type Database, deckReports, submittedDecks } from '@deckwright/database';
 import { guard } from '../failures.ts';
-import { instanceSecret } from '../secret.ts';
-import { networkHash } from './network.ts';
+import { type SetSecrets, type SiteSecrets, siteSecrets } from '../secret.ts';
+import { networkNow } from './network-now.ts';
 import { ownDecks, withdrawDeck } from './own.ts';
 import { reportDeck } from './report.ts';
 import { dismissReport, openReports, reviewDeck, waitingDecks } from './review.ts';
@@ -11,10 +11,8 @@ import type { SharingContext } from './types.ts';
 
 export type Sharing = ReturnType<typeof createSharing>;
 
-type Deps = {
+type Deps = SetSecrets & {
   database: Database;
-  /** Keys the hashes of networks; null = the one kept in the database. */
-  secret: string | null;
   linkOf: (id: string) => string;
   /** The decks that count may have changed. */
   changed: () => void;
@@ -23,19 +21,19 @@ type Deps = {
 };
 
 /** Decks from players. Each verb throws AppError unavailable while the database is away. */
-export function createSharing({ database, secret, log, now = () => new Date(), ...deps }: Deps) {
-  let key: Promise<string> | null = null;
-  const secretOf = (): Promise<string> => {
-    key ??= (secret === null ? instanceSecret(database.orm) : Promise.resolve(secret)).catch(
-      (error: unknown) => {
-        // A database that was away is asked again.
-        key = null;
-        throw error;
-      },
-    );
-    return key;
+export function createSharing({
+  database,
+  secret,
+  previousSecret = null,
+  log,
+  now = () => new Date(),
+  ...deps
+}: Deps) {
+  let kept: SiteSecrets | null = null;
+  const networkOf = async (address: string) => {
+    kept ??= await siteSecrets(database.orm, { secret, previousSecret });
+    return networkNow([submittedDecks, deckReports], database.orm, kept, address);
   };
-  const networkOf = async (address: string) => networkHash(await secretOf(), address);
   const ctx: SharingContext = { ...deps, orm: database.orm, now, networkOf };
   const verb =
     <I, T>(run: (ctx: SharingContext, input: I) => Promise<T>) =>

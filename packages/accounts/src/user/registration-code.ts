@@ -7,6 +7,7 @@ import { CODE_MINUTES, CODE_TRIES } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { WRONG_CODE } from '../failures.ts';
 import { registerCodeMail, registerTakenMail } from '../mail/templates.ts';
+import { everySecret } from '../secret.ts';
 import { dropCodes } from './send-code.ts';
 
 const DAY_SECONDS = 86_400;
@@ -21,13 +22,13 @@ export function registrationCodeOf(email: string): string {
  * timing are the same.
  */
 export async function sendRegistrationCode(context: Context, email: string): Promise<void> {
-  const { door, secret, site, mailer } = context;
+  const { door, secrets, site, mailer } = context;
   const code = `${randomInt(1_000_000)}`.padStart(6, '0');
   const identifier = registrationCodeOf(email);
   const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
   const owner = await ownerOf(context, email);
   // A code that is sent to no one, so that the check takes the same steps and never succeeds.
-  const value = hashOf(secret, email, owner === null ? code : randomUUID());
+  const value = hashOf(secrets.current, email, owner === null ? code : randomUUID());
   await door.inTransaction(async () => {
     await dropCodes(door.orm, identifier);
     await door.orm.insert(verifications).values({ id: randomUUID(), identifier, value, expiresAt });
@@ -42,9 +43,11 @@ export async function sendRegistrationCode(context: Context, email: string): Pro
  * Accepts the last code sent, once; after a few wrong attempts it becomes invalid. @throws AppError invalid-argument
  */
 export async function takeRegistrationCode(context: Context, email: string, code: string): Promise<void> {
-  const { door, secret } = context;
+  const { door, secrets } = context;
   const identifier = registrationCodeOf(email);
-  const given = Buffer.from(hashOf(secret, email, code.replace(/\s/g, '')));
+  const given = everySecret(secrets).map((secret) =>
+    Buffer.from(hashOf(secret, email, code.replace(/\s/g, ''))),
+  );
   // Two concurrent calls do not see each other's rows, so neither deletes them.
   const [kept] = await door.orm
     .select()
@@ -57,8 +60,8 @@ export async function takeRegistrationCode(context: Context, email: string, code
     key: kept?.id ?? email,
     windowSeconds: CODE_MINUTES * 60,
   });
-  const expected = Buffer.from(kept?.value ?? hashOf(secret, email, ''));
-  const isRight = expected.length === given.length && timingSafeEqual(expected, given);
+  const expected = Buffer.from(kept?.value ?? hashOf(secrets.current, email, ''));
+  const isRight = given.some((one) => expected.length === one.length && timingSafeEqual(expected, one));
   if (!kept || !isRight || count > CODE_TRIES || kept.expiresAt.getTime() <= Date.now())
     throw new AppError('invalid-argument', WRONG_CODE);
   const taken = await door.orm

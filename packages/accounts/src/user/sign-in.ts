@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
+import { renewHash } from '../password/renew-hash.ts';
 import { arriveWith } from '../profile/arrive-with.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { takeSecondStep } from '../second-factor/second-step.ts';
@@ -38,6 +39,7 @@ export async function signIn(context: Context, input: SignIn): Promise<SignedInU
   const { token, uid } = await ('token' in response
     ? { token: response.token, uid: response.user.id }
     : finish(context, headers, { ...input, email }));
+  await renewHash(context, { uid, password });
   await arriveWith(context, uid, input);
   const profile = await findProfile(context.door.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');

@@ -125,9 +125,9 @@ function isOf(card: Card | undefined, key: string): boolean {
 
 type Played = { decks: number; cards: ReadonlyMap<number, { decks: number; of: number }> };
 
-async function playedBy(snapshot: LoadedSnapshot, leaders: readonly number[]): Promise<Played> {
-  const key = commanderKey(leaders.map((leader) => snapshot.cards[leader]?.slug ?? ''));
-  const commander = leaders.length === 0 ? null : snapshot.commanders.indexOf(key);
+async function playedBy(snapshot: LoadedSnapshot, commanders: readonly number[]): Promise<Played> {
+  const key = commanderKey(commanders.map((commanderCard) => snapshot.cards[commanderCard]?.slug ?? ''));
+  const commander = commanders.length === 0 ? null : snapshot.commanders.indexOf(key);
   if (commander === null) return { decks: 0, cards: new Map() };
   const numbers = await snapshot.ask('played', { commander });
   return {

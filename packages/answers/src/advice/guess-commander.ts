@@ -54,7 +54,7 @@ export async function guessCommander(
   const fits = await Promise.all(tried.map(({ commanders }) => fitOf(snapshot, commanders, cards)));
   const order = tried
     .map(({ commanders }, at) => ({ commanders, fit: fits[at] ?? 0 }))
-    .sort((a, b) => b.fit - a.fit || ledBy(snapshot, b.commanders) - ledBy(snapshot, a.commanders));
+    .sort((a, b) => b.fit - a.fit || decksWith(snapshot, b.commanders) - decksWith(snapshot, a.commanders));
   // The tried candidates are at the front.
   const [best, ...others] = [...order, ...candidates.slice(tried.length)];
   return {
@@ -100,11 +100,11 @@ function pairsAmong(snapshot: LoadedSnapshot, cards: readonly number[]): number[
   );
 }
 
-function ledBy(snapshot: LoadedSnapshot, leaders: readonly number[]): number {
-  const index = indexOf(snapshot, leaders);
+function decksWith(snapshot: LoadedSnapshot, commanders: readonly number[]): number {
+  const index = indexOf(snapshot, commanders);
   return index === null ? 0 : snapshot.commanders.decksOf(index);
 }
 
-function indexOf({ cards, commanders }: LoadedSnapshot, leaders: readonly number[]): number | null {
-  return commanders.indexOf(commanderKey(leaders.map((leader) => cards[leader]?.slug ?? '')));
+function indexOf({ cards, commanders }: LoadedSnapshot, commanderCards: readonly number[]): number | null {
+  return commanders.indexOf(commanderKey(commanderCards.map((commander) => cards[commander]?.slug ?? '')));
 }

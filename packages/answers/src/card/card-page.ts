@@ -11,6 +11,7 @@ import { comboTable } from '../combo/combo-table.ts';
 import { countedCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
+import { cardDays, priceHistory } from '../history/card-history.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
@@ -21,7 +22,7 @@ import { commanderView, plainCardView, present, statView, type ViewContext } fro
 import { pageCard } from './page-card.ts';
 
 /** Similar cards shown on the page. */
-const MOST_SIMILAR = 10;
+export const MOST_SIMILAR = 10;
 /** Combos shown on the page. */
 const MOST_COMBOS = 20;
 
@@ -84,6 +85,8 @@ export async function cardPage(
       num_decks,
       potential_decks,
     })),
+    price_history: priceHistory(snapshot, index),
+    count_history: cardDays(snapshot, index),
     combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),
@@ -92,7 +95,7 @@ export async function cardPage(
       snapshot,
       cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
       [index],
-      { isCommander: snapshot.commanders.decksLedBy(index) > 0, rank: null },
+      { isCommander: snapshot.commanders.decksWithCommander(index) > 0, rank: null },
     ),
     lists: [
       ...[

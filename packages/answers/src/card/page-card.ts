@@ -19,12 +19,12 @@ export function pageCard(
 }
 
 function newestPrecon(snapshot: LoadedSnapshot, members: readonly number[]): string | null {
-  const led = snapshot.precons.filter(({ commanders }) => {
+  const asFace = snapshot.precons.filter(({ commanders }) => {
     const faces = commanders.map((name) => snapshot.resolver.find(name));
     return members.every((index) => faces.includes(index));
   });
   return (
-    led.reduce<(typeof led)[number] | null>(
+    asFace.reduce<(typeof asFace)[number] | null>(
       (newest, precon) => (newest && newest.released >= precon.released ? newest : precon),
       null,
     )?.slug ?? null

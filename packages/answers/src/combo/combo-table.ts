@@ -39,8 +39,8 @@ export function comboTable(snapshot: LoadedSnapshot): Promise<ComboTable> {
 export function engineCombo({ combo, cards }: Pick<CountedCombo, 'combo' | 'cards'>): ComboCards | null {
   const known = cards.filter((card) => card !== null);
   if (known.length < cards.length) return null;
-  const leaders = known.filter((_, place) => combo.cards[place]?.mustBeCommander);
-  return { cards: [...new Set(known)], leaders: [...new Set(leaders)] };
+  const commanders = known.filter((_, place) => combo.cards[place]?.mustBeCommander);
+  return { cards: [...new Set(known)], commanders: [...new Set(commanders)] };
 }
 
 async function countCombos(snapshot: LoadedSnapshot): Promise<ComboTable> {

@@ -7,16 +7,18 @@ import { comboCount, combosFor, type KnownCombo } from '../combo/combos.ts';
 import { articlesAbout } from '../content/articles-page.ts';
 import { siteContent } from '../content/read-content.ts';
 import type { CommanderAnswer } from '../engine/engine-calls.ts';
+import { commanderDays } from '../history/card-history.ts';
 import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
 import { byBracket } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { tournamentResults } from '../results/tournament-results.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
 import { alikeCommanders } from './alike-commanders.ts';
+import { noDeckYet } from './command-zone.ts';
 import { commanderCard } from './commander-card.ts';
-import { notLedYet } from './leaders.ts';
 import { NO_COMMANDER_STATS } from './no-decks.ts';
 
 /** Combos shown in the panel. */
@@ -34,7 +36,7 @@ export async function commanderPage(
   const combos = commander === null ? [] : combosFor(snapshot, cards);
   const answer: CommanderAnswer =
     commander === null
-      ? { stats: NO_COMMANDER_STATS, average: null, holding: [] }
+      ? { stats: NO_COMMANDER_STATS, average: null, holding: [], results: null }
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
@@ -45,7 +47,7 @@ export async function commanderPage(
   const card = commanderCard(context, cards, stats.totalDecks);
   const title = `${card.name} (Commander)`;
   const description =
-    stats.totalDecks === 0 ? `${notLedYet(snapshot, cards)}.` : describe(card.name, stats, sample);
+    stats.totalDecks === 0 ? `${noDeckYet(snapshot, cards)}.` : describe(card.name, stats, sample);
   return {
     ...pageHead(snapshot, filters, {
       title: title,
@@ -96,6 +98,8 @@ export async function commanderPage(
       share: rounded(share, 5),
       rank,
     })),
+    count_history: commanderDays(snapshot, commander),
+    results: tournamentResults(answer.results),
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

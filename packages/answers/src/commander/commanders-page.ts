@@ -43,8 +43,8 @@ export async function commandersPage(
   const total = sumOf(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
   const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
-  const led = wanted.map(({ commander }) => commander);
-  const played = identity === null || page > 1 ? null : await playedCards(context, led, filters);
+  const commanders = wanted.map(({ commander }) => commander);
+  const played = identity === null || page > 1 ? null : await playedCards(context, commanders, filters);
   const { query, num_entries, ...paged } = fields;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical: path, query, warnings }),

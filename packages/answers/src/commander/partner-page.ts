@@ -27,22 +27,22 @@ export async function partnerPage(
   // Shares are of the decks of these pairs.
   const among = pairsAmong(snapshot, own).map(({ commander }) => commander);
   const pairs = pairsAmong(snapshot, await snapshot.ask('ranks', { ...windowOfFilters(filters), among }));
-  const led = pairs.reduce((sum, pair) => sum + pair.decks, 0);
-  const alone = own.reduce((sum, each) => sum + each.decks, 0) - led;
+  const paired = pairs.reduce((sum, pair) => sum + pair.decks, 0);
+  const alone = own.reduce((sum, each) => sum + each.decks, 0) - paired;
   const total = ranks.reduce((sum, each) => sum + each.decks, 0);
   const played = await playedCards(context, among, filters);
   const unplayed = partnersOf(snapshot.cards, card).filter(
     (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
   );
   const title = card.name;
-  const description = `${card.name} as one of two commanders: ${decks(led, snapshot.manifest.sample)} with ${pairs.length} partners.`;
+  const description = `${card.name} as one of two commanders: ${decks(paired, snapshot.manifest.sample)} with ${pairs.length} partners.`;
   const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),
     filters,
     num_decks: total,
     num_pairs: pairs.length,
-    decks_led: led,
+    decks_led: paired,
     decks_alone: alone,
     unplayed: unplayed.slice(0, MOST_UNPLAYED).map(({ other }) => ({
       name: other.name,
@@ -50,7 +50,7 @@ export async function partnerPage(
       color_identity: colorsOf(card.colorIdentity | other.colorIdentity),
     })),
     num_unplayed: unplayed.length,
-    card: pageCard(snapshot, cardJson(card, { imageHost }, led + alone), [index], {
+    card: pageCard(snapshot, cardJson(card, { imageHost }, paired + alone), [index], {
       isCommander: true,
       rank: null,
     }),

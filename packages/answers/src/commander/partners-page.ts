@@ -13,7 +13,7 @@ import { windowOfFilters } from '../card/ranked-cards.ts';
 import { pageOf } from '../page/list-pages.ts';
 import { pageHead } from '../page/page-head.ts';
 import { amongDecks } from '../page/words.ts';
-import { leaderView } from './leaders.ts';
+import { asCommanderView } from './command-zone.ts';
 import { PAIR_KIND_LABELS, type Pair, pairsAmong, pairViews } from './pairs.ts';
 
 const MOST_PARTNERS = 28;
@@ -76,7 +76,7 @@ export async function backgroundsPage(
       isBackground(index) && !known.has(slug) ? [index] : [],
     );
     const leads = await snapshot.ask('leads', { ...windowOfFilters(filters), cards });
-    const views = present(leads.map((lead) => leaderView(context, lead)));
+    const views = present(leads.map((lead) => asCommanderView(context, lead)));
     return views.sort((a, b) => (a.name < b.name ? -1 : 1));
   };
   const backgrounds = await memberViews(context, pairs, filters, isBackground);
@@ -109,16 +109,16 @@ async function memberViews(
   filters: DeckFilters,
   wants: (index: number) => boolean,
 ) {
-  const led = new Map<number, number>();
+  const asCommander = new Map<number, number>();
   for (const { commander, decks: count } of pairs)
     for (const card of context.snapshot.commanders.cardsOf(commander))
-      led.set(card, (led.get(card) ?? 0) + count);
-  const counts = [...led].filter(([card]) => wants(card));
+      asCommander.set(card, (asCommander.get(card) ?? 0) + count);
+  const counts = [...asCommander].filter(([card]) => wants(card));
   const cards = counts.map(([card]) => card);
   const leads = await context.snapshot.ask('leads', { ...windowOfFilters(filters), cards });
   const views = leads.map(({ card, potentialDecks }) => {
-    const decks = led.get(card) ?? 0;
-    const view = leaderView(context, { card, decks, potentialDecks });
+    const decks = asCommander.get(card) ?? 0;
+    const view = asCommanderView(context, { card, decks, potentialDecks });
     const rank = 1 + counts.filter(([, other]) => other > decks).length;
     const isBackground = context.snapshot.cards[card]?.lead.isBackground ?? false;
     return view && { ...view, rank, url: isBackground ? view.url : `/partners/${view.slug}` };

@@ -11,7 +11,8 @@ export type ThresholdWords = {
     | 'Similar'
     | 'Salt'
     | 'Precons'
-    | 'Lands';
+    | 'Lands'
+    | 'Tournaments';
   /**
    * How to format the figure: a count, a share in percent, percentage points, a factor stored as its logarithm, or
    * plain.
@@ -318,5 +319,36 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words:
       'of games with enough lands in which a color must be available on curve; sets the number of sources a color needs',
+  },
+  topCutPlaces: { group: 'Tournaments', as: 'count', words: 'first places that make the top cut' },
+  topCutMinPlayers: {
+    group: 'Tournaments',
+    as: 'count',
+    words: 'minimum players of a tournament for its top cut to count',
+  },
+  topCutMinEntries: {
+    group: 'Tournaments',
+    as: 'count',
+    words: 'decks in such tournaments needed for a share in the top cut to be shown',
+  },
+  resultMinGames: {
+    group: 'Tournaments',
+    as: 'count',
+    words: 'games needed for a win rate to be shown; for a card, with it and without it',
+  },
+  resultFewGames: {
+    group: 'Tournaments',
+    as: 'count',
+    words: 'games below which a win rate is marked as a small sample',
+  },
+  topCutFewEntries: {
+    group: 'Tournaments',
+    as: 'count',
+    words: 'decks below which a share in the top cut is marked as a small sample',
+  },
+  winRateByChance: {
+    group: 'Tournaments',
+    as: 'share',
+    words: 'of games of four that a deck no better and no worse than the others wins',
   },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;

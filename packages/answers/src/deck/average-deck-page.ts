@@ -2,7 +2,7 @@ import type { AverageDeckPage } from '@deckwright/api-client';
 import { CARD_TYPES, type DeckFilters } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { notLedYet } from '../commander/leaders.ts';
+import { noDeckYet } from '../commander/command-zone.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import type { AverageDeckAnswer } from '../engine/engine-calls.ts';
 import { engineFilters } from '../page/engine-filters.ts';
@@ -29,12 +29,12 @@ export async function averageDeckPage(
           commander: index,
           filters: engineFilters(snapshot, filters),
         });
-  const led = average.decks === 0 ? [] : commander.cards;
-  const { lists, ...list } = decklistJson(context, led, average.cards);
+  const commanderCards = average.decks === 0 ? [] : commander.cards;
+  const { lists, ...list } = decklistJson(context, commanderCards, average.cards);
   const { sample } = snapshot.manifest;
   const title = `Average deck of ${name}`;
   const noDecks =
-    total === 0 ? `${notLedYet(snapshot, commander.cards)}.` : `No deck to average for ${name} here.`;
+    total === 0 ? `${noDeckYet(snapshot, commander.cards)}.` : `No deck to average for ${name} here.`;
   const description =
     average.decks === 0
       ? noDecks

@@ -16,13 +16,18 @@ export function decklistJson(
   commanders: readonly number[],
   lines: readonly ListLine[],
 ): ListFields & { lists: CardList[] } {
-  const led = entriesOf(
+  const commanderEntries = entriesOf(
     context,
     commanders.map((card) => ({ card, quantity: 1 })),
   );
   const others = entriesOf(context, lines);
   const groups = [
-    { kind: 'commanders', title: led.length > 1 ? 'Commanders' : 'Commander', type: null, entries: led },
+    {
+      kind: 'commanders',
+      title: commanderEntries.length > 1 ? 'Commanders' : 'Commander',
+      type: null,
+      entries: commanderEntries,
+    },
     ...CARD_TYPES.map((type) => ({
       kind: CARD_TYPE_PLURALS[type].toLowerCase(),
       title: CARD_TYPE_PLURALS[type],
@@ -30,7 +35,7 @@ export function decklistJson(
       entries: others.filter(({ card }) => card.primaryType === type),
     })),
   ].filter(({ entries }) => entries.length > 0);
-  const all = [...led, ...others];
+  const all = [...commanderEntries, ...others];
   return {
     size: copiesOf(all),
     groups: groups.map(({ entries, ...group }) => ({

@@ -11,8 +11,8 @@ import {
 import type { DeckRow } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
+import { noDeckYet } from '../commander/command-zone.ts';
 import { commanderCard } from '../commander/commander-card.ts';
-import { notLedYet } from '../commander/leaders.ts';
 import { NO_COMMANDER_STATS } from '../commander/no-decks.ts';
 import { deckBracket } from '../insight/insight-bracket.ts';
 import { heldTwoCardCombos } from '../insight/insight-combos.ts';
@@ -61,7 +61,7 @@ export async function decksPage(
   return {
     ...pageHead(snapshot, filters, {
       title: title,
-      description: total === 0 ? `${notLedYet(snapshot, commander.cards)}.` : description,
+      description: total === 0 ? `${noDeckYet(snapshot, commander.cards)}.` : description,
       canonical: `/decks/${commander.key}`,
       query,
       warnings,
@@ -216,5 +216,6 @@ function entryOf({ snapshot }: ViewContext, key: string, row: DeckRow): ListedDe
       .map(({ slug, name }) => ({ slug, name })),
     counts: Object.fromEntries(CARD_TYPES.map((type, place) => [type.toLowerCase(), row.types[place] ?? 0])),
     basics_estimated: row.basicsEstimated,
+    results: row.results.map(({ day, size, ...result }) => ({ ...result, date: dateOf(day), players: size })),
   };
 }

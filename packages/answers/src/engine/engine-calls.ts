@@ -7,6 +7,7 @@ import type {
   ComboCounts,
   ComboHolder,
   CommanderRank,
+  CommanderResults,
   CommanderStats,
   CompanionUse,
   DeckRow,
@@ -53,6 +54,8 @@ export type CommanderAnswer = {
   average: AverageDeck | null;
   /** For each requested list of cards, the decks of the page that run all of them. */
   holding: number[];
+  /** Tournament results of these decks, if there are any. */
+  results: CommanderResults | null;
 };
 
 /** The average deck of the decks that pass the filters, and their statistics. */
@@ -107,6 +110,8 @@ export type EngineCalls = {
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
   /** How one commander's decks play their cards. */
   played: { input: { commander: number }; output: CardNumbers };
+  /** Tournament results of a commander's decks that pass the filters. */
+  results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
   /** Positions of the cards with the most similar names for each query, best first. */
   nearest: { input: { query: string; limit: number }[]; output: number[][] };

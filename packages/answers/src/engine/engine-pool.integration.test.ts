@@ -11,10 +11,13 @@ let folder: ReturnType<typeof temporaryFolder>;
 let pool: EnginePool;
 beforeEach(async () => {
   folder = temporaryFolder();
-  const { engine, cardModel, names } = await readSnapshot(folder.path, await publishTiny(folder.path));
+  const { engine, cardModel, results, names } = await readSnapshot(
+    folder.path,
+    await publishTiny(folder.path),
+  );
   const shared = new SharedArrayBuffer(names.byteLength);
   new Uint8Array(shared).set(names);
-  pool = openEnginePool({ engine, cardModel, names: shared }, HEAP_MB);
+  pool = openEnginePool({ engine, cardModel, results, names: shared }, HEAP_MB);
 });
 afterEach(async () => {
   await pool.close();

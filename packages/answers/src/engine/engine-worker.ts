@@ -11,6 +11,7 @@ import {
   commanderDecks,
   commanderNumbers,
   commanderRanks,
+  commanderResults,
   commanderStats,
   companionUse,
   countTogether,
@@ -53,11 +54,13 @@ export type EngineFiles = {
   engine: SharedArrayBuffer;
   /** Empty if the snapshot has none. */
   cardModel: SharedArrayBuffer;
+  /** Empty if the snapshot has none. */
+  results: SharedArrayBuffer;
   names: SharedArrayBuffer;
 };
 
 const shared = workerData as EngineFiles;
-const engine = loadEngine(shared.engine);
+const engine = loadEngine(shared.engine, shared.results);
 /** Loaded on first use, because most snapshots never need it. */
 let names: NameIndex | null = null;
 /** Loaded with the first question for recommendations; null if the snapshot has none. */
@@ -83,6 +86,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
         stats: commanderStats(engine, { commander, filters }),
         average: averageDeck(engine, { commander, filters }),
         holding: countTogether(engine, { commander, filters, lists: together }),
+        results: commanderResults(engine, { commander, filters }),
       };
     }
     case 'card':
@@ -118,6 +122,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return lands(task.input);
     case 'preconAdvice':
       return preconAdvice(engine, task.input);
+    case 'results':
+      return commanderResults(engine, task.input);
     case 'recommend':
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
       return recommend(engine, task.input, cardModel);

@@ -17,7 +17,7 @@ export function insightCombos(
 ): { listed: DeckInsight['combos']; twoCard: TwoCardCombo[] } {
   const held = new Set([...commanders, ...cards]);
   const fitting =
-    commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot).filter(needsNoLeader);
+    commanders.length > 0 ? combosFor(snapshot, commanders) : knownCombos(snapshot).filter(needsNoCommander);
   const present: KnownCombo[] = [];
   const near: { known: KnownCombo; missing: number }[] = [];
   for (const known of fitting) {
@@ -59,7 +59,7 @@ export function heldTwoCardCombos(
     .flatMap((known) => twoCardOf(snapshot, known));
 }
 
-function needsNoLeader({ combo }: KnownCombo): boolean {
+function needsNoCommander({ combo }: KnownCombo): boolean {
   return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
 }
 

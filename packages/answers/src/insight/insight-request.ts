@@ -36,10 +36,10 @@ export function readInsightDeck(
     if (card === null) unknown.push({ name: withoutQuantity(text), of: 'card' });
     else copies.set(card, Math.min(MOST_COPIES, (copies.get(card) ?? 0) + quantityOf(snapshot, text, card)));
   }
-  for (const leader of commanders) {
-    const more = (copies.get(leader) ?? 0) - 1;
-    if (more > 0) copies.set(leader, more);
-    else copies.delete(leader);
+  for (const commander of commanders) {
+    const more = (copies.get(commander) ?? 0) - 1;
+    if (more > 0) copies.set(commander, more);
+    else copies.delete(commander);
   }
   const identity = [...commanders].reduce(
     (bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0),

@@ -73,25 +73,34 @@ function lookUp(snapshot: LoadedSnapshot, precon: PreconDeck): KnownPrecon {
     card: snapshot.resolver.find(name),
   });
   const commanders = precon.commanders.map((name) => lineOf(name, 1));
-  const led = new Set(commanders.flatMap(({ card }) => card ?? []));
+  const commanderCards = new Set(commanders.flatMap(({ card }) => card ?? []));
   const lines = precon.cards
     .map(({ name, quantity }) => lineOf(name, quantity))
-    .filter(({ card }) => card === null || !led.has(card));
-  const identity = [...led].reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
-  return { precon, commanders, lines, identity, faces: facesOf(snapshot, [...led], lines, identity) };
+    .filter(({ card }) => card === null || !commanderCards.has(card));
+  const identity = [...commanderCards].reduce(
+    (bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0),
+    0,
+  );
+  return {
+    precon,
+    commanders,
+    lines,
+    identity,
+    faces: facesOf(snapshot, [...commanderCards], lines, identity),
+  };
 }
 
 function facesOf(
   { cards }: LoadedSnapshot,
-  led: readonly number[],
+  commanderCards: readonly number[],
   lines: readonly PreconCard[],
   identity: ColorIdentity,
 ): KnownPrecon['faces'] {
-  const leaders = led.flatMap((card) => cards[card] ?? []);
-  const together = mayLead(leaders);
+  const commanders = commanderCards.flatMap((card) => cards[card] ?? []);
+  const together = mayLead(commanders);
   const printed = together
-    ? [[...led]]
-    : led.filter((card) => cards[card]?.lead.canLead).map((card) => [card]);
+    ? [[...commanderCards]]
+    : commanderCards.filter((card) => cards[card]?.lead.canLead).map((card) => [card]);
   const others = lines.flatMap(({ card }) => {
     const facts = cards[card ?? -1];
     return card !== null && facts?.lead.canLead && facts.colorIdentity === identity ? [[card]] : [];

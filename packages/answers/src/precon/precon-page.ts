@@ -20,7 +20,7 @@ import {
 import { type CardStat, type PreconAdvice, THRESHOLDS } from '@deckwright/engine/query';
 import { cardJson, cardUrl, pairJson } from '../card/card-json.ts';
 import { present, statView, type ViewContext } from '../card/card-view-json.ts';
-import { notLedYet } from '../commander/leaders.ts';
+import { noDeckYet } from '../commander/command-zone.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks, decksOnTile } from '../page/words.ts';
@@ -134,11 +134,11 @@ function whyNoAdvice(context: ViewContext, face: Face | null): string {
   if (counts.decks === 0) return 'Cards to add and cut come from decks, and there are none here yet.';
   if (face === null)
     return 'The commander of this precon is not in our card data, so there are no decks to compare with.';
-  const led = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
+  const decksOfFace = face.commander === null ? 0 : context.snapshot.commanders.decksOf(face.commander);
   const name = nameOf(context, face);
   const need = `it takes ${THRESHOLDS.preconMinDecks} to say what to add and cut.`;
-  if (led === 0) return `${notLedYet(context.snapshot, face.cards)}; ${need}`;
-  return `Only ${decks(led, sample)} ${led === 1 ? 'has' : 'have'} ${name} as commander; ${need}`;
+  if (decksOfFace === 0) return `${noDeckYet(context.snapshot, face.cards)}; ${need}`;
+  return `Only ${decks(decksOfFace, sample)} ${decksOfFace === 1 ? 'has' : 'have'} ${name} as commander; ${need}`;
 }
 
 function upgradeOf(

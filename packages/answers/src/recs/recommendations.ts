@@ -15,7 +15,7 @@ import { readDeck } from './recs-request.ts';
 const MOST_RECS = 100;
 const MOST_REASONS = 3;
 const MOST_NEAREST = 20;
-const MOST_LEADERS = 12;
+const MOST_COMMANDERS = 12;
 /** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
 /** More cards than the near decks of a single query have ever had. */
@@ -52,7 +52,7 @@ export async function recommendations(
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
     unknown: await withNearest(snapshot, unknown, MOST_NEAREST),
-    leaders: request.commanders.length > 0 ? [] : leadersOf(context, cards),
+    leaders: request.commanders.length > 0 ? [] : possibleCommanders(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),
     outRecs: recommended(
@@ -75,14 +75,16 @@ export async function recommendations(
 }
 
 /** Cards of the list that can be sole commanders, most played first. */
-function leadersOf({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
+function possibleCommanders({ snapshot, imageHost }: ViewContext, cards: readonly number[]): ApiCard[] {
   return cards
     .flatMap((index) => {
       const card = snapshot.cards[index];
-      return card && mayLead([card]) ? [{ card, index, led: snapshot.commanders.decksLedBy(index) }] : [];
+      return card && mayLead([card])
+        ? [{ card, index, asCommander: snapshot.commanders.decksWithCommander(index) }]
+        : [];
     })
-    .sort((a, b) => b.led - a.led || a.index - b.index)
-    .slice(0, MOST_LEADERS)
+    .sort((a, b) => b.asCommander - a.asCommander || a.index - b.index)
+    .slice(0, MOST_COMMANDERS)
     .map(({ card, index }) => cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0));
 }
 

@@ -17,21 +17,21 @@ export function readDeck(
   snapshot: LoadedSnapshot,
   sent: { commanders: readonly string[]; cards: readonly string[] },
 ): ReadDeck {
-  const leaders = lookUp(sent.commanders, (text) => snapshot.resolver.findCommanders(text));
+  const commanderCards = lookUp(sent.commanders, (text) => snapshot.resolver.findCommanders(text));
   const others = lookUp(sent.cards, (text) => {
     const card = snapshot.resolver.find(text);
     return card === null ? null : [card];
   });
-  const commanders = [...leaders.found];
-  const cards = [...others.found].filter((card) => !leaders.found.has(card));
+  const commanders = [...commanderCards.found];
+  const cards = [...others.found].filter((card) => !commanderCards.found.has(card));
   const errors: string[] = [];
   const leading = commanders.length === 0 ? null : leadError(snapshot, commanders);
-  if (commanders.length === 0 && leaders.unknown.length === 0) errors.push(NO_COMMANDER);
-  if (leaders.unknown.length > 0) errors.push(unknownSentence('commander', leaders.unknown));
+  if (commanders.length === 0 && commanderCards.unknown.length === 0) errors.push(NO_COMMANDER);
+  if (commanderCards.unknown.length > 0) errors.push(unknownSentence('commander', commanderCards.unknown));
   if (leading) errors.push(leading);
   if (others.unknown.length > 0) errors.push(unknownSentence('card', others.unknown));
   const unknown = [
-    ...leaders.unknown.map((name) => ({ name, of: 'commander' as const })),
+    ...commanderCards.unknown.map((name) => ({ name, of: 'commander' as const })),
     ...others.unknown.map((name) => ({ name, of: 'card' as const })),
   ];
   return { commanders: leading ? [] : commanders, cards, errors, unknown };

@@ -43,6 +43,6 @@ export function cardResource({ snapshot, imageHost }: ViewContext, index: number
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
     ...intervalOf(numDecks, potentialDecks),
-    num_decks_as_commander: snapshot.commanders.decksLedBy(index),
+    num_decks_as_commander: snapshot.commanders.decksWithCommander(index),
   };
 }

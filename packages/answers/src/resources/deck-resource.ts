@@ -34,6 +34,7 @@ export function deckResource(
     counts: deck.counts,
     curve: deck.curve,
     basics_estimated: deck.basics_estimated,
+    results: deck.results,
   };
 }
 

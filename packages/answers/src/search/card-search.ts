@@ -89,7 +89,7 @@ function commanderNamed(
       };
     return null;
   }
-  const [hit] = typeahead.leaders
+  const [hit] = typeahead.commanders
     .search(text, 5)
     .filter(({ matchClass }) => matchClass !== null && matchClass <= LAST_SHORT_NAME)
     .flatMap((found) => {

@@ -16,11 +16,11 @@ export function cardFacts({ cards, overview }: LoadedSnapshot, index: number): F
 }
 
 /** The same for a commander or pair with decks. */
-export function leaderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
-  const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
-  const [first, second] = leaders;
+export function commanderFacts({ cards, commanders }: LoadedSnapshot, commander: number): Facts {
+  const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const [first, second] = commanderCards;
   return {
-    color_identity: colorsOf(leaders.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
+    color_identity: colorsOf(commanderCards.reduce((all, { colorIdentity }) => all | colorIdentity, 0)),
     ...(first && !second ? { type: first.faces[0]?.typeLine ?? first.typeLine } : {}),
     rank: commanders.rankOf(commander),
     num_decks: commanders.decksOf(commander),

@@ -7,7 +7,7 @@ import { COLOR_NAMES } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
-import { cardFacts, leaderFacts } from './option-facts.ts';
+import { cardFacts, commanderFacts } from './option-facts.ts';
 
 /** Maximum number of options per search. */
 const MOST_OPTIONS = 20;
@@ -39,7 +39,7 @@ export function searchOptions(
   if (among === 'partners') return typeahead.partners.search(key, limit).flatMap(cardAt);
   if (among === 'sets') return typeahead.sets.search(key, limit).flatMap((hit) => setAt(snapshot, hit));
   if (among === 'commanders')
-    return typeahead.leaders.search(key, limit).flatMap((hit) => leaderAt(snapshot, hit, imageHost));
+    return typeahead.commanders.search(key, limit).flatMap((hit) => commanderHit(snapshot, hit, imageHost));
   return anything(snapshot, key, limit, imageHost);
 }
 
@@ -67,7 +67,7 @@ function anything(
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
     if (hit.kind === ENTRY.card) return optionsOf(snapshot, hit.ref, imageHost);
-    if (hit.kind === ENTRY.commander) return leaderOption(snapshot, hit.ref, imageHost);
+    if (hit.kind === ENTRY.commander) return playedCommander(snapshot, hit.ref, imageHost);
     if (hit.kind === ENTRY.tag) return tagAt(snapshot, hit);
     if (hit.kind === ENTRY.color) return colorAt(hit);
     if (hit.kind === ENTRY.precon) return preconAt(snapshot, hit);
@@ -92,13 +92,15 @@ function isLiteral({ matchClass }: NameHit): boolean {
   return matchClass !== null && matchClass <= LAST_LITERAL_MATCH;
 }
 
-function leaderAt(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {
-  if (hit.kind === ENTRY.commander) return leaderOption(snapshot, hit.ref, imageHost);
+function commanderHit(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {
+  if (hit.kind === ENTRY.commander) return playedCommander(snapshot, hit.ref, imageHost);
   const card = snapshot.cards[hit.ref];
   if (!card) return [];
   const commander = snapshot.commanders.indexOf(card.slug);
   const facts =
-    commander === null ? { ...cardFacts(snapshot, hit.ref), num_decks: 0 } : leaderFacts(snapshot, commander);
+    commander === null
+      ? { ...cardFacts(snapshot, hit.ref), num_decks: 0 }
+      : commanderFacts(snapshot, commander);
   return [{ ...commanderOption(card, imageHost), ...facts }];
 }
 
@@ -212,8 +214,8 @@ export function setOption(set: CardSet): SearchOption {
  */
 function optionsOf(snapshot: LoadedSnapshot, index: number, imageHost: string | null): SearchOption[] {
   const { cards, commanders } = snapshot;
-  const led = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.pairsOf(index)[0];
-  const leads = led === undefined ? [] : leaderOption(snapshot, led, imageHost);
+  const commander = commanders.indexOf(cards[index]?.slug ?? '') ?? commanders.pairsOf(index)[0];
+  const leads = commander === undefined ? [] : playedCommander(snapshot, commander, imageHost);
   return [...leads, ...playedOption(snapshot, index, imageHost)];
 }
 
@@ -224,10 +226,14 @@ function playedOption(snapshot: LoadedSnapshot, index: number, imageHost: string
 }
 
 /** The same for a commander key with decks. */
-function leaderOption(snapshot: LoadedSnapshot, commander: number, imageHost: string | null): SearchOption[] {
+function playedCommander(
+  snapshot: LoadedSnapshot,
+  commander: number,
+  imageHost: string | null,
+): SearchOption[] {
   return keyOption(snapshot, commander, imageHost).map((option) => ({
     ...option,
-    ...leaderFacts(snapshot, commander),
+    ...commanderFacts(snapshot, commander),
   }));
 }
 
@@ -237,10 +243,10 @@ function keyOption(
   commander: number,
   imageHost: string | null,
 ): SearchOption[] {
-  const leaders = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
-  const [first] = leaders;
+  const commanderCards = commanders.cardsOf(commander).flatMap((index) => cards[index] ?? []);
+  const [first] = commanderCards;
   if (!first) return [];
-  const label = namesTogether(leaders.map((card) => card.name));
+  const label = namesTogether(commanderCards.map((card) => card.name));
   const url = `/commanders/${commanders.keys[commander]}`;
   return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
 }

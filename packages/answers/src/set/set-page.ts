@@ -4,7 +4,7 @@ import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } f
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
-import { isLeader, leaderView } from '../commander/leaders.ts';
+import { asCommanderView, canBeCommander } from '../commander/command-zone.ts';
 import { pageHead } from '../page/page-head.ts';
 import { decks as decksWords } from '../page/words.ts';
 import { type KnownSet, SET_TYPE_LABELS, type SetMember } from './set-index.ts';
@@ -25,15 +25,15 @@ export async function setPage(
   const { snapshot } = context;
   const window = windowOfFilters(filters);
   const members = known.members.filter(({ isNew }) => prints === 'all' || isNew === (prints === 'new'));
-  const leading = members.filter(({ card }) => isLeader(cardAt(context, card)));
+  const leading = members.filter(({ card }) => canBeCommander(cardAt(context, card)));
   const [top, leads] = await Promise.all([
     snapshot.ask('topCards', { ...window, commanders: null }),
     snapshot.ask('leads', { ...window, cards: leading.map(({ card }) => card) }),
   ]);
   const areNew = new Set(leading.flatMap(({ card, isNew }) => (isNew ? [card] : [])));
-  const leaders = leads.sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
-  const leaderViews = (of: typeof leaders): CardEntry[] =>
-    present(of.map((lead) => leaderView(context, lead)));
+  const commanders = leads.sort((a, b) => b.decks - a.decks || byName(context, a.card, b.card));
+  const commanderViews = (of: typeof commanders): CardEntry[] =>
+    present(of.map((lead) => asCommanderView(context, lead)));
   const { set } = known;
   const title = set.name;
   const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
@@ -42,12 +42,12 @@ export async function setPage(
     {
       kind: 'topcommanders',
       title: 'Top Commanders',
-      cards: leaderViews(leaders.filter(({ decks }) => decks > 0).slice(0, TOP_COMMANDERS)),
+      cards: commanderViews(commanders.filter(({ decks }) => decks > 0).slice(0, TOP_COMMANDERS)),
     },
     {
       kind: 'newcommanders',
       title: 'New Commanders',
-      cards: leaderViews(leaders.filter(({ card }) => areNew.has(card))),
+      cards: commanderViews(commanders.filter(({ card }) => areNew.has(card))),
     },
     ...cardLists(context, members, top, filters),
   ];

@@ -83,7 +83,7 @@ export class CommanderTable {
   }
 
   /** Decks with the card as commander, alone or with a partner. */
-  decksLedBy(card: number): number {
+  decksWithCommander(card: number): number {
     return (this.#byCard.get(card) ?? []).reduce((sum, commander) => sum + this.decksOf(commander), 0);
   }
 }

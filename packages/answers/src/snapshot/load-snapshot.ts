@@ -20,9 +20,9 @@ const MOST_IMAGE_ORIGINS = 8;
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
   const read = await readSnapshot(dataDir, id);
-  const { manifest, engine, cardModel, deckLinks, cards, names, combos, precons, sets, themes, rulings } =
-    read;
-  const pool = openEnginePool({ engine, cardModel, names: inSharedMemory(names) });
+  const { manifest, engine, cardModel, results, deckLinks, cards, names, combos, precons, sets, themes } = read;
+  const { rulings, history } = read;
+  const pool = openEnginePool({ engine, cardModel, results, names: inSharedMemory(names) });
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });
@@ -56,6 +56,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       themeBySlug: (slug) => themeNumbers.get(slug) ?? themeNumbers.get(movedTheme(slug)) ?? null,
       deckLinks,
       rulings,
+      history,
       overview,
       commanders,
       resolver,

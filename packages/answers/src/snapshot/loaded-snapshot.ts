@@ -1,7 +1,7 @@
 import type { CardColumns } from '@deckwright/card-query';
 import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
 import type { NameIndex } from '@deckwright/search';
-import type { DeckLinks, Manifest, Rulings } from '@deckwright/snapshot';
+import type { DeckLinks, Manifest, Rulings, SnapshotHistory } from '@deckwright/snapshot';
 import type { AlikeCards } from '../card/alike-cards.ts';
 import type { AskEngine, Overview } from '../engine/engine-calls.ts';
 import type { CommanderTable } from './commander-table.ts';
@@ -26,6 +26,8 @@ export type LoadedSnapshot = {
   deckLinks: DeckLinks;
   /** Rulings by card. */
   rulings: Rulings;
+  /** Prices and counts of earlier days. */
+  history: SnapshotHistory;
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;

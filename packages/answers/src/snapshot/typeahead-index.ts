@@ -35,7 +35,7 @@ export type TypeaheadIndex = {
   /** Cards by nickname. */
   nicknames: NameIndex;
   /** Cards that can be sole commanders (`card`) and pairs with decks (`commander`). */
-  leaders: NameIndex;
+  commanders: NameIndex;
   /** Pairs with decks. */
   pairs: NameIndex;
   /** Cards that can be one of two commanders. */
@@ -83,7 +83,7 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
       ref: commander,
     };
   });
-  const leaders = cards.flatMap((card, index) =>
+  const commanderCards = cards.flatMap((card, index) =>
     card.lead.canLead ? entryOf(card, index, commanders.decksOf(commanders.indexOf(card.slug) ?? -1)) : [],
   );
   const nicknames = Object.entries(NICKNAMES).flatMap(([nickname, name]) => {
@@ -93,11 +93,11 @@ export function buildTypeaheadIndex(sources: Sources): TypeaheadIndex {
   return {
     cards: names,
     nicknames: indexOf(nicknames),
-    leaders: indexOf([...leaders, ...pairs]),
+    commanders: indexOf([...commanderCards, ...pairs]),
     pairs: indexOf(pairs),
     partners: indexOf(
       cards.flatMap((card, index) =>
-        canPair(card.lead) ? entryOf(card, index, commanders.decksLedBy(index)) : [],
+        canPair(card.lead) ? entryOf(card, index, commanders.decksWithCommander(index)) : [],
       ),
     ),
     sets: indexOf(

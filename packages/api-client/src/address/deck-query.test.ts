@@ -146,6 +146,7 @@ describe('printDeckQuery', () => {
       estimated: fc.boolean(),
       theme: fc.option(slug),
       budget: fc.constantFrom(null, 'budget', 'expensive'),
+      placing: fc.constantFrom(null, 'top16'),
       counts: fc.array(count, { maxLength: 8 }),
       names: fc
         .tuple(fc.uniqueArray(slug, { maxLength: 5 }), fc.uniqueArray(slug, { maxLength: 5 }))
@@ -163,6 +164,7 @@ describe('printDeckQuery', () => {
         expect(again.bracket).toBe(given.bracket);
         expect(again.theme).toBe(given.theme);
         expect(again.budget).toBe(given.budget);
+        expect(again.placing).toBe(given.placing);
         expect(again.estimated).toBe(given.estimated && given.bracket !== null);
         for (const { preposition, names } of given.names) {
           const found = again.names.find((filter) => filter.preposition === preposition)?.names ?? [];

@@ -1,4 +1,4 @@
-import { AppError, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { AppError, BUDGETS, type DeckFilters, PLACINGS } from '@deckwright/domain';
 import { CONDITIONS } from './conditions.ts';
 import { type Asked, inOrder, printAsked, readAsked } from './query.ts';
 import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
@@ -36,6 +36,11 @@ export const DECK_QUERY = inOrder({
     description: 'With `bracket`: also decks without a bracket from their owner that we estimate at it',
   }),
   conditions: CONDITIONS,
+  placing: wordKey('placing', PLACINGS, {
+    otherwise: null,
+    repeated: 'same',
+    description: 'Only decks that came in the first 16 of a tournament of at least 32 players',
+  }),
   range: RANGE,
   theme: THEME,
 });
@@ -54,8 +59,8 @@ export function printDeckQuery(filters: DeckFilters): string {
 }
 
 export function filtersOf({ conditions, ...asked }: Asked<typeof DECK_QUERY>): DeckFilters {
-  const { range, bracket, estimated, theme, budget } = asked;
-  return { range, bracket, estimated, theme, budget, ...conditions };
+  const { range, bracket, estimated, theme, budget, placing } = asked;
+  return { range, bracket, estimated, theme, budget, placing, ...conditions };
 }
 
 /** Converts filters to query fields. */

@@ -4,7 +4,7 @@ import { PAGE } from './page-key.ts';
 import { inOrder, printAsked, readAsked } from './query.ts';
 import { idle } from './query-key.ts';
 
-const { bracket, budget, estimated, conditions, range, theme } = DECK_QUERY;
+const { bracket, budget, estimated, conditions, placing, range, theme } = DECK_QUERY;
 
 /** The keys of lists, which count all decks of a window. */
 export const WINDOW_QUERY = inOrder({
@@ -12,6 +12,7 @@ export const WINDOW_QUERY = inOrder({
   budget: idle(budget),
   estimated,
   conditions: idle(conditions),
+  placing: idle(placing),
   range,
   theme: idle(theme),
 });

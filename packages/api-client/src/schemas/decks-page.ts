@@ -5,6 +5,7 @@ import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
+import { DeckResultEntry } from './results.ts';
 
 /** Sort columns of deck lists. */
 export const DeckOrder = z.enum(DECK_COLUMNS);
@@ -41,6 +42,8 @@ export const ListedDeck = z
     counts: z.record(z.string(), Count),
     /** The source lists each card once, so basics were filled up to 100 cards. */
     basics_estimated: z.boolean(),
+    /** In tournaments, newest first. */
+    results: z.array(DeckResultEntry),
   })
   .meta({ id: 'DeckEntry' });
 export type ListedDeck = z.infer<typeof ListedDeck>;

@@ -26,6 +26,8 @@ export const Readiness = z
     snapshot: z.boolean(),
     /** The database answers. */
     database: z.boolean(),
+    /** The snapshot store answers and what it publishes is here; null without SNAPSHOT_STORE. Does not affect `ready`. */
+    store: z.boolean().nullable(),
     /** The process was told to stop. */
     stopping: z.boolean(),
   })

@@ -78,6 +78,8 @@ export const Misc = z
     num_decks: z.number().int(),
     asOf: z.string().nullable(),
     sample: z.boolean(),
+    /** Sources of decks that ask to be named with a link; empty without decks of them. */
+    credits: z.array(z.object({ text: z.string(), url: z.string() })),
     site: SiteFacts,
     /** Whether menus link to the salt vote. */
     saltVote: z.boolean(),

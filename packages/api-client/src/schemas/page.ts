@@ -4,6 +4,7 @@ import {
   CARD_ROLES,
   COUNT_KEYS,
   COUNT_OPERATORS,
+  PLACINGS,
   PREPOSITIONS,
   PRICE_SOURCES,
   RULING_SOURCES,
@@ -13,6 +14,8 @@ import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
+import { CardCount, CommanderCount, PriceHistory } from './history.ts';
+import { TournamentResults } from './results.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -29,6 +32,7 @@ export const Filters = z.object({
   estimated: z.boolean(),
   theme: z.string().nullable(),
   budget: z.enum(BUDGETS).nullable(),
+  placing: z.enum(PLACINGS).nullable(),
   counts: z.array(
     z.object({
       type: z.enum(COUNT_KEYS),
@@ -175,6 +179,15 @@ export const CommanderPage = z
     articles: z.array(ArticleLink),
     /** Oldest month first. */
     rank_history: z.array(RankMonth),
+    /** By day of data, over all decks. */
+    count_history: z.array(CommanderCount).meta({
+      description:
+        'Decks and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
+    results: TournamentResults.nullable().meta({
+      description:
+        'How these decks did in tournaments that began in the time range. Null without results, and with `placing`.',
+    }),
     card: PageCard,
     lists: z.array(CardList),
   })
@@ -199,6 +212,12 @@ export const CardPage = z
     trend_zscore: z.number().nullable(),
     trend: z.enum(['rising', 'falling']).nullable(),
     history: z.array(z.object({ month: z.string(), num_decks: Count, potential_decks: Count })),
+    price_history: PriceHistory.meta({ description: 'Prices by vendor and day.' }),
+    /** By day of data, over all decks. */
+    count_history: z.array(CardCount).meta({
+      description:
+        'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
     /** The most played ones, at most 20. */
     combos: z.array(ComboCount),
     /** Articles and guides that name it, newest first. */

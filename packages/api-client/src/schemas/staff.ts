@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Readiness } from './health.ts';
 
 const Count = z.int().min(0);
 const PageFields = { page: z.int().min(1), pages: z.int().min(1) };
@@ -114,9 +115,42 @@ export const StaffData = z
       })
       .nullable(),
     players: z.array(z.object({ name: z.string(), bytes: Count, writtenAt: z.string() })),
+    /** The snapshot store; null without SNAPSHOT_STORE. `checkedAt`: when it last answered. */
+    store: z
+      .object({ name: z.string(), checkedAt: z.string().nullable(), problem: z.string().nullable() })
+      .nullable(),
     database: z.object({ kind: z.enum(['pglite', 'postgres']), healthy: z.boolean() }),
     mails: z.object({ waiting: Count, failed: Count }),
     subscriptions: Count,
   })
   .meta({ id: 'StaffData' });
 export type StaffData = z.infer<typeof StaffData>;
+
+/** Jobs of a queue: those that run and wait now, and those refused since the start. */
+const Queue = z.object({ running: Count, waiting: Count, refused: Count });
+
+export const StaffStatus = z
+  .object({
+    version: z.string(),
+    node: z.string(),
+    startedAt: z.string(),
+    readiness: Readiness,
+    snapshot: z
+      .object({ id: z.string(), generatedAt: z.string(), asOf: z.string().nullable(), sample: z.boolean() })
+      .nullable(),
+    refresh: StaffData.shape.refresh,
+    /** The last whole backup that was made with the `backup` command. */
+    backup: z
+      .object({ createdAt: z.string(), folder: z.string(), bytes: Count, database: z.boolean() })
+      .nullable(),
+    /** `migration` is the newest one applied; null while the database does not answer. */
+    database: z.object({
+      kind: z.enum(['pglite', 'postgres']),
+      healthy: z.boolean(),
+      migration: z.string().nullable(),
+    }),
+    /** `refusedAtOnce`: requests refused since the start before they reached a queue. */
+    load: z.object({ pages: Queue, calls: Queue, refusedAtOnce: Count }),
+  })
+  .meta({ id: 'StaffStatus' });
+export type StaffStatus = z.infer<typeof StaffStatus>;

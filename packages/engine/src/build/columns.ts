@@ -131,14 +131,14 @@ function writeTypes(columns: Columns, deck: number, list: Uint16Array): void {
  * in the list cost their mean price. NO_PRICE if too few of the different cards have a price.
  */
 function priceOf(columns: Columns, commander: number, list: Uint16Array, basics: number): number {
-  const leaders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
+  const commanders = columns.commanderCards.subarray(commander * 2, commander * 2 + 2);
   let different = 0;
   let priced = 0;
   let cents = 0;
   let kinds = 0;
   let pricedKinds = 0;
   let centsOfKinds = 0;
-  for (const card of [...leaders, ...list]) {
+  for (const card of [...commanders, ...list]) {
     if (card === NO_CARD) continue;
     const price = columns.cardPriceCents[card] ?? -1;
     const basic = ((columns.cardFlags[card] ?? 0) & CARD_FLAGS.basic) !== 0;

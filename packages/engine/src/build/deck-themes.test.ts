@@ -37,7 +37,7 @@ const many = (
 const ASKS: CardThemes = { ...NONE, asks: [TOKENS, ELVES] };
 
 /**
- * Four leaders, two of them white; then 20 token makers, 20 elves, 20 other creatures, 20 that name elves, and 300
+ * Four commanders, two of them white; then 20 token makers, 20 elves, 20 other creatures, 20 that name elves, and 300
  * spells of no theme so that makers and elves are a small part of what there is. Every second maker and all bears go
  * wide, the last six lords are banners.
  */
@@ -62,9 +62,9 @@ const [MAKER, ELF, BEAR, LORD, CHANGELING, SPELL] = [4, 24, 44, 64, 84, 85];
 
 const upTo = (first: number, count: number): number[] => Array.from({ length: count }, (_, n) => first + n);
 
-function deck(leader: number, cards: readonly number[], tags: readonly number[] = []): EngineDeck {
+function deck(commander: number, cards: readonly number[], tags: readonly number[] = []): EngineDeck {
   return {
-    commanders: [leader],
+    commanders: [commander],
     cards,
     day: null,
     bracket: 0,
@@ -77,7 +77,7 @@ function deck(leader: number, cards: readonly number[], tags: readonly number[] 
 
 type Options = { leans?: readonly ThemeLean[]; usual?: readonly UsualDeck[] };
 
-/** Themes of each deck, found again by its leader and list. */
+/** Themes of each deck, found again by its commander and list. */
 function themesOf(decks: readonly EngineDeck[], options: Options = {}): number[][] {
   const { bytes, cardOrder, themeDecks } = finishEngine(CARDS, buildShard(CARDS, decks), {
     asOfDay: AS_OF,
@@ -88,14 +88,14 @@ function themesOf(decks: readonly EngineDeck[], options: Options = {}): number[]
   const byList = new Map<string, number[]>();
   const counted = KINDS.map(() => 0);
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const [leader = 0] = commanderCards(engine, commander);
+    const [commanderCard = 0] = commanderCards(engine, commander);
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let position = engine.commanderStart[commander] ?? 0; position < end; position++) {
       const list = engine.deckCards.subarray(engine.deckStart[position], engine.deckStart[position + 1]);
       const cards = [...list].map((index) => cardOrder[index] ?? 0).sort((a, b) => a - b);
       const themes = [...deckThemes(engine, position)];
       for (const theme of themes) counted[theme] = (counted[theme] ?? 0) + 1;
-      byList.set(`${cardOrder[leader]}: ${cards.join()}`, themes);
+      byList.set(`${cardOrder[commanderCard]}: ${cards.join()}`, themes);
     }
   }
   expect([...themeDecks]).toEqual(counted);
@@ -210,7 +210,7 @@ describe('themes of decks', () => {
 
 test('any decks, against counting in the open', () => {
   const list = fc.record({
-    leader: fc.constantFrom(ADA, ADA, BEA, CYD, DEE),
+    commander: fc.constantFrom(ADA, ADA, BEA, CYD, DEE),
     makers: fc.nat({ max: 14 }),
     elves: fc.nat({ max: 14 }),
     bears: fc.nat({ max: 14 }),
@@ -223,7 +223,7 @@ test('any decks, against counting in the open', () => {
     maxLength: 30,
     selector: ({ tags: _, ...facts }) => JSON.stringify(facts),
   });
-  /** 110 white decks of another leader, or none: with them the white decks are enough to compare with. */
+  /** 110 white decks of another commander, or none: with them the white decks are enough to compare with. */
   const crowd = fc.option(fc.nat({ max: 12 }));
   const leans = fc.tuple(
     fc.constantFrom('seldom', null),
@@ -234,9 +234,9 @@ test('any decks, against counting in the open', () => {
   const precons = fc.nat({ max: 25 });
   fc.assert(
     fc.property(lists, crowd, leans, precons, (facts, white, lean, preconCount) => {
-      const decks = facts.map(({ leader, makers, elves, bears, lords, changeling, tags }) =>
+      const decks = facts.map(({ commander, makers, elves, bears, lords, changeling, tags }) =>
         deck(
-          leader,
+          commander,
           listOf([
             ...upTo(MAKER, makers),
             ...upTo(ELF, elves),

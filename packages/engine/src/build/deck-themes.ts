@@ -85,14 +85,14 @@ export function assignThemes(
       const own = ownCounts[commander] ?? new ThemeCounts(kinds.length);
       const sameColors = sums[identity] ?? all;
       const enough = sameColors.decks - own.decks >= THRESHOLDS.themeMinReferenceDecks;
-      const leaders = [...shard.commanders.subarray(commander * 2, commander * 2 + 2)]
+      const commanders = [...shard.commanders.subarray(commander * 2, commander * 2 + 2)]
         .filter((card) => card !== NO_CARD)
         .map((card) => cards[indices[card] ?? 0]?.themes);
       const judge = judgeOf(
         kinds,
         leans,
         { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
-        commanderAsks(kinds, leaders),
+        commanderAsks(kinds, commanders),
       );
       eachDeck(commander, from, to, (deck, weightOf) => {
         start[deck] = found.length;

@@ -5,3 +5,4 @@ export { mergeShards } from './merge.ts';
 export { buildShard } from './shard.ts';
 export { shardOf } from './shard-of.ts';
 export * from './types.ts';
+export { type ResultEntry, type ResultEvent, writeResults } from './write-results.ts';

@@ -11,7 +11,7 @@ export type CardOrder = {
   nameRanks: Uint16Array;
 };
 
-/** Cards by descending number of decks that hold them (not led by them), then name, then slug. */
+/** Cards by descending number of decks that hold them (not as commander), then name, then slug. */
 export function orderByDecks(cards: readonly EngineCard[], shard: Shard): CardOrder {
   const holds = new Uint32Array(cards.length);
   for (const card of shard.deckCards) holds[card] = (holds[card] ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { AppError, commanderKey } from '@deckwright/domain';
 
 /**
- * The shard, 0…shardCount − 1, of the decks led by these commanders (slugs in any order): FNV-1a over the UTF-16
+ * The shard, 0…shardCount − 1, of the decks with these commanders (slugs in any order): FNV-1a over the UTF-16
  * units of the commander key, so that all decks of a commander meet in one shard on every machine.
  */
 export function shardOf(commanders: readonly string[], shardCount: number): number {

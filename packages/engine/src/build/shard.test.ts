@@ -169,7 +169,7 @@ describe('identical lists', () => {
 describe('the order of the file', () => {
   test('cards by descending deck count, then name; being the commander does not count as in the deck', () => {
     const { slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
-    // ring 7; angel 5; plains, ward 4; novel, sword 3; bolt, wall 2; field, keep, lotus 1; the four leaders 0.
+    // ring 7; angel 5; plains, ward 4; novel, sword 3; bolt, wall 2; field, keep, lotus 1; the four commanders 0.
     const order = [
       'ring',
       'angel',
@@ -189,8 +189,8 @@ describe('the order of the file', () => {
 
   test('commanders by key, their decks undated first, then by date', () => {
     const { engine, slug } = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_DAY);
-    const leaders = Array.from(engine.commanderCards, (card) => (card === 0xffff ? null : slug(card)));
-    expect(leaders).toEqual(['aria', null, 'ash', null, 'bell', 'cole']);
+    const commanders = Array.from(engine.commanderCards, (card) => (card === 0xffff ? null : slug(card)));
+    expect(commanders).toEqual(['aria', null, 'ash', null, 'bell', 'cole']);
     expect([...engine.commanderStart]).toEqual([0, 4, 7, 10]);
     const ago = Array.from(engine.deckDay, (day) => (day === 0 ? null : GOLDEN_DAY - day));
     expect(ago).toEqual([null, 100, 20, 0, null, 400, 10, 200, 29, 5]);

@@ -7,7 +7,7 @@ export type CardThemes = {
   names: readonly number[];
   /** It is of every creature type. */
   everyType: boolean;
-  /** Themes of either kind that its text asks a deck led by it for; left out where there are none. */
+  /** Themes of either kind that its text asks a deck with it as commander for; left out where there are none. */
   asks?: readonly number[];
 };
 

@@ -187,7 +187,7 @@ describe('against the slow reference', () => {
         const each = caseOf(cards, decks);
         const { world, at } = each;
         const ranks = commanderRanks(at.engine, { range, bracket, estimated });
-        const all = { range: 'none', bracket, estimated, theme: null, budget: null } as const;
+        const all = { range: 'none', bracket, estimated, theme: null, budget: null, placing: null } as const;
         const wanted = decks.filter((deck) => refInWindow(world, deck, { ...all, ...NO_NARROWING }));
         expect(ranks.map(({ commander, ...rank }) => ({ key: keyOf(each, commander), ...rank }))).toEqual(
           refRanks({ ...world, decks: wanted }, range),
@@ -230,6 +230,7 @@ describe('against the slow reference', () => {
             estimated,
             theme: null,
             budget: null,
+            placing: null,
             counts: [],
             in: [],
             out: [],
@@ -255,7 +256,7 @@ describe('against the slow reference', () => {
   });
 
   test('similar commanders, best first', () => {
-    const fewLeaders = deckLists.map((decks) =>
+    const fewCommanders = deckLists.map((decks) =>
       decks.map((deck) => {
         const commanders = [[0], [1], [0, 1]][(deck.commanders[0] ?? 0) % 3] ?? [];
         return {
@@ -266,7 +267,7 @@ describe('against the slow reference', () => {
         };
       }),
     );
-    const distinct = fewLeaders.filter(
+    const distinct = fewCommanders.filter(
       (decks) =>
         new Set(decks.map(({ commanders, cards }) => `${commanders}:${[...cards].sort()}`)).size ===
         decks.length,

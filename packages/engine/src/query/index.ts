@@ -49,4 +49,11 @@ export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';
 export { recommend } from './recommend/recommend.ts';
+export {
+  type CardResults,
+  type CommanderResults,
+  commanderResults,
+  gamesOf,
+  type ResultCount,
+} from './results/commander-results.ts';
 export * from './types.ts';

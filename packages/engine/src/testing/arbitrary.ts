@@ -8,7 +8,7 @@ export const AS_OF = 20000;
 export const THEME_KINDS: readonly ThemeKind[] = ['theme', 'theme', 'kindred', 'kindred'];
 
 /** Cards that may lead; the rest of the catalogue may too be held by any deck, whatever its colors. */
-const LEADERS = 5;
+const COMMANDERS = 5;
 const CARDS = 16;
 
 const cardFacts = fc.record({
@@ -42,19 +42,19 @@ export const catalogue: fc.Arbitrary<EngineCard[]> = fc
   .map((facts) =>
     facts.map((fact, position) => ({
       ...fact,
-      basic: fact.basic && position >= LEADERS,
+      basic: fact.basic && position >= COMMANDERS,
       slug: `card-${String.fromCharCode(97 + ((position * 7) % CARDS))}`,
       name: `Card ${String.fromCharCode(97 + ((position * 11) % CARDS))}`,
-      type: fact.basic && position >= LEADERS ? 7 : fact.type,
+      type: fact.basic && position >= COMMANDERS ? 7 : fact.type,
     })),
   );
 
-const leader = fc.nat({ max: LEADERS - 1 });
+const commander = fc.nat({ max: COMMANDERS - 1 });
 
 const deckFacts = fc.record({
   commanders: fc.oneof(
-    { weight: 3, arbitrary: leader.map((card) => [card]) },
-    { weight: 1, arbitrary: fc.uniqueArray(leader, { minLength: 2, maxLength: 2 }) },
+    { weight: 3, arbitrary: commander.map((card) => [card]) },
+    { weight: 1, arbitrary: fc.uniqueArray(commander, { minLength: 2, maxLength: 2 }) },
   ),
   cards: fc.uniqueArray(fc.nat({ max: CARDS - 1 }), { maxLength: 10 }),
   day: fc.oneof(
@@ -101,6 +101,7 @@ export const filterSettings = fc.record({
   estimated: fc.boolean(),
   theme: fc.constant(null),
   budget: fc.constant(null),
+  placing: fc.constant(null),
   counts: fc.array(
     fc.record({
       type: fc.constantFrom('c', 'i', 's', 'a', 'e', 'b', 'p', 'l', 'd'),

@@ -37,14 +37,14 @@ const rankAmong = (counts: Map<string, number>, key: string): number | null => {
   return own === undefined ? null : 1 + [...counts.values()].filter((count) => count > own).length;
 };
 
-/** Whether the deck is led by these commanders, or was saved on or after the day the newest of them came out. */
-function refCouldLead(world: World, deck: EngineDeck, leaders: readonly number[]): boolean {
+/** Whether the deck has these commanders, or was saved on or after the day the newest of them came out. */
+function refCouldLead(world: World, deck: EngineDeck, commanders: readonly number[]): boolean {
   if (
-    leaders.every((card) => deck.commanders.indexOf(card) >= 0) &&
-    deck.commanders.length === leaders.length
+    commanders.every((card) => deck.commanders.indexOf(card) >= 0) &&
+    deck.commanders.length === commanders.length
   )
     return true;
-  return leaders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= refSaved(world, deck));
+  return commanders.every((card) => (world.cards[card]?.releaseDay ?? 0) <= refSaved(world, deck));
 }
 
 export function refRanks(world: World, range: RefFilters['range']) {
@@ -54,11 +54,11 @@ export function refRanks(world: World, range: RefFilters['range']) {
   return [...now]
     .sort(([a, left], [b, right]) => (left !== right ? right - left : a < b ? -1 : 1))
     .map(([key, decks]) => {
-      const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
+      const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
       const could = world.decks.filter(
         (deck) =>
           (range === 'none' || (deck.day !== null && world.asOf - deck.day < days)) &&
-          refCouldLead(world, deck, leaders),
+          refCouldLead(world, deck, commanders),
       );
       return {
         key,
@@ -76,13 +76,13 @@ export function refRank(
   key: string,
   filters: RefFilters,
 ): { rank: number | null; ranked: number } {
-  const led = new Map<string, number>();
+  const deckCounts = new Map<string, number>();
   for (const deck of world.decks)
     if (refInWindow(world, deck, filters))
-      led.set(refKey(world, deck), (led.get(refKey(world, deck)) ?? 0) + 1);
-  const own = led.get(key);
-  const better = [...led.values()].filter((decks) => own !== undefined && decks > own);
-  return { rank: own === undefined ? null : better.length + 1, ranked: led.size };
+      deckCounts.set(refKey(world, deck), (deckCounts.get(refKey(world, deck)) ?? 0) + 1);
+  const own = deckCounts.get(key);
+  const better = [...deckCounts.values()].filter((decks) => own !== undefined && decks > own);
+  return { rank: own === undefined ? null : better.length + 1, ranked: deckCounts.size };
 }
 
 const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
@@ -91,14 +91,14 @@ export function refRankHistory(world: World, key: string) {
   const dated = world.decks.flatMap((deck) =>
     deck.day === null ? [] : [{ deck, key: refKey(world, deck), month: monthOf(deck.day) }],
   );
-  const leaders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
+  const commanders = world.decks.find((deck) => refKey(world, deck) === key)?.commanders ?? [];
   return [...new Set(dated.map(({ month }) => month))].sort().flatMap((month) => {
     const inMonth = dated.filter((deck) => deck.month === month);
     const counts = new Map<string, number>();
     for (const deck of inMonth) counts.set(deck.key, (counts.get(deck.key) ?? 0) + 1);
     const decks = counts.get(key);
     if (decks === undefined) return [];
-    const could = inMonth.filter(({ deck }) => refCouldLead(world, deck, leaders)).length;
+    const could = inMonth.filter(({ deck }) => refCouldLead(world, deck, commanders)).length;
     return [{ month, decks, rank: rankAmong(counts, key), share: decks / could }];
   });
 }
@@ -154,16 +154,16 @@ export function refTogether(
 /** Key → similarity, for commanders of at least five decks that share a color or have none. */
 export function refSimilarCommanders(world: World, key: string): Map<string, number> {
   const decksOf = (name: string): EngineDeck[] => world.decks.filter((deck) => refKey(world, deck) === name);
-  const leaders = (name: string): readonly number[] => decksOf(name)[0]?.commanders ?? [];
+  const commanders = (name: string): readonly number[] => decksOf(name)[0]?.commanders ?? [];
   const colors = (name: string): Set<number> =>
     new Set(
       [1, 2, 4, 8, 16].filter((color) =>
-        leaders(name).some((card) => ((world.cards[card]?.identity ?? 0) & color) > 0),
+        commanders(name).some((card) => ((world.cards[card]?.identity ?? 0) & color) > 0),
       ),
     );
   const mayPlay = (name: string, card: number): boolean => {
     const facts = world.cards[card];
-    if (!facts || leaders(name).indexOf(card) >= 0) return false;
+    if (!facts || commanders(name).indexOf(card) >= 0) return false;
     const own = colors(name);
     for (const color of [1, 2, 4, 8, 16]) if (facts.identity & color && !own.has(color)) return false;
     return decksOf(name).some((deck) => facts.releaseDay <= refSaved(world, deck));

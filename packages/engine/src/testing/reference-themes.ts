@@ -89,8 +89,8 @@ export function refThemes(world: ThemeWorld, deck: EngineDeck): number[] {
     weightsBy.set(key, weight);
     return weight;
   };
-  const leaders = deck.commanders.flatMap((card) => cards[card]?.themes ?? []);
-  const asked = leaders.flatMap(({ asks }) => asks ?? []);
+  const commanders = deck.commanders.flatMap((card) => cards[card]?.themes ?? []);
+  const asked = commanders.flatMap(({ asks }) => asks ?? []);
   const typesAsked = new Set(asked.filter((theme) => kinds[theme] === 'kindred'));
   const scores = kinds.flatMap((kind, theme) => {
     const own = sumsOf(world, deck.cards, theme, weigh(deck));

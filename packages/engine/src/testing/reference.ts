@@ -11,6 +11,7 @@ export type RefFilters = {
   estimated: boolean;
   theme: number | null;
   budget: 'budget' | 'expensive' | null;
+  placing: null;
   counts: readonly { type: string; op: string; number: number }[];
   in: readonly number[];
   out: readonly number[];

@@ -97,6 +97,19 @@ describe('reading decks as JSONL', () => {
     expect(text).not.toMatch(/Bob|secret|brew/);
   });
 
+  it('reads how it did in a tournament, and nothing else of it', async () => {
+    const event = { id: 'spring', name: 'Spring Open', date: '2024-03-20', size: 40 };
+    const result = { event, placing: 2, wins: 3, losses: 1, draws: 0 };
+    const [deck] = await decksOf(lines(record({ result: { ...result, player: 'Bob' } })));
+    expect(deck?.result).toEqual(result);
+    const bad = [
+      { ...result, wins: -1 },
+      { ...result, event: { ...event, date: '2024-02-31' } },
+    ];
+    for (const one of bad)
+      await expect(decksOf(lines(record({ result: one })))).rejects.toThrowError(/result\./);
+  });
+
   it('gives a deck without an id one that depends only on its content', async () => {
     const bare = record({ id: undefined, name: 'one' });
     const [first, same, other] = await decksOf(

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ParsedDeck } from '@deckwright/decklist';
-import { type Bracket, type DeckEntry, dateOf, dayOf, type RawDeck } from '@deckwright/domain';
+import {
+  type Bracket,
+  type DeckEntry,
+  type DeckResult,
+  dateOf,
+  dayOf,
+  type RawDeck,
+} from '@deckwright/domain';
 import { schemaReason } from '../stream/read-records.ts';
 import { type Board, DeckExport, DeckRecord } from './schemas.ts';
 
 /** Formats in which a deck of two hundred names is still a Commander deck. */
 const FORMATS = new Set(['commander', 'edh', 'cedh', 'commanderprecons']);
 
-type Draft = {
+/** What a source says of a deck, before it is checked. */
+export type DeckDraft = {
   id: string | null;
   commanders: readonly string[];
   cards: readonly DeckEntry[];
@@ -17,6 +25,7 @@ type Draft = {
   bracket: number | null | undefined;
   url: string | null | undefined;
   hasQuantities: boolean;
+  result?: DeckResult | null | undefined;
 };
 
 /** A deck from one JSON value of either shape, or why it is rejected. */
@@ -28,7 +37,7 @@ export function deckOfValue(value: unknown): RawDeck | string {
 
 /** A deck from a plain list, or why it is rejected. */
 export function deckOfText(parsed: ParsedDeck): RawDeck | string {
-  return finish({
+  return finishDeck({
     id: null,
     commanders: parsed.commanders,
     cards: parsed.cards,
@@ -45,7 +54,7 @@ function deckOfRecord(value: object): RawDeck | string {
   const parsed = DeckRecord.safeParse(value);
   if (!parsed.success) return schemaReason(parsed.error);
   const deck = parsed.data;
-  return finish({
+  return finishDeck({
     id: deck.id === null || deck.id === undefined ? null : String(deck.id),
     commanders: deck.commanders.map(nameOf),
     cards: deck.cards.map((card) =>
@@ -59,6 +68,7 @@ function deckOfRecord(value: object): RawDeck | string {
     bracket: deck.bracket,
     url: deck.url,
     hasQuantities: deck.cards.every((card) => typeof card !== 'string' && typeof card.quantity === 'number'),
+    result: deck.result,
   });
 }
 
@@ -67,7 +77,7 @@ function deckOfExport(value: object): RawDeck | string {
   if (!parsed.success) return schemaReason(parsed.error);
   const { boards, ...deck } = parsed.data;
   if (deck.format && !FORMATS.has(deck.format.toLowerCase())) return `format ${deck.format}, not Commander`;
-  return finish({
+  return finishDeck({
     id: deck.publicId ?? null,
     commanders: entriesOf(deck.commanders ?? boards?.commanders?.cards).map((entry) => entry.name),
     cards: entriesOf(deck.mainboard ?? boards?.mainboard?.cards),
@@ -80,9 +90,12 @@ function deckOfExport(value: object): RawDeck | string {
   });
 }
 
-function finish(draft: Draft): RawDeck | string {
+/** The deck of a draft, or why it is rejected. A deck without an id gets a hash of its content. */
+export function finishDeck(draft: DeckDraft): RawDeck | string {
   const day = draft.date ? dayOf(draft.date) : null;
   if (draft.date && day === null) return 'updatedAt: not a date (YYYY-MM-DD)';
+  if (draft.result && dayOf(draft.result.event.date) === null)
+    return 'result.event.date: not a date (YYYY-MM-DD)';
   const bracket = draft.bracket ?? null;
   if (bracket !== null && ![1, 2, 3, 4, 5].includes(bracket)) return 'bracket: not 1 to 5';
   const cards = joined(draft.cards, new Set(draft.commanders));
@@ -96,6 +109,7 @@ function finish(draft: Draft): RawDeck | string {
     bracket: bracket as Bracket | null,
     url: draft.url && /^https?:\/\//.test(draft.url) ? draft.url : null,
     hasQuantities: draft.hasQuantities,
+    ...(draft.result ? { result: draft.result } : {}),
   };
 }
 

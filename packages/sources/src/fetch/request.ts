@@ -26,8 +26,10 @@ export const MANNERS: Manners = {
 };
 
 export type Ask = {
-  method?: 'GET' | 'HEAD';
+  method?: 'GET' | 'HEAD' | 'POST';
   headers?: Readonly<Record<string, string>>;
+  /** JSON, for POST. */
+  body?: string;
 };
 
 /** An unsuccessful upstream response. */
@@ -49,19 +51,19 @@ const BUSY_MS = 30_000;
 
 /**
  * Sends a request and resolves with the response once its headers have arrived; the caller handles `content-encoding`.
- * Follows redirects. Rejects with AnswerError for any status except 200 and 206, or with the network error.
+ * Follows redirects, except of a POST. Rejects with AnswerError for any status except 200 and 206, or with the network error.
  */
 export async function askUpstream(
   address: string,
   manners: Manners,
-  { method = 'GET', headers = {} }: Ask = {},
+  { method = 'GET', headers = {}, body }: Ask = {},
 ) {
   let url = new URL(address);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await send(url, method, manners, headers);
+    const answer = await send(url, manners, { method, headers, body });
     const status = answer.statusCode ?? 0;
     const target = answer.headers.location;
-    if (status >= 300 && status < 400 && target && redirects < MOST_REDIRECTS) {
+    if (status >= 300 && status < 400 && target && redirects < MOST_REDIRECTS && method !== 'POST') {
       answer.destroy();
       const from = url;
       url = new URL(target, from);
@@ -79,9 +81,8 @@ export async function askUpstream(
 
 function send(
   url: URL,
-  method: string,
   manners: Manners,
-  headers: Readonly<Record<string, string>>,
+  { method, headers, body }: { method: string; headers: Ask['headers']; body: string | undefined },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
@@ -98,7 +99,7 @@ function send(
       clearTimeout(timer);
       resolve(answer);
     });
-    request.end();
+    request.end(body);
   });
 }
 

@@ -17,6 +17,7 @@ export const MAX_REJECT_SHARE = {
   priceFile: 0.05,
   saltFile: 0.05,
   decks: 0.1,
+  results: 0.1,
 } as const;
 
 /** `at` names the place in the file: "record 12" (from 0), "line 3" (from 1) or an entry's key. */

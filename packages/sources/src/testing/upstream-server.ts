@@ -57,7 +57,12 @@ export async function startUpstream(mirror: ReadonlyMap<string, Buffer>): Promis
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const [path, bytes] of upstreamFiles(mirror, base)) files.set(path, bytes);
   return {
-    addresses: { scryfall: `${base}/api`, mtgjson: `${base}/v5`, spellbook: `${base}/combos` },
+    addresses: {
+      scryfall: `${base}/api`,
+      mtgjson: `${base}/v5`,
+      spellbook: `${base}/combos`,
+      topdeck: `${base}/topdeck`,
+    },
     seen,
     files,
     troubles,

@@ -24,8 +24,8 @@ const CardHead = lazyPart(async () => ({
 const CardPrices = lazyPart(async () => ({
   default: (await fetchPart(() => import('./card-prices.tsx'))).CardPrices,
 }));
-const UsageChart = lazyPart(async () => ({
-  default: (await fetchPart(() => import('./usage-chart.tsx'))).UsageChart,
+const CardCharts = lazyPart(async () => ({
+  default: (await fetchPart(() => import('./card-charts.tsx'))).CardCharts,
 }));
 
 /**
@@ -57,9 +57,9 @@ export function CardScreen({ page, relaxation, refused }: Props) {
   const alive = useAliveHead(card);
   const [grown, setGrown] = useState<string>();
   const brief = useInBrief(isPartHeld(page, 'history'));
-  const leaders = commanderLists(lists);
-  const commanders = leaders.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
-  const fresh = leaders.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
+  const commanderCards = commanderLists(lists);
+  const commanders = commanderCards.find(({ kind }) => kind === 'topcommanders')?.cards ?? [];
+  const fresh = commanderCards.find(({ kind }) => kind === 'newcommanders')?.cards ?? [];
   const companions = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -99,7 +99,7 @@ export function CardScreen({ page, relaxation, refused }: Props) {
             <CardPrices page={page} />
           </HeldMarkup>
           <HeldMarkup held={held}>
-            <UsageChart page={page} />
+            <CardCharts page={page} />
           </HeldMarkup>
         </Panel>
       </aside>

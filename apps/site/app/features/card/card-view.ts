@@ -19,10 +19,15 @@ export function cardPageView(page: CardPage, held: boolean) {
     played_together: page.played_together.map(tileOf),
     lists: listsOf(tileLists(page), held),
   };
-  const parts: ('history' | 'printings' | 'rulings' | 'similar' | 'played_together')[] = [
-    'history',
-    'printings',
-  ];
+  type Part =
+    | 'history'
+    | 'price_history'
+    | 'count_history'
+    | 'printings'
+    | 'rulings'
+    | 'similar'
+    | 'played_together';
+  const parts: Part[] = ['history', 'price_history', 'count_history', 'printings'];
   if (view.rulings.length > 0) parts.push('rulings');
   if (view.similar.length > 0) parts.push('similar');
   if (view.played_together.length > 0) parts.push('played_together');

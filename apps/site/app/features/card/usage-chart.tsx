@@ -19,7 +19,7 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
   if (points.length < 2) return null;
   const shares = points.map((point) => point.height);
   return (
-    <div className="mt-1 flex flex-col gap-2 border-t border-line pt-3">
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
       <LineChart
         title="Inclusion by month"
         columns={['Month', 'Share', 'Decks']}

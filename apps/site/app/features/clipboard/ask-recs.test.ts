@@ -20,10 +20,10 @@ const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: 
     ...parts,
   }) as unknown as RecsAnswer;
 
-/** A clipboard and the requests sent for it; if `led`, Ada is the commander and Opt is in the list. */
-function desk(led: boolean) {
+/** A clipboard and the requests sent for it; if `hasCommander`, Ada is the commander and Opt is in the list. */
+function desk(hasCommander: boolean) {
   const store = createClipboardStore(async () => new Map());
-  if (led) store.getState().addCommander(ADA);
+  if (hasCommander) store.getState().addCommander(ADA);
   store.getState().add([OPT]);
   const sent: RecsRequest[] = [];
   const reply = (told: RecsAnswer | Error) => async (request: RecsRequest) => {
@@ -52,8 +52,8 @@ describe('asking what to add and what to cut', () => {
     const { store, sent, reply } = desk(true);
     const told = answer({ inRecs: [testCard('Sol Ring'), testCard('Duress')] });
     const kept: RecsAnswer[] = [];
-    const onAnswer = (came: RecsAnswer, leaders: readonly string[]) => {
-      expect(leaders).toEqual(['/cards/ada']);
+    const onAnswer = (came: RecsAnswer, commanders: readonly string[]) => {
+      expect(commanders).toEqual(['/cards/ada']);
       // Listeners to the list already have the answer.
       expect(store.getState().recs).toEqual([]);
       kept.push(came);

@@ -12,14 +12,14 @@ type RowProps = {
   /** Whether it has a color outside the commanders' identity. */
   illegal: boolean;
   /** Whether there is a commander that the card may replace. */
-  led: boolean;
+  hasCommander: boolean;
 };
 
 const BUTTON =
   'inline-flex h-11 w-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-text md:h-9 md:w-9';
 
 /** A row of the list, memoized because there may be hundreds. */
-export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
+export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: RowProps) {
   const crownable = hasCrown(card);
   return (
     <li data-card={card.url} className="clip-line">
@@ -39,7 +39,7 @@ export const CardRow = memo(function CardRow({ card, illegal, led }: RowProps) {
       <span className="-mr-1 flex shrink-0 items-center">
         {crownable ? (
           <>
-            {led ? (
+            {hasCommander ? (
               <button
                 type="button"
                 aria-label={`Make ${card.name} the only commander`}

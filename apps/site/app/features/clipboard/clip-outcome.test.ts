@@ -14,41 +14,46 @@ const [background, backgroundTwo] = [
 ];
 const chooser = testCard('Chooser', { legal_partner: true, background_chooser: true });
 
-const led = (...cards: Parameters<typeof addCommander>[1][]) =>
+const withCommanders = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
 
 describe('the message after a press', () => {
   it.each<[string, Clipboard, typeof pair, string]>([
     ['the first commander', EMPTY_CLIPBOARD, plain, 'Ada is now your commander.'],
-    ['a demoted commander', led(plain), plain, 'Ada is no longer a commander; moved to the card list.'],
+    [
+      'a demoted commander',
+      withCommanders(plain),
+      plain,
+      'Ada is no longer a commander; moved to the card list.',
+    ],
     [
       'one of two commanders demoted',
-      led(pair),
+      withCommanders(pair),
       left,
       'Left is no longer a commander; moved to the card list.',
     ],
     [
       'a card that cannot be a partner',
-      led(other),
+      withCommanders(other),
       plain,
       'Ada can’t be a commander with Bo; added to the card list.',
     ],
-    ['a pair with one card as commander', led(left), pair, 'Left // Right is now your commander.'],
+    ['a pair with one card as commander', withCommanders(left), pair, 'Left // Right is now your commander.'],
     [
       'a pair of commanders',
-      led(pair),
+      withCommanders(pair),
       pair,
       'Left // Right is no longer a commander; moved to the card list.',
     ],
     [
       'a pair next to another commander',
-      led(plain),
+      withCommanders(plain),
       pair,
       'Left // Right can’t be a commander with Ada; added to the card list.',
     ],
     [
       'a Background replacing another',
-      led(chooser, background),
+      withCommanders(chooser, background),
       backgroundTwo,
       'Artisan replaces Acolyte as commander.',
     ],

@@ -25,6 +25,6 @@ export function outcomeOf({ urls, name, crowned }: Press, before: Clipboard, aft
   // With two concurrent presses, the second can undo a change that neither state before it had.
   if (commanders.length === 0 || urls.some((url) => former.includes(url)))
     return `${name} is no longer a commander; moved to the card list.`;
-  const leader = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
-  return `${name} can’t be a commander with ${leader}; added to the card list.`;
+  const commander = commanders.map((url) => loadedCards[url]?.name ?? '').join(' and ');
+  return `${name} can’t be a commander with ${commander}; added to the card list.`;
 }

@@ -30,8 +30,8 @@ const cyr = testCard('Cyr');
 const dot = testCard('Dot');
 const pair = testPair(ada, bo);
 const listed = ({ cards }: Clipboard) => Object.keys(cards);
-const start = (cards: ApiCard[], leaders: ApiCard[] = []) =>
-  leaders.reduce((state, card) => addCommander(state, card), addCards(EMPTY_CLIPBOARD, cards));
+const start = (cards: ApiCard[], commanders: ApiCard[] = []) =>
+  commanders.reduce((state, card) => addCommander(state, card), addCards(EMPTY_CLIPBOARD, cards));
 
 describe('adding and moving cards', () => {
   it.each<[string, Clipboard, string[], string[]]>([

@@ -11,7 +11,7 @@ export type Contents = {
 };
 
 /** Cards of an imported list, with its commanders apart. */
-export type ImportedList = { cards: readonly ApiCard[]; leaders: readonly ApiCard[] };
+export type ImportedList = { cards: readonly ApiCard[]; commanders: readonly ApiCard[] };
 
 /** The clipboard of one browser tab. */
 export type Clipboard = Contents & {
@@ -69,9 +69,9 @@ export function addUrls(state: Clipboard, urls: readonly string[]): Clipboard {
  */
 export function importList(
   state: Clipboard,
-  { cards, leaders, replace }: ImportedList & { replace: boolean },
+  { cards, commanders: commanderCards, replace }: ImportedList & { replace: boolean },
 ): Clipboard {
-  const [singles, leading] = [cards.flatMap(singlesOf), leaders.flatMap(singlesOf)];
+  const [singles, leading] = [cards.flatMap(singlesOf), commanderCards.flatMap(singlesOf)];
   const before: Contents = replace ? { cards: {}, commanders: [] } : state;
   const commanders = before.commanders.length > 0 ? before.commanders : sorted(leading.map(({ url }) => url));
   const urls = [...leading, ...singles].map(({ url }) => url).filter((url) => !commanders.includes(url));

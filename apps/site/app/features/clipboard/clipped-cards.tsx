@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CardRow, WaitingRow } from './card-row.tsx';
 import type { ClipboardStore } from './create-store.ts';
-import { identityOfLeaders, isIllegal, partCards } from './panel-cards.ts';
+import { identityOfCommanders, isIllegal, partCards } from './panel-cards.ts';
 import { useClipboard } from './store.ts';
 
 const NOTHING: readonly string[] = [];
@@ -35,7 +35,7 @@ const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: G
     waiting,
     unknown: lost,
   } = useMemo(() => partCards(shown, loaded, gone), [shown, loaded, gone]);
-  const identity = identityOfLeaders(commanders, loaded);
+  const identity = identityOfCommanders(commanders, loaded);
   if (shown.length === 0) return null;
   return (
     <div aria-busy={busy} className="flex flex-col gap-4">
@@ -46,7 +46,7 @@ const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: G
               key={card.url}
               card={card}
               illegal={isIllegal(card, identity)}
-              led={commanders.length > 0}
+              hasCommander={commanders.length > 0}
             />
           ))}
         </Group>

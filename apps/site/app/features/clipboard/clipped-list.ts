@@ -15,10 +15,10 @@ type Clipped = {
  */
 export function listOfClipboard({ cards, commanders, loadedCards, unknownUrls }: Clipped): string {
   const isCard = (url: string) => !(url in unknownUrls);
-  const [leaders, listed] = [commanders.filter(isCard), Object.keys(cards).filter(isCard)];
+  const [commanderCards, listed] = [commanders.filter(isCard), Object.keys(cards).filter(isCard)];
   const line = (url: string): string => `1 ${loadedCards[url]?.name ?? wordsOfUrl(url)}`;
   const parts = [
-    ...(leaders.length > 0 ? [['Commander', ...leaders.map(line)].join('\n')] : []),
+    ...(commanderCards.length > 0 ? [['Commander', ...commanderCards.map(line)].join('\n')] : []),
     ...(listed.length > 0 ? [['Deck', ...listed.map(line)].join('\n')] : []),
   ];
   return parts.join('\n\n');

@@ -7,7 +7,7 @@ const held = (cards: string[], commanders: string[] = []) => ({
   cards: Object.fromEntries(cards.map((name) => [card(name).url, true] as const)),
   commanders: commanders.map((name) => card(name).url),
 });
-const COMBO = { cards: [card('Ada'), card('Bell'), card('Cole')], leaders: [] };
+const COMBO = { cards: [card('Ada'), card('Bell'), card('Cole')], commanders: [] };
 
 describe('what of a combo is in the clipboard', () => {
   it.each([
@@ -22,12 +22,12 @@ describe('what of a combo is in the clipboard', () => {
   });
 
   it('asks for the crown if a card must be the commander', () => {
-    const led = { ...COMBO, leaders: [card('Ada').url] };
-    expect(comboHeld(led, held(['Ada', 'Bell', 'Cole']))).toEqual({
+    const withCommander = { ...COMBO, commanders: [card('Ada').url] };
+    expect(comboHeld(withCommander, held(['Ada', 'Bell', 'Cole']))).toEqual({
       state: 'near',
       words: 'All in your clipboard; Ada must be your commander',
     });
-    expect(comboHeld(led, held(['Bell', 'Cole'], ['Ada']))?.state).toBe('all');
+    expect(comboHeld(withCommander, held(['Bell', 'Cole'], ['Ada']))?.state).toBe('all');
   });
 
   it('is complete exactly if no card is missing, and almost complete exactly if one is', () => {

@@ -3,18 +3,18 @@ import type { Contents } from './clipboard.ts';
 export type MarkedCombo = {
   cards: readonly { url: string; name: string }[];
   /** URLs of cards that must be the commander. */
-  leaders: readonly string[];
+  commanders: readonly string[];
 };
 
 /** How much of a combo is in the clipboard, in words; null if more than one card, or every card, is missing. */
 export function comboHeld(
-  { cards, leaders }: MarkedCombo,
+  { cards, commanders: commanderCards }: MarkedCombo,
   { cards: listed, commanders }: Contents,
 ): { state: 'all' | 'near'; words: string } | null {
   const missing = cards.filter(({ url }) => !(Object.hasOwn(listed, url) || commanders.includes(url)));
   const [first] = missing;
   if (!first) {
-    const uncrowned = cards.filter(({ url }) => leaders.includes(url) && !commanders.includes(url));
+    const uncrowned = cards.filter(({ url }) => commanderCards.includes(url) && !commanders.includes(url));
     return uncrowned.length === 0
       ? { state: 'all', words: 'All in your clipboard' }
       : {

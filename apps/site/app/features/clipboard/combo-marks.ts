@@ -35,6 +35,6 @@ function comboOf({ dataset }: HTMLElement): MarkedCombo {
   const urls = (dataset.combo ?? '').split(' ');
   return {
     cards: urls.map((url, place) => ({ url, name: names[place] ?? url })),
-    leaders: dataset.leaders ? dataset.leaders.split(' ') : [],
+    commanders: dataset.commanders ? dataset.commanders.split(' ') : [],
   };
 }

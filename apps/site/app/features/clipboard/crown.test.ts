@@ -39,7 +39,7 @@ const [chooser, chooserTwo] = [
 const CHOOSER = { legal_partner: true, background_chooser: true };
 const faceless = testCard('Faceless One', { ...BACKGROUND_FACTS, ...CHOOSER, legal_commander: true });
 
-const led = (...cards: Parameters<typeof addCommander>[1][]) =>
+const withCommanders = (...cards: Parameters<typeof addCommander>[1][]) =>
   cards.reduce((state, card) => addCommander(state, card), EMPTY_CLIPBOARD);
 const names = (urls: readonly string[]) => urls.map((url) => url.replace('/cards/', ''));
 const result = ({ commanders, cards, error }: Clipboard) => ({
@@ -62,105 +62,135 @@ describe('pressing a crown', () => {
       { lead: ['left', 'right'] },
     ],
     ['a Background can be first', crown(EMPTY_CLIPBOARD, background), { lead: ['acolyte'] }],
-    ['a commander is demoted', crown(led(plain), plain), { lead: [], list: ['ada'] }],
+    ['a commander is demoted', crown(withCommanders(plain), plain), { lead: [], list: ['ada'] }],
     [
       'a card that cannot be a partner is added to the list',
-      crown(led(plain), other),
+      crown(withCommanders(plain), other),
       { lead: ['ada'], list: ['bo'] },
     ],
-    ['two cards with Partner', crown(led(left), right), { lead: ['left', 'right'] }],
-    ['two cards that name each other', crown(led(mate), friend), { lead: ['friend', 'mate'] }],
-    ['one card naming the other is not enough', crown(led(mate), fan), { lead: ['mate'], list: ['fan'] }],
-    ['the same words after Partner', crown(led(son), father), { lead: ['father', 'son'] }],
-    ['different words after Partner', crown(led(son), survivor), { lead: ['son'], list: ['survivor'] }],
-    ['a Doctor and a companion', crown(led(doctor), companion), { lead: ['companion', 'first-doctor'] }],
-    ['a companion and a Doctor', crown(led(companion), doctor), { lead: ['companion', 'first-doctor'] }],
+    ['two cards with Partner', crown(withCommanders(left), right), { lead: ['left', 'right'] }],
+    ['two cards that name each other', crown(withCommanders(mate), friend), { lead: ['friend', 'mate'] }],
+    [
+      'one card naming the other is not enough',
+      crown(withCommanders(mate), fan),
+      { lead: ['mate'], list: ['fan'] },
+    ],
+    ['the same words after Partner', crown(withCommanders(son), father), { lead: ['father', 'son'] }],
+    [
+      'different words after Partner',
+      crown(withCommanders(son), survivor),
+      { lead: ['son'], list: ['survivor'] },
+    ],
+    [
+      'a Doctor and a companion',
+      crown(withCommanders(doctor), companion),
+      { lead: ['companion', 'first-doctor'] },
+    ],
+    [
+      'a companion and a Doctor',
+      crown(withCommanders(companion), doctor),
+      { lead: ['companion', 'first-doctor'] },
+    ],
     [
       'a Human Doctor is not a Time Lord Doctor',
-      crown(led(companion), human),
+      crown(withCommanders(companion), human),
       { lead: ['companion'], list: ['human-doctor'] },
     ],
-    ['a chooser and a Background', crown(led(chooser), background), { lead: ['acolyte', 'chooser'] }],
-    ['a Background and a chooser', crown(led(background), chooser), { lead: ['acolyte', 'chooser'] }],
+    [
+      'a chooser and a Background',
+      crown(withCommanders(chooser), background),
+      { lead: ['acolyte', 'chooser'] },
+    ],
+    [
+      'a Background and a chooser',
+      crown(withCommanders(background), chooser),
+      { lead: ['acolyte', 'chooser'] },
+    ],
     [
       'a partner and a chooser cannot be combined',
-      crown(led(left), chooser),
+      crown(withCommanders(left), chooser),
       { lead: ['left'], list: ['chooser'] },
     ],
     [
       'a companion and a partner cannot be combined',
-      crown(led(companion), left),
+      crown(withCommanders(companion), left),
       { lead: ['companion'], list: ['left'] },
     ],
     [
       'another Background takes its place',
-      crown(led(chooser, background), backgroundTwo),
+      crown(withCommanders(chooser, background), backgroundTwo),
       { lead: ['chooser', 'guild-artisan'], list: ['acolyte'] },
     ],
     // Faceless One is a Background that itself chooses a Background, and sorts between the two others.
     [
       'a Background that chooses one is replaced as a Background',
-      crown(led(testCard('Abdel Adrian', CHOOSER), faceless), testCard('Raised by Giants', BACKGROUND_FACTS)),
+      crown(
+        withCommanders(testCard('Abdel Adrian', CHOOSER), faceless),
+        testCard('Raised by Giants', BACKGROUND_FACTS),
+      ),
       { lead: ['abdel-adrian', 'raised-by-giants'], list: ['faceless-one'] },
     ],
     [
       'the same with the URLs in the opposite order',
-      crown(led(testCard('Zellix', CHOOSER), faceless), testCard('Acolyte of Bahamut', BACKGROUND_FACTS)),
+      crown(
+        withCommanders(testCard('Zellix', CHOOSER), faceless),
+        testCard('Acolyte of Bahamut', BACKGROUND_FACTS),
+      ),
       { lead: ['acolyte-of-bahamut', 'zellix'], list: ['faceless-one'] },
     ],
     [
       'another chooser takes its place',
-      crown(led(chooser, background), chooserTwo),
+      crown(withCommanders(chooser, background), chooserTwo),
       { lead: ['acolyte', 'second-chooser'], list: ['chooser'] },
     ],
     [
       'another Doctor takes its place',
-      crown(led(doctor, companion), doctorTwo),
+      crown(withCommanders(doctor, companion), doctorTwo),
       { lead: ['companion', 'second-doctor'], list: ['first-doctor'] },
     ],
     [
       'another companion takes its place',
-      crown(led(doctor, companion), companionTwo),
+      crown(withCommanders(doctor, companion), companionTwo),
       { lead: ['first-doctor', 'other-companion'], list: ['companion'] },
     ],
     [
       'a third card changes nothing',
-      crown(led(left, right), testCard('Third', { legal_partner: true })),
+      crown(withCommanders(left, right), testCard('Third', { legal_partner: true })),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'a Background changes nothing with two partners',
-      crown(led(left, right), background),
+      crown(withCommanders(left, right), background),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'nor a pair beside two',
-      crown(led(left, right), testPair(son, father)),
+      crown(withCommanders(left, right), testPair(son, father)),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
       'a pair beside one is listed',
-      crown(led(plain), testPair(son, father)),
+      crown(withCommanders(plain), testPair(son, father)),
       { lead: ['ada'], list: ['son', 'father'] },
     ],
     [
       'a pair of which one leads: the other joins',
-      crown(addCards(led(left), [right]), testPair(left, right)),
+      crown(addCards(withCommanders(left), [right]), testPair(left, right)),
       { lead: ['left', 'right'] },
     ],
     [
       'a pair that leads is demoted',
-      crown(led(left, right), testPair(left, right)),
+      crown(withCommanders(left, right), testPair(left, right)),
       { lead: [], list: ['left', 'right'] },
     ],
     [
       'a pair of which one leads beside a third',
-      crown(led(left, right), testPair(right, survivor)),
+      crown(withCommanders(left, right), testPair(right, survivor)),
       { lead: ['left', 'right'], error: TWO_LEAD },
     ],
     [
-      'before the leader’s data are there nothing changes',
-      crown({ ...led(left), loadedCards: {} }, right),
+      'nothing changes before the commander’s data is loaded',
+      crown({ ...withCommanders(left), loadedCards: {} }, right),
       { lead: ['left'], error: STILL_LOADING },
     ],
   ])('%s', (_, state, { lead, list = [], error = '' }) => {
@@ -169,6 +199,6 @@ describe('pressing a crown', () => {
 
   it('is undone in one step for a pair of commanders', () => {
     const pair = testPair(left, right);
-    expect(undoClipboard(crown(led(pair), pair)).commanders).toEqual([left.url, right.url]);
+    expect(undoClipboard(crown(withCommanders(pair), pair)).commanders).toEqual([left.url, right.url]);
   });
 });

@@ -22,8 +22,8 @@ export function crown(state: Clipboard, card: ApiCard): Clipboard {
   if (commanders.includes(card.url)) return demote(state, card.url);
   if (commanders.length === 0) return addCommander(state, card);
   if (card.is_partner) return crownPair(state, card, card.cards);
-  const leaders = commanders.map((url) => state.loadedCards[url]);
-  const [first, second] = leaders;
+  const commanderCards = commanders.map((url) => state.loadedCards[url]);
+  const [first, second] = commanderCards;
   if (!first || (commanders.length > 1 && !second)) return setError(state, STILL_LOADING);
   if (!second) return kindOf(first, card) ? addCommander(state, card) : addCards(state, [card]);
   const out = placeFor(card, first, second);

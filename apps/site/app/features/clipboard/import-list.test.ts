@@ -9,7 +9,7 @@ const [aria, bell, opt, ring] = ['Aria', 'Bell', 'Opt', 'Ring'].map((name) => te
   ReturnType<typeof testCard>,
   ReturnType<typeof testCard>,
 ];
-const held = importList(EMPTY_CLIPBOARD, { cards: [opt], leaders: [aria], replace: false });
+const held = importList(EMPTY_CLIPBOARD, { cards: [opt], commanders: [aria], replace: false });
 
 describe('importing a list', () => {
   it('makes its commanders the commanders if there are none, in one step', () => {
@@ -19,28 +19,28 @@ describe('importing a list', () => {
   });
 
   it('keeps existing commanders and adds those of the list to the cards', () => {
-    const both = importList(held, { cards: [ring, aria], leaders: [bell], replace: false });
+    const both = importList(held, { cards: [ring, aria], commanders: [bell], replace: false });
     expect(both.commanders).toEqual(['/cards/aria']);
     expect(Object.keys(both.cards)).toEqual(['/cards/opt', '/cards/bell', '/cards/ring']);
   });
 
   it('replaces the contents with the list', () => {
-    const replaced = importList(held, { cards: [ring], leaders: [bell], replace: true });
+    const replaced = importList(held, { cards: [ring], commanders: [bell], replace: true });
     expect(replaced).toMatchObject({ cards: { '/cards/ring': true }, commanders: ['/cards/bell'] });
     expect(Object.keys(replaced.cards)).toEqual(['/cards/ring']);
     expect(undoClipboard(replaced)).toMatchObject({ cards: held.cards, commanders: held.commanders });
   });
 
   it('removes a commander from the list', () => {
-    const listed = importList(EMPTY_CLIPBOARD, { cards: [aria, opt], leaders: [], replace: false });
-    const led = importList(listed, { cards: [], leaders: [aria], replace: false });
-    expect(led).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
-    expect(Object.keys(led.cards)).toEqual(['/cards/opt']);
+    const listed = importList(EMPTY_CLIPBOARD, { cards: [aria, opt], commanders: [], replace: false });
+    const asCommander = importList(listed, { cards: [], commanders: [aria], replace: false });
+    expect(asCommander).toMatchObject({ cards: { '/cards/opt': true }, commanders: ['/cards/aria'] });
+    expect(Object.keys(asCommander.cards)).toEqual(['/cards/opt']);
   });
 
   it('neither loses nor duplicates cards, and undo restores exactly the previous contents', () => {
     const pick = fc.subarray([aria, bell, opt, ring]);
-    const list = fc.record({ cards: pick, leaders: pick, replace: fc.boolean() });
+    const list = fc.record({ cards: pick, commanders: pick, replace: fc.boolean() });
     fc.assert(
       fc.property(fc.array(list, { minLength: 1, maxLength: 6 }), (lists) => {
         let state = EMPTY_CLIPBOARD;
@@ -48,7 +48,7 @@ describe('importing a list', () => {
           const next = importList(state, each);
           const wanted = new Set([
             ...(each.replace ? [] : urlsOf(state)),
-            ...[...each.cards, ...each.leaders].map(({ url }) => url),
+            ...[...each.cards, ...each.commanders].map(({ url }) => url),
           ]);
           const urls = urlsOf(next);
           expect(new Set(urls)).toEqual(wanted);

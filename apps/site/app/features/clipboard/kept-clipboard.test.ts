@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Contents } from './clipboard.ts';
 import { mergeTabs, migrate, readContents, writeContents } from './kept-clipboard.ts';
 
-const contents = (cards: string, leaders = ''): Contents => ({
+const contents = (cards: string, commanders = ''): Contents => ({
   cards: Object.fromEntries([...cards].map((letter) => [`/cards/${letter}`, true] as const)),
-  commanders: [...leaders].map((letter) => `/cards/${letter}`),
+  commanders: [...commanders].map((letter) => `/cards/${letter}`),
 });
 
 describe('the stored clipboard', () => {
@@ -93,9 +93,12 @@ describe('two tabs', () => {
   });
 
   const any = fc
-    .record({ cards: fc.subarray([...'abcdefgh']), leaders: fc.subarray([...'abcdefgh'], { maxLength: 2 }) })
-    .map(({ cards, leaders }) =>
-      contents(cards.filter((each) => !leaders.includes(each)).join(''), [...leaders].sort().join('')),
+    .record({
+      cards: fc.subarray([...'abcdefgh']),
+      commanders: fc.subarray([...'abcdefgh'], { maxLength: 2 }),
+    })
+    .map(({ cards, commanders }) =>
+      contents(cards.filter((each) => !commanders.includes(each)).join(''), [...commanders].sort().join('')),
     );
   const urls = ({ cards, commanders }: Contents) => [...Object.keys(cards), ...commanders];
 

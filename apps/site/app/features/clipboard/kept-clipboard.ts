@@ -40,8 +40,9 @@ export function readContents(text: string | null): Contents | null {
 
 /** The contents of a stored state of version 0, 1 or 2. */
 export function migrate(state: Record<string, unknown>, version: number): Contents {
-  const leaders = version < 1 ? [state.commander] : Array.isArray(state.commanders) ? state.commanders : [];
-  const commanders = [...new Set(leaders.filter(isCardUrl))].sort();
+  const commanderCards =
+    version < 1 ? [state.commander] : Array.isArray(state.commanders) ? state.commanders : [];
+  const commanders = [...new Set(commanderCards.filter(isCardUrl))].sort();
   const urls = isRecord(state.cards) ? Object.keys(state.cards).filter(isCardUrl) : [];
   const listed = urls.filter((url) => !commanders.includes(url));
   return { cards: Object.fromEntries(listed.map((url) => [url, true] as const)), commanders };
@@ -56,7 +57,7 @@ export function migrate(state: Record<string, unknown>, version: number): Conten
 export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Contents {
   const [ours, others] = [new Set(urlsOf(mine)), new Set(urlsOf(theirs))];
   const takenOut = new Set(urlsOf(base).filter((url) => !ours.has(url) || !others.has(url)));
-  const leads = leadersOf(base, mine, theirs);
+  const leads = mergedCommanders(base, mine, theirs);
   const commanders = leads.commanders.filter((url) => !takenOut.has(url));
   const all = [...others, ...ours].filter((url) => !takenOut.has(url) && !commanders.includes(url));
   return {
@@ -65,7 +66,7 @@ export function mergeTabs(base: Contents, mine: Contents, theirs: Contents): Con
   };
 }
 
-function leadersOf(base: Contents, mine: Contents, theirs: Contents): Contents {
+function mergedCommanders(base: Contents, mine: Contents, theirs: Contents): Contents {
   if (sameList(base.commanders, mine.commanders)) return theirs;
   if (sameList(base.commanders, theirs.commanders)) return mine;
   return mine.commanders.join() < theirs.commanders.join() ? mine : theirs;

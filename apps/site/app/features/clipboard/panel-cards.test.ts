@@ -1,6 +1,6 @@
 import { CARD_TYPES } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
-import { identityOfLeaders, isIllegal, partCards, wordsOfUrl } from './panel-cards.ts';
+import { identityOfCommanders, isIllegal, partCards, wordsOfUrl } from './panel-cards.ts';
 import { testCard } from './test-card.ts';
 
 describe('the list of the panel', () => {
@@ -53,15 +53,15 @@ describe('a card outside the color identity', () => {
     ['the colors of both commanders together', ['W', 'U'], [white, blue], false],
     ['a color of neither commander', ['B'], [white, blue], true],
     ['any color with a colorless commander', ['W'], [testCard('Cyr')], true],
-  ])('%s', (_, colors, leaders, illegal) => {
-    const loaded = Object.fromEntries(leaders.map((card) => [card.url, card]));
-    expect(isIllegal({ color_identity: colors }, identityOfLeaders(Object.keys(loaded), loaded))).toBe(
+  ])('%s', (_, colors, commanders, illegal) => {
+    const loaded = Object.fromEntries(commanders.map((card) => [card.url, card]));
+    expect(isIllegal({ color_identity: colors }, identityOfCommanders(Object.keys(loaded), loaded))).toBe(
       illegal,
     );
   });
 
   it('is not reported while the data of one of two commanders are missing', () => {
-    const identity = identityOfLeaders([white.url, blue.url], { [white.url]: white });
+    const identity = identityOfCommanders([white.url, blue.url], { [white.url]: white });
     expect(isIllegal({ color_identity: ['B'] }, identity)).toBe(false);
   });
 });

@@ -34,13 +34,13 @@ export function partCards(
  * The combined color identity of the commanders. Null if there are none or one's data are missing: then no card is
  * illegal.
  */
-export function identityOfLeaders(
+export function identityOfCommanders(
   commanders: readonly string[],
   loaded: Readonly<Record<string, SingleCard>>,
 ): ReadonlySet<Color> | null {
-  const leaders = commanders.flatMap((url) => loaded[url] ?? []);
-  if (leaders.length === 0 || leaders.length < commanders.length) return null;
-  return new Set(leaders.flatMap((card) => card.color_identity));
+  const commanderCards = commanders.flatMap((url) => loaded[url] ?? []);
+  if (commanderCards.length === 0 || commanderCards.length < commanders.length) return null;
+  return new Set(commanderCards.flatMap((card) => card.color_identity));
 }
 
 /** Whether the card has a color outside the commanders' identity. */

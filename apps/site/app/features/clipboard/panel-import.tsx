@@ -46,7 +46,7 @@ export function PanelImport() {
     const list = await readImport(text, client).catch(() => null);
     if (list === null) return setState({ at: 'failed', problem: NOT_FETCHED });
     if (
-      [list.leaders, list.cards, list.unknown, list.problems, list.outside].every(
+      [list.commanders, list.cards, list.unknown, list.problems, list.outside].every(
         ({ length }) => length === 0,
       )
     )

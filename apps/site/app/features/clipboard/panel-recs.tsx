@@ -15,7 +15,7 @@ import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
 
 /** The latest answer with its reasons and cuts, and the commanders it is for; for when the panel is reopened. */
-let last: { answer: RecsAnswer; leaders: string } | null = null;
+let last: { answer: RecsAnswer; commanders: string } | null = null;
 
 /** Aborts the pending request. */
 let waiting: AbortController | undefined;
@@ -54,7 +54,7 @@ export function PanelRecs() {
       owned: limits.onlyOwned ? collection?.cards : undefined,
       signal,
       onAnswer: (answer, commanders) => {
-        last = { answer, leaders: keyOf(commanders) };
+        last = { answer, commanders: keyOf(commanders) };
       },
     });
     // Errors are shown at the top of the panel.
@@ -114,7 +114,7 @@ function Advice() {
   const cards = useClipboard((state) => state.cards);
   const commanders = useClipboard((state) => state.commanders);
   // A cleared clipboard has no recommendations, and other commanders need a new request.
-  if (!last || recs === EMPTY_CLIPBOARD.recs || last.leaders !== keyOf(commanders)) return null;
+  if (!last || recs === EMPTY_CLIPBOARD.recs || last.commanders !== keyOf(commanders)) return null;
   const held = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
   const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !held(url));
   const cuts = last.answer.outRecs.filter(({ url }) => held(url));

@@ -5,7 +5,7 @@ import type { CrashBox } from '../../shared/crash/crash-box.tsx';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { ClippedCards } from './clipped-cards.tsx';
 import { listOfClipboard } from './clipped-list.ts';
-import { LeaderArea } from './leader-area.tsx';
+import { CommanderArea } from './commander-area.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { PanelImage } from './panel-image.tsx';
 import { PanelImport } from './panel-import.tsx';
@@ -50,7 +50,7 @@ export default function Panel({ crashBox }: PanelProps) {
           <div className="flex flex-col gap-5 p-4 pt-3">
             <PanelNotes />
             <PriceJump />
-            <LeaderArea />
+            <CommanderArea />
             <PanelRecs />
             <ClippedCards />
             <PanelInsight />
@@ -189,7 +189,7 @@ function PriceJump() {
 
 /** A link for sharing a deck with a commander with the statistics. */
 function PanelShare() {
-  const hasLeader = useClipboard(({ commanders }) => commanders.length > 0);
-  if (!hasLeader) return null;
+  const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
+  if (!hasCommander) return null;
   return <ShareLink listOf={() => listOfClipboard(clipboardStore.getState())} className="self-start" />;
 }

@@ -45,14 +45,14 @@ const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => na
 describe('importing a list into the clipboard', () => {
   it('separates commanders from cards and counts the copies left in the deck box', async () => {
     const list = await readImport('Commander\n1 Aria\n\n1 Sol Ring\n12 Forest\n3 Rats\n1 Fire // Ice', calls);
-    expect(names(list.leaders)).toEqual(['Aria']);
+    expect(names(list.commanders)).toEqual(['Aria']);
     expect(names(list.cards)).toEqual(['Sol Ring', 'Forest', 'Rats', 'Fire // Ice']);
     // One of 12 Forests and one of 3 Rats go to the clipboard.
     expect(list).toMatchObject({
       basicsLeft: 11,
       copiesLeft: 2,
       outside: [],
-      unled: [],
+      notCommanders: [],
       unknown: [],
       problems: [],
     });
@@ -79,7 +79,7 @@ describe('importing a list into the clipboard', () => {
     ['1 Opt\n\nSideboard\n1 Bell\n1 Cole'],
   ])('finds the pair of %j', async (text) => {
     const list = await readImport(text, calls);
-    expect(names(list.leaders)).toEqual(['Bell', 'Cole']);
+    expect(names(list.commanders)).toEqual(['Bell', 'Cole']);
     expect(names(list.cards)).toEqual(['Opt']);
     expect(names(list.outside)).toEqual([]);
     expect(list.unknown).toEqual([]);
@@ -94,7 +94,7 @@ describe('importing a list into the clipboard', () => {
     const fetchCards = async (asked: readonly string[]) =>
       new Map(pair.filter(({ name }) => asked.includes(name)).map((card) => [card.name, card] as const));
     const list = await readImport(`Commanders: ${line}`, { ...calls, fetchCards });
-    expect(names(list.leaders).join(', ')).toBe(line);
+    expect(names(list.commanders).join(', ')).toBe(line);
     expect(list.unknown).toEqual([]);
   });
 
@@ -105,16 +105,16 @@ describe('importing a list into the clipboard', () => {
 
   it('keeps commanders that cannot be partners as cards', async () => {
     const list = await readImport('Commander\n1 Aria\n1 Bell\n\n1 Opt', calls);
-    expect(list.leaders).toEqual([]);
+    expect(list.commanders).toEqual([]);
     expect(names(list.cards)).toEqual(['Aria', 'Bell', 'Opt']);
-    expect(names(list.unled)).toEqual(['Aria', 'Bell']);
+    expect(names(list.notCommanders)).toEqual(['Aria', 'Bell']);
   });
 
   it('ignores sideboards as commanders next to a marked one, and if their cards cannot be commanders', async () => {
     const marked = await readImport('1 Aria *CMDR*\n1 Opt\nSideboard\n1 Bell', calls);
-    expect([names(marked.leaders), names(marked.outside)]).toEqual([['Aria'], ['Bell']]);
+    expect([names(marked.commanders), names(marked.outside)]).toEqual([['Aria'], ['Bell']]);
     const plain = await readImport('1 Opt\nSideboard\n1 Sol Ring', calls);
-    expect([names(plain.leaders), names(plain.outside)]).toEqual([[], ['Sol Ring']]);
+    expect([names(plain.commanders), names(plain.outside)]).toEqual([[], ['Sol Ring']]);
   });
 
   it('lists an unrecognized commander with its closest match', async () => {

@@ -10,7 +10,7 @@ type ReadImport = ImportedList & {
   /** Cards of the sideboard, the maybeboard and the companion, which are only added on request. */
   outside: readonly ApiCard[];
   /** Cards named as commanders that cannot be partners; they are in `cards`. */
-  unled: readonly ApiCard[];
+  notCommanders: readonly ApiCard[];
   /** Copies not added, because the clipboard has one of each card: of basic lands and of others. */
   basicsLeft: number;
   copiesLeft: number;
@@ -20,18 +20,23 @@ type ReadImport = ImportedList & {
 };
 
 /** An imported list: its text, how many of its cards were new, and what became of its commanders. */
-export type Imported = { list: ReadImport; text: string; fresh: number; led: 'now' | 'before' | 'not' };
+export type Imported = {
+  list: ReadImport;
+  text: string;
+  fresh: number;
+  asCommander: 'now' | 'before' | 'not';
+};
 
 /**
  * Whether a list's commanders became the commanders, already were, or were added to the cards because there are others.
  */
 export function importLead(
-  leaders: readonly { url: string }[],
+  commanderCards: readonly { url: string }[],
   commanders: readonly string[],
   replace: boolean,
-): Imported['led'] {
+): Imported['asCommander'] {
   if (replace || commanders.length === 0) return 'now';
-  return leaders.every(({ url }) => commanders.includes(url)) ? 'before' : 'not';
+  return commanderCards.every(({ url }) => commanders.includes(url)) ? 'before' : 'not';
 }
 
 type Calls = {
@@ -39,7 +44,7 @@ type Calls = {
   postInsight: (deck: { cards: string[]; commanders: string[] }) => Promise<Pick<DeckInsight, 'unknown'>>;
 };
 
-const MOST_LEADERS = 2;
+const MOST_COMMANDERS = 2;
 const MOST_NAME = 390;
 /** The maximum number of unrecognized names for which one request returns matches. */
 const MOST_UNKNOWN = 100;
@@ -59,18 +64,18 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
   const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
   const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
   const chosen = deck.commanders.flatMap((name) => leadersNamed(name, found));
-  const spare = deck.commanders.length > 0 ? [] : sideLeaders(deck.sideboard, found);
-  const leaders = chosen.length > 0 ? chosen : spare;
-  const led = leaders.length > 0 && leadTogether(leaders);
+  const spare = deck.commanders.length > 0 ? [] : sideCommanders(deck.sideboard, found);
+  const commanders = chosen.length > 0 ? chosen : spare;
+  const together = commanders.length > 0 && leadTogether(commanders);
   const entries = [...chosen.map((card) => ({ card, quantity: 1 })), ...known(deck.cards, found)];
-  const leadUrls = new Set(led ? leaders.map(({ url }) => url) : []);
+  const leadUrls = new Set(together ? commanders.map(({ url }) => url) : []);
   const cards = unique(entries.map(({ card }) => card)).filter(({ url }) => !leadUrls.has(url));
   const held = new Set([...cards.map(({ url }) => url), ...leadUrls]);
   return {
     cards,
-    leaders: led ? leaders : [],
+    commanders: together ? commanders : [],
     outside: unique(known(besides, found).map(({ card }) => card)).filter(({ url }) => !held.has(url)),
-    unled: led ? [] : chosen,
+    notCommanders: together ? [] : chosen,
     ...copiesLeft(known(deck.cards, found)),
     unknown: await unknownOf(deck, found, besides, calls),
     problems: deck.problems.map(problemWords),
@@ -106,10 +111,10 @@ function leadersNamed(name: string, found: Found): ApiCard[] {
   return whole ? [whole] : [];
 }
 
-function sideLeaders(sideboard: readonly DeckEntry[], found: Found): ApiCard[] {
+function sideCommanders(sideboard: readonly DeckEntry[], found: Found): ApiCard[] {
   const cards = known(sideboard, found).map(({ card }) => card);
   const isFull = cards.length === sideboard.length && sideboard.every(({ quantity }) => quantity === 1);
-  return isFull && cards.length <= MOST_LEADERS && leadTogether(cards) ? cards : [];
+  return isFull && cards.length <= MOST_COMMANDERS && leadTogether(cards) ? cards : [];
 }
 
 function leadTogether(cards: readonly ApiCard[]): boolean {

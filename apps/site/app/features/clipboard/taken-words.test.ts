@@ -21,14 +21,16 @@ describe('the result of an import', () => {
     ],
     ['it replaces another commander', [bell.url], true, 'Aria is now your commander.'],
   ])('describes its commander if %s', (_where, commanders, replace, words) => {
-    const list = { cards: [opt], leaders: [aria], unled: [] };
-    expect(takenWords({ list, fresh: 1, led: importLead(list.leaders, commanders, replace) })[1]).toBe(words);
+    const list = { cards: [opt], commanders: [aria], notCommanders: [] };
+    expect(
+      takenWords({ list, fresh: 1, asCommander: importLead(list.commanders, commanders, replace) })[1],
+    ).toBe(words);
   });
 
   it('names both of a pair that are already commanders', () => {
-    const list = { cards: [opt], leaders: [aria, bell], unled: [] };
-    const led = importLead(list.leaders, [bell.url, aria.url], false);
-    expect(takenWords({ list, fresh: 0, led })).toEqual([
+    const list = { cards: [opt], commanders: [aria, bell], notCommanders: [] };
+    const asCommander = importLead(list.commanders, [bell.url, aria.url], false);
+    expect(takenWords({ list, fresh: 0, asCommander })).toEqual([
       'Nothing new: all 3 cards are in the clipboard already.',
       'Aria and Bell are already your commanders.',
     ]);

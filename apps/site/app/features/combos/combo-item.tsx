@@ -5,6 +5,7 @@ import { ComboSteps } from './combo-steps.tsx';
 import type { ComboView } from './combo-views.ts';
 import { HeldMark } from './held-mark.tsx';
 import { heldWords } from './held-words.ts';
+import { NoSteps } from './no-steps.tsx';
 
 type Props = { combo: ComboView; sample: boolean; place: PicturePlace };
 
@@ -48,8 +49,13 @@ export function ComboItem({ combo, sample, place }: Props) {
             How it works
           </summary>
           <ComboSteps combo={combo} level={3} />
+          {combo.steps.length === 0 ? <NoSteps combo={combo} sample={sample} /> : null}
         </details>
-      ) : null}
+      ) : (
+        <div className="-mb-2 border-t border-line py-3">
+          <NoSteps combo={combo} sample={sample} />
+        </div>
+      )}
     </article>
   );
 }

@@ -18,6 +18,7 @@ import { ComboSteps } from './combo-steps.tsx';
 import type { ComboPageView } from './combo-views.ts';
 import { HeldMark } from './held-mark.tsx';
 import { heldWords } from './held-words.ts';
+import { NoSteps } from './no-steps.tsx';
 
 type Props = { page: ComboPageView };
 
@@ -56,13 +57,10 @@ export function ComboScreen({ page }: Props) {
         <Facts page={page} />
       </aside>
       <div className="col-span-full flex min-w-0 flex-col gap-8">
-        {combo.steps.length + combo.prerequisites.length > 0 ? (
-          <div className="max-w-prose">
-            <ComboSteps combo={combo} level={2} />
-          </div>
-        ) : (
-          <p className="text-sm text-muted">The source lists no steps for this combo.</p>
-        )}
+        <div className="flex max-w-prose flex-col gap-4">
+          <ComboSteps combo={combo} level={2} />
+          {combo.steps.length === 0 ? <NoSteps combo={combo} sample={page.sample} /> : null}
+        </div>
         {page.commanders.length > 0 ? (
           <section aria-labelledby="commanders-heading" className="flex flex-col gap-4">
             <h2
@@ -147,7 +145,7 @@ function Facts({ page }: Props) {
             </li>
           ),
         )}
-        {combo.source_url && !page.sample ? (
+        {combo.source_url && !page.sample && combo.steps.length > 0 ? (
           <li>
             <a href={combo.source_url} className="link" rel="noopener">
               This combo at Commander Spellbook

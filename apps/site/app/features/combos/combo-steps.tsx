@@ -10,12 +10,13 @@ type Props = {
 
 /** Prerequisites and steps. */
 export function ComboSteps({ combo, level }: Props) {
-  const leaders = combo.cards.filter((card) => card.must_be_commander).map(({ name }) => name);
+  const commanders = combo.cards.filter((card) => card.must_be_commander).map(({ name }) => name);
   const before = [
     ...combo.prerequisites,
     ...combo.requires.map((words) => `Also needed: ${words}.`),
-    ...leaders.map((name) => `${name} is your commander.`),
+    ...commanders.map((name) => `${name} is your commander.`),
   ];
+  if (before.length + combo.steps.length === 0 && !combo.mana_needed) return null;
   return (
     <div className="flex flex-col gap-4 pb-1 text-sm">
       {before.length > 0 || combo.mana_needed ? (

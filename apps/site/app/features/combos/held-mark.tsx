@@ -10,13 +10,13 @@ type Props = { combo: Pick<ComboEntry, 'cards'> };
 export function HeldMark({ combo }: Props) {
   const urls = combo.cards.flatMap(({ url }) => url ?? []);
   if (urls.length < combo.cards.length) return null;
-  const leaders = combo.cards.flatMap((card) => (card.must_be_commander && card.url ? [card.url] : []));
+  const commanders = combo.cards.flatMap((card) => (card.must_be_commander && card.url ? [card.url] : []));
   return (
     <p
       hidden
       data-combo={urls.join(' ')}
       data-names={combo.cards.map(({ name }) => name).join('|')}
-      data-leaders={leaders.join(' ') || undefined}
+      data-commanders={commanders.join(' ') || undefined}
       className="flex items-center gap-2 text-sm font-semibold data-[held=all]:text-good [[hidden]]:hidden"
     >
       <ClipboardIcon className="size-4 shrink-0" />

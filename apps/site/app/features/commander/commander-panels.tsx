@@ -12,11 +12,13 @@ import {
   TypeBar,
 } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { RankLine } from '../../shared/history/rank-line.tsx';
 import { isPartHeld } from '../../shared/lists/held-lists.ts';
 import { useInBrief } from '../../shared/lists/use-in-brief.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import type { CommanderPageView } from './commander-view.ts';
+import { ResultsPanel } from './results-panel.tsx';
 
 type Props = { page: CommanderPageView };
 
@@ -61,6 +63,7 @@ export function AverageDeckPanel({ page }: Props) {
 export function CommanderPanels({ page }: Props) {
   return (
     <div className="col-span-full columns-1 gap-4 pt-4 max-xl:order-2 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+      <ResultsPanel page={page} />
       <RankPanel page={page} />
       <PipPanel page={page} />
       <ReadingLinks links={page.articles} />
@@ -140,7 +143,9 @@ function ManaCurve({ page }: Props) {
 
 function RankPanel({ page }: Props) {
   const months = page.rank_history;
-  if (months.length < 2) return null;
+  const { count_history: history = [], query } = page;
+  const since = query === '' && history.length > 1 ? <RankLine history={history} among="commanders" /> : null;
+  if (months.length < 2) return since === null ? null : <Panel title="Rank">{since}</Panel>;
   const ranks = months.map(({ rank }) => rank);
   return (
     <Panel>
@@ -154,6 +159,7 @@ function RankPanel({ page }: Props) {
           cells: [`#${rank}`, formatExact(num_decks)],
         }))}
       />
+      {since}
     </Panel>
   );
 }

@@ -105,6 +105,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
                   bracketCounts={brackets}
                   themes={page.themes}
                   budgetCounts={page.budget_counts}
+                  hasResults={page.results !== null}
                 />
                 <LazyFilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />
               </>

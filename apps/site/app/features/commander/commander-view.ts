@@ -12,5 +12,5 @@ export function commanderPageView(page: CommanderPage, held: boolean) {
     pairings: page.pairings.map(tileOf),
     lists: listsOf(tileLists(page), held),
   };
-  return heldParts(view, ['similar', 'pairings', 'deck'], held && page.lists.length > 0);
+  return heldParts(view, ['similar', 'pairings', 'deck', 'count_history'], held && page.lists.length > 0);
 }

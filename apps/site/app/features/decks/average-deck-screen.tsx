@@ -55,7 +55,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         ) : null}
         {page.num_decks > 0 ? (
           <DeckActions
-            text={listWithHeads(page.text, page.leaders)}
+            text={listWithHeads(page.text, page.commanderCount)}
             compare={page.num_decks < page.total_decks ? 'Compare with average of all decks' : null}
           />
         ) : null}
@@ -90,7 +90,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <HeldMarkup held={held} className="contents">
               <ListPanels page={page} />
             </HeldMarkup>
-            <ListText lines={page.text} commanders={page.leaders} file={`average-${commander.slug}`} />
+            <ListText lines={page.text} commanders={page.commanderCount} file={`average-${commander.slug}`} />
             <HeldMarkup held={held} className="contents">
               <BesideDecks averages={page.averages ?? []} />
             </HeldMarkup>

@@ -20,8 +20,8 @@ export function averageDeckView({ card, lists: given, groups, ...page }: Average
     title,
     cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
-  const leaders = card.is_partner ? 2 : 1;
-  return { ...page, leaders, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
+  const commanderCount = card.is_partner ? 2 : 1;
+  return { ...page, commanderCount, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
 }
 
 export function copiesOf(cards: readonly DeckCard[]): number {

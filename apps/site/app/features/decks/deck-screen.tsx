@@ -32,7 +32,7 @@ type Props = {
 /** One of the decks that are counted. */
 export function DeckScreen({ page, story }: Props) {
   const { deck, commander } = page;
-  const leaders = page.card?.is_partner ? 2 : 1;
+  const commanderCount = page.card?.is_partner ? 2 : 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.card.color_identity} />
@@ -53,12 +53,13 @@ export function DeckScreen({ page, story }: Props) {
           <Fact term="cards off the average deck">{deck.off_average}</Fact>
           {deck.salt === null ? null : <Fact term="average salt">{deck.salt.toFixed(2)}</Fact>}
         </dl>
+        <DeckResults deck={deck} />
         <BracketEstimate page={page} />
         <p className="text-sm text-muted">
           Source: <SourceWords deck={deck} />
         </p>
         {story}
-        <DeckActions text={listWithHeads(page.text, leaders)} compare="Compare with average" />
+        <DeckActions text={listWithHeads(page.text, commanderCount)} compare="Compare with average" />
         <DataLabel head={page} withWindow={false} />
       </header>
       <div className="flex min-w-0 flex-col gap-3">
@@ -92,7 +93,7 @@ export function DeckScreen({ page, story }: Props) {
         <ServedOnce>
           <ListPanels page={page} />
         </ServedOnce>
-        <ListText lines={page.text} commanders={leaders} file={`${commander.slug}-${deck.id}`} />
+        <ListText lines={page.text} commanders={commanderCount} file={`${commander.slug}-${deck.id}`} />
       </aside>
     </div>
   );
@@ -111,6 +112,25 @@ function BracketEstimate({ page: { deck, bracket_estimate: estimate } }: Pick<Pr
       </h2>
       <BracketReasons reasons={estimate.reasons} />
       <p className="text-sm text-muted">{owner}</p>
+    </section>
+  );
+}
+
+/** How it did in tournaments; nothing without results. */
+function DeckResults({ deck: { results } }: { deck: Props['page']['deck'] }) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-labelledby="deck-results" className="flex max-w-prose flex-col gap-1">
+      <h2 id="deck-results" className="text-sm font-semibold">
+        Tournament results
+      </h2>
+      <ul className="flex flex-col gap-1 text-sm tabular-nums">
+        {results.map(({ event, date, players, placing, wins, losses, draws }) => (
+          <li key={`${event} ${date} ${placing}`}>
+            {`Place ${placing} of ${players}, ${event}, ${dayWords(date)}: ${wins} won, ${losses} lost, ${draws} drawn`}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

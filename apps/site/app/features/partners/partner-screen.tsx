@@ -111,7 +111,12 @@ function Figures({ page }: Props) {
       ? [[formatShare(page.decks_led / page.num_decks), 'of all decks'] satisfies [string, string]]
       : []),
     ...(page.decks_alone > 0
-      ? [[formatExact(page.decks_alone), 'led alone'] satisfies [string, string]]
+      ? [
+          [
+            formatExact(page.decks_alone),
+            page.sample ? 'sample decks as sole commander' : 'decks as sole commander',
+          ] satisfies [string, string],
+        ]
       : []),
   ];
   return (

@@ -27,12 +27,12 @@ export function preconView({ card, lists, ...page }: PreconPage, held: boolean) 
 
 /** The printed list with the chosen commander; its other commanders are among the cards. */
 function textOf(card: PreconPage['card'], deck: PreconPage['deck']): string {
-  const leaders = card === null ? [] : card.is_partner ? card.cards : [card];
-  const names = new Set(leaders.map(({ name }) => name));
+  const commanders = card === null ? [] : card.is_partner ? card.cards : [card];
+  const names = new Set(commanders.map(({ name }) => name));
   const others = deck.flatMap(({ lines }) => lines).filter(({ name }) => !names.has(name));
   const lines = [
-    ...leaders.map(({ name }) => `1 ${name}`),
+    ...commanders.map(({ name }) => `1 ${name}`),
     ...others.map(({ quantity, name }) => `${quantity} ${name}`),
   ];
-  return listWithHeads(lines, leaders.length);
+  return listWithHeads(lines, commanders.length);
 }

@@ -32,7 +32,7 @@ export default function AnswerSummary({ result }: Props) {
           </div>
         ))}
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 id="leader" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
+          <h2 id="commander" className="scroll-mt-20 font-display text-lg font-semibold text-balance">
             {namesOf(commanders)}
           </h2>
           {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}

@@ -8,30 +8,30 @@ export type PastedDeck = {
   /** The cards of a sideboard of one or two cards, where Magic Online puts commanders. */
   besides: string[];
   /** Deck size with the given commanders, by name; with those of the list if none are given. */
-  sizeLedBy: (commanders: readonly string[]) => number;
+  sizeWith: (commanders: readonly string[]) => number;
   /** Ignored lines, each with its number and the reason. */
   unreadable: string[];
 };
 
 const MAX_CARDS = 1000;
 const MAX_NAME = 390;
-const MOST_LEADERS = 2;
+const MOST_COMMANDERS = 2;
 
 /** Reads a pasted list; companion, sideboard and maybeboard are not part of the deck. */
 export function readPastedDeck(text: string): PastedDeck {
   const { cards, commanders, sideboard, problems } = parseDeckText(text);
   const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
-  const leaders = commanders.filter((name) => name.length <= MAX_NAME);
+  const commanderCards = commanders.filter((name) => name.length <= MAX_NAME);
   return {
     cards: others.map(({ name, quantity }) => `${quantity} ${name}`),
-    commanders: leaders,
+    commanders: commanderCards,
     besides:
-      sideboard.length <= MOST_LEADERS && sideboard.every(({ quantity }) => quantity === 1)
+      sideboard.length <= MOST_COMMANDERS && sideboard.every(({ quantity }) => quantity === 1)
         ? sideboard.map(({ name }) => name).filter((name) => name.length <= MAX_NAME)
         : [],
-    sizeLedBy(found) {
+    sizeWith(found) {
       const names = new Set(others.map(({ name }) => frontOf(name)));
-      const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : leaders;
+      const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : commanderCards;
       return others.reduce((sum, { quantity }) => sum + quantity, besides.length);
     },
     unreadable: problems.map(problemWords),

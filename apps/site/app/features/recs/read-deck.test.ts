@@ -8,15 +8,15 @@ describe('readPastedDeck', () => {
     expect(deck.cards).toEqual(['1 Sol Ring', '12 Island']);
     expect(deck.unreadable).toEqual([]);
     // One commander, one Sol Ring, twelve Islands.
-    expect(deck.sizeLedBy(deck.commanders)).toBe(14);
-    expect(deck.sizeLedBy([])).toBe(14);
+    expect(deck.sizeWith(deck.commanders)).toBe(14);
+    expect(deck.sizeWith([])).toBe(14);
   });
 
   it('counts a commander once, however the list spells it', () => {
     // Two names on one line add two cards to the Sol Ring; a name in the list itself adds none.
-    expect(readPastedDeck('Commander: Ada & Bo\nSol Ring').sizeLedBy(['Ada', 'Bo'])).toBe(3);
-    expect(readPastedDeck('1 esika\n1 Sol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
-    expect(readPastedDeck('Commander: Esika\nSol Ring').sizeLedBy(['Esika // The Bridge'])).toBe(2);
+    expect(readPastedDeck('Commander: Ada & Bo\nSol Ring').sizeWith(['Ada', 'Bo'])).toBe(3);
+    expect(readPastedDeck('1 esika\n1 Sol Ring').sizeWith(['Esika // The Bridge'])).toBe(2);
+    expect(readPastedDeck('Commander: Esika\nSol Ring').sizeWith(['Esika // The Bridge'])).toBe(2);
   });
 
   it('leaves the sideboard out', () => {

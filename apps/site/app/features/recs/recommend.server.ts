@@ -42,9 +42,9 @@ export async function recommendFor(answers: Asking, input: FormData) {
   try {
     const { answer, guess } = await (named.length > 0
       ? ask(named).then((given) => ({ answer: given, guess: null }))
-      : askUnled(answers, ask, deck));
+      : askWithoutCommander(answers, ask, deck));
     const found = answer.commanders.map(({ name }) => name);
-    const deckSize = deck.sizeLedBy(found);
+    const deckSize = deck.sizeWith(found);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
     const insight = await insightOf(answers, whole);
     const advice = found.length > 0 ? await answers.advise(whole, answer, insight?.faults ?? []) : null;
@@ -89,7 +89,7 @@ async function insightOf(
  * For a list that marks no commander: cards of the sideboard if legal as commanders, as in lists of Magic Online;
  * otherwise the likeliest card or pair of the list, which the page states and lets visitors change.
  */
-async function askUnled(
+async function askWithoutCommander(
   answers: Asking,
   ask: (commanders: string[]) => Promise<RecsAnswer>,
   { besides, cards }: PastedDeck,

@@ -50,7 +50,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           {result.guess ? (
             <>
               Detected as commander from the list;{' '}
-              <JumpLink to="leader" className="link">
+              <JumpLink to="commander" className="link">
                 change
               </JumpLink>
               .
@@ -253,7 +253,7 @@ function AskAgain({ box }: { box: DeckBox }) {
   if (added + cut === 0) return null;
   const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean).join(', ');
   return (
-    <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop">
+    <div className="edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop">
       <p role="status" className="text-sm tabular-nums">
         {`In your list: ${words}.`}
       </p>

@@ -146,13 +146,13 @@ function listOfForm(id: string): string {
   if (!(form instanceof HTMLFormElement)) return '';
   const fields = new FormData(form);
   const deck = `${fields.get('deck') ?? ''}`.trim();
-  const leaders = fields
+  const commanders = fields
     .getAll('commander')
     .map((name) => `${name}`.trim())
     .filter(Boolean);
-  const namesLeaders = /^[\s/#*[]*commanders?\b/im.test(deck);
-  if (leaders.length === 0 || namesLeaders) return deck;
-  return ['Commander', ...leaders.map((name) => `1 ${name}`), '', 'Deck', deck].join('\n').trim();
+  const namesCommanders = /^[\s/#*[]*commanders?\b/im.test(deck);
+  if (commanders.length === 0 || namesCommanders) return deck;
+  return ['Commander', ...commanders.map((name) => `1 ${name}`), '', 'Deck', deck].join('\n').trim();
 }
 
 type ShareButtonsProps = {

@@ -2,6 +2,7 @@ import type { StaffData } from '@deckwright/api-client/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
 import { DataTable, Notice } from '@deckwright/ui';
 import { Figures } from './figures.tsx';
+import { LastRefresh } from './last-refresh.tsx';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';
 import { useStaffAnswer } from './use-staff-answer.ts';
@@ -13,7 +14,16 @@ export default function DataPanel() {
   return <PanelState answer={answer}>{(data) => <Status {...data} />}</PanelState>;
 }
 
-function Status({ snapshot, ingestedAt, refresh, players, database, mails, subscriptions }: StaffData) {
+function Status({
+  snapshot,
+  ingestedAt,
+  refresh,
+  store,
+  players,
+  database,
+  mails,
+  subscriptions,
+}: StaffData) {
   return (
     <div className="flex flex-col gap-6">
       <Part title="Served data">
@@ -56,6 +66,7 @@ function Status({ snapshot, ingestedAt, refresh, players, database, mails, subsc
           )}
         </p>
         {refresh ? <LastRefresh {...refresh} /> : null}
+        {store ? <Store {...store} /> : null}
         {snapshot && snapshot.sources.length > 0 ? (
           <DataTable
             caption="Sources of the decks"
@@ -120,6 +131,26 @@ function Status({ snapshot, ingestedAt, refresh, players, database, mails, subsc
   );
 }
 
+function Store({ name, checkedAt, problem }: NonNullable<StaffData['store']>) {
+  if (problem !== null)
+    return (
+      <Notice>
+        <p>{problem}</p>
+      </Notice>
+    );
+  return (
+    <p className="text-sm text-muted">
+      Snapshots come from {name}
+      {checkedAt ? (
+        <>
+          , last asked on <Moment iso={checkedAt} />
+        </>
+      ) : null}
+      .
+    </p>
+  );
+}
+
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-3">
@@ -131,32 +162,4 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 function Small({ children }: { children: React.ReactNode }) {
   return <span className="text-lg">{children}</span>;
-}
-
-const OUTCOMES = {
-  running: 'has not ended',
-  published: 'published a new snapshot',
-  unchanged: 'found nothing new',
-  refused: 'was not published',
-  failed: 'failed',
-} as const;
-
-function LastRefresh({ startedAt, endedAt, outcome, reasons }: NonNullable<StaffData['refresh']>) {
-  const sentence = (
-    <>
-      The last refresh, of <Moment iso={endedAt ?? startedAt} />, {OUTCOMES[outcome]}
-      {reasons.length > 0 ? ':' : '.'}
-    </>
-  );
-  if (reasons.length === 0) return <p className="text-sm text-muted">{sentence}</p>;
-  return (
-    <Notice>
-      <p>{sentence}</p>
-      <ul className="list-disc pl-5">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { figures: readonly { label: string; value: ReactNode; note?: string }[] };
+type Props = { figures: readonly { label: string; value: ReactNode; note?: ReactNode }[] };
 
 /** A row of numbers with labels. */
 export function Figures({ figures }: Props) {

@@ -17,6 +17,7 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
   { id: 'reports', title: 'Reports', load: () => fetchPart(() => import('./reports-panel.tsx')) },
   { id: 'votes', title: 'Votes', load: () => fetchPart(() => import('./votes-panel.tsx')) },
   { id: 'newsletter', title: 'Newsletter', load: () => fetchPart(() => import('./newsletter-panel.tsx')) },
+  { id: 'status', title: 'Status', load: () => fetchPart(() => import('./status-panel.tsx')) },
   { id: 'data', title: 'Data', load: () => fetchPart(() => import('./data-panel.tsx')) },
   { id: 'security', title: 'Security', load: () => fetchPart(() => import('./security-panel.tsx')) },
   { id: 'actions', title: 'Actions', load: () => fetchPart(() => import('./actions-panel.tsx')) },

@@ -43,7 +43,7 @@ export function UserActions({ user, caller, onChange }: Props) {
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    void act('PUT', 'name', 'The name is changed.', { name });
+    void act('PUT', 'name', 'The name has been changed.', { name });
   };
   return (
     <div aria-busy={busy} className="flex flex-col gap-4 pt-2">

@@ -3,7 +3,7 @@
  * lines are under their own heading. Ends with a line break.
  */
 export function listWithHeads(lines: readonly string[], commanders: number): string {
-  const [leaders, others] = [lines.slice(0, commanders), lines.slice(commanders)];
-  const all = leaders.length === 0 ? others : ['Commander', ...leaders, '', 'Deck', ...others];
+  const [commanderCards, others] = [lines.slice(0, commanders), lines.slice(commanders)];
+  const all = commanderCards.length === 0 ? others : ['Commander', ...commanderCards, '', 'Deck', ...others];
   return `${all.join('\n')}\n`;
 }

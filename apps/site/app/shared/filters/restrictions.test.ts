@@ -8,6 +8,7 @@ const filters: DeckFilters = {
   estimated: true,
   theme: 'group-hug',
   budget: 'expensive',
+  placing: 'top16',
   counts: [{ type: 'c', op: 'gt', number: 30 }],
   names: [
     { preposition: 'in', names: ['sol-ring', 'opt'] },
@@ -47,8 +48,9 @@ describe('restrictionsOf', () => {
 });
 
 describe('switchesOf', () => {
-  it('describes theme and price and removes one at a time', () => {
-    const [theme, budget] = switchesOf(filters);
+  it('describes theme, price and place and removes one at a time', () => {
+    const [theme, budget, placing] = switchesOf(filters);
+    expect(placing).toMatchObject({ words: 'top 16 of a tournament', without: { placing: null } });
     expect(theme).toMatchObject({ words: 'theme group hug', without: { theme: null, budget: 'expensive' } });
     expect(budget).toMatchObject({
       words: 'the most expensive third',
@@ -57,7 +59,7 @@ describe('switchesOf', () => {
   });
 
   it('removes the estimate together with the bracket', () => {
-    const [bracket, range] = switchesOf({ ...filters, theme: null, budget: null });
+    const [bracket, range] = switchesOf({ ...filters, theme: null, budget: null, placing: null });
     expect(bracket?.without).toMatchObject({ bracket: null, estimated: false, range: 'month' });
     expect(range).toMatchObject({ words: 'past month', without: { range: 'none', bracket: 'core' } });
   });

@@ -60,9 +60,9 @@ export function restrictionsOf(filters: DeckFilters): Restriction[] {
 
 const BUDGET_WORDS = { budget: 'the cheapest third', expensive: 'the most expensive third' };
 
-/** The menus that restrict the decks: theme, price, bracket, then time range. */
+/** The menus that restrict the decks: theme, price, tournaments, bracket, then time range. */
 export function switchesOf(filters: DeckFilters): Restriction[] {
-  const { theme, budget, bracket, range } = filters;
+  const { theme, budget, placing, bracket, range } = filters;
   return [
     ...(theme
       ? [
@@ -75,6 +75,9 @@ export function switchesOf(filters: DeckFilters): Restriction[] {
       : []),
     ...(budget
       ? [{ key: 'budget', words: BUDGET_WORDS[budget], without: { ...filters, budget: null } }]
+      : []),
+    ...(placing
+      ? [{ key: 'placing', words: 'top 16 of a tournament', without: { ...filters, placing: null } }]
       : []),
     ...(bracket
       ? [

@@ -21,6 +21,8 @@ type Props = {
   themes?: readonly { slug: string; name: string; num_decks: number }[];
   /** Decks of the cheapest and the most expensive third; null if too few have a price, absent if not counted. */
   budgetCounts?: Record<Budget, number> | null;
+  /** Whether the decks have tournament results. */
+  hasResults?: boolean;
 };
 
 const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
@@ -31,8 +33,15 @@ const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
 /** A list cannot show that a deck is Exhibition, so there are no estimates. */
 const NEVER_ESTIMATED = 'exhibition';
 
-/** Time range, bracket, theme and deck price as menus of links: each choice has a URL. */
-export function Switches({ filters, view, bracketCounts, themes = [], budgetCounts = null }: Props) {
+/** Time range, bracket, theme, deck price and tournaments as menus of links: each choice has a URL. */
+export function Switches({
+  filters,
+  view,
+  bracketCounts,
+  themes = [],
+  budgetCounts = null,
+  hasResults = false,
+}: Props) {
   const { bracket, estimated } = filters;
   const hasDecks = useHasDecks();
   if (!hasDecks) return null;
@@ -103,6 +112,26 @@ export function Switches({ filters, view, bracketCounts, themes = [], budgetCoun
               current: filters.budget === budget,
               note: formatCount(budgetCounts?.[budget] ?? 0),
             })),
+          ]}
+        />
+      ) : null}
+      {hasResults || filters.placing ? (
+        <ChoiceMenu
+          label="Tournaments"
+          changed={filters.placing !== null}
+          choices={[
+            {
+              key: 'any',
+              label: 'Any result',
+              to: to({ placing: null }),
+              current: filters.placing === null,
+            },
+            {
+              key: 'top16',
+              label: 'Top 16 only',
+              to: to({ placing: 'top16' }),
+              current: filters.placing === 'top16',
+            },
           ]}
         />
       ) : null}

@@ -64,7 +64,7 @@ export function CardListViews({ page, lists, controls, lead, notes, beside = NON
     loading,
   });
   return (
-    <div ref={box} className="col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
+    <div ref={box} className="chosen-lists col-span-full flex min-w-0 flex-col gap-2 md:gap-5">
       <ListToolbar
         view={view}
         field={held || filter.total > 0 ? <CardFilterInput filter={filter} /> : null}

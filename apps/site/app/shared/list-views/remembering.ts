@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fetchPart } from '../part/fetch-part.ts';
@@ -29,6 +29,11 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const seen = useRef<{ page: string; search: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page entered waits.
+  useLayoutEffect(() => {
+    if (isRemembering(readCookies())) hideLists();
+    return showLists;
+  }, [canonical]);
   useEffect(() => {
     const entering = seen.current?.page !== canonical;
     const changed = seen.current?.search !== search;
@@ -37,11 +42,14 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
       cookies().then(({ readRemembered, rememberedQuery }) => {
         if (location.pathname !== canonical || location.search !== search) return;
         const query = rememberedQuery(search, readRemembered(readCookies()), takesFilters);
-        if (query === null) return;
+        if (query === null) return showLists();
         seen.current = { page: canonical, search: query };
         void navigate({ search: query, hash: location.hash }, { replace: true, preventScrollReset: true });
-      }, ignore);
-    } else if (!entering && changed && persists()) void keep(search);
+      }, showLists);
+      return;
+    }
+    if (!entering && changed && persists()) void keep(search);
+    showLists();
   }, [canonical, search, takesFilters, navigate]);
 }
 
@@ -68,5 +76,12 @@ function subscribe(listener: () => void): () => void {
   return remembers().subscribe(listener);
 }
 
-/** Without its code the page stays as in its URL. */
-function ignore(): void {}
+/** As the script before the first paint does (shell/first-paint.ts), for a page entered later. */
+function hideLists(): void {
+  document.documentElement.dataset.choices = '';
+}
+
+/** With the choices, or without if their code is missing: then the page stays as in its URL. */
+function showLists(): void {
+  delete document.documentElement.dataset.choices;
+}

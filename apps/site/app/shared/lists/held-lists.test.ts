@@ -23,7 +23,7 @@ const CARD: CommanderView = {
   rarity: 'mythic',
 };
 const creatures = { kind: 'creatures', title: 'Creatures', cards: [CARD] };
-const leaders = { kind: 'topcommanders', title: 'Top Commanders', cards: [CARD] };
+const commanders = { kind: 'topcommanders', title: 'Top Commanders', cards: [CARD] };
 const nobody = { kind: 'newcommanders', title: 'New Commanders', cards: [] };
 
 describe('deferred lists', () => {
@@ -34,12 +34,12 @@ describe('deferred lists', () => {
   });
 
   it('are recognized as deferred after serializing and parsing', () => {
-    const lists = heldLists([creatures, leaders]);
+    const lists = heldLists([creatures, commanders]);
     expect(isHeld(lists)).toBe(false);
-    expect(commanderLists(lists)).toEqual([leaders]);
+    expect(commanderLists(lists)).toEqual([commanders]);
     const read = JSON.parse(JSON.stringify(lists));
     expect(isHeld(read)).toBe(true);
-    expect(commanderLists(read)).toEqual([{ ...leaders, cards: [] }]);
+    expect(commanderLists(read)).toEqual([{ ...commanders, cards: [] }]);
   });
 
   it('leave an empty list as it is: there is nothing to defer', () => {
@@ -50,7 +50,7 @@ describe('deferred lists', () => {
 
   it('recognize commanders on both sides alike', () => {
     for (const [lists, expected] of [
-      [[creatures, leaders, nobody], true],
+      [[creatures, commanders, nobody], true],
       [[creatures, nobody], false],
     ] as const) {
       const held = heldLists(lists);

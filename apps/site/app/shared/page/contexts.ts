@@ -24,5 +24,5 @@ export const documentContext = createContext<boolean>(false);
 /** The nonce of inline scripts and styles in this response. */
 export const nonceContext = createContext<string>();
 
-/** Resolves when rendering may block the server's thread. */
-export const turnContext = createContext<() => Promise<void>>();
+/** Draws a page once it may block the server's thread. */
+export const turnContext = createContext<<T>(draw: () => Promise<T>) => Promise<T>>();

@@ -7,8 +7,8 @@ export function optionRows(options: readonly SearchOption[]): [Placed, Placed?][
   const rows: [Placed, Placed?][] = [];
   for (const [place, option] of options.entries()) {
     const before = rows.at(-1);
-    const [leader] = before ?? [];
-    const isSame = leader?.option.kind === 'commander' && leader.option.label === option.label;
+    const [commander] = before ?? [];
+    const isSame = commander?.option.kind === 'commander' && commander.option.label === option.label;
     if (before && before.length === 1 && option.kind === 'card' && isSame) before.push({ option, place });
     else rows.push([{ option, place }]);
   }

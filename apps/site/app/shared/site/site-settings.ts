@@ -1,4 +1,4 @@
-import type { Affiliates, Audience, SiteFacts } from '@deckwright/api-client/schemas';
+import type { Affiliates, Audience, Misc, SiteFacts } from '@deckwright/api-client/schemas';
 import { NO_SALE, type Sale } from '@deckwright/domain';
 import { useRouteLoaderData } from 'react-router';
 
@@ -44,6 +44,11 @@ export function useSample(): boolean {
 /** Whether menus have a link to the salt vote. */
 export function useSaltVoteLink(): boolean {
   return useRouteLoaderData<{ saltVote?: boolean }>('root')?.saltVote ?? false;
+}
+
+/** Sources of the counted decks that ask to be named with a link. */
+export function useCredits(): Misc['credits'] {
+  return useRouteLoaderData<{ credits?: Misc['credits'] }>('root')?.credits ?? [];
 }
 
 /** Whether the site can tell a visitor's country, which prices depend on. */

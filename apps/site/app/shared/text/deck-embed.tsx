@@ -41,6 +41,7 @@ export function DeckEmbed({ deck, cards }: Props) {
 }
 
 function textOf({ commanders, cards }: Props['deck']): string {
-  const leaders = commanders.length > 0 ? ['Commander', ...commanders.map((name) => `1 ${name}`), ''] : [];
-  return [...leaders, 'Deck', ...cards.map(({ quantity, name }) => `${quantity} ${name}`)].join('\n');
+  const commanderCards =
+    commanders.length > 0 ? ['Commander', ...commanders.map((name) => `1 ${name}`), ''] : [];
+  return [...commanderCards, 'Deck', ...cards.map(({ quantity, name }) => `${quantity} ${name}`)].join('\n');
 }

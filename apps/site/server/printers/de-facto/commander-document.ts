@@ -9,7 +9,7 @@ import { type WholeCard, wholeCard } from './whole-card.ts';
 
 export async function commanderDocument(view: ViewContext, page: CommanderPage): Promise<object> {
   const { card, deck, deck_size } = page;
-  const leaders = card.cards.length || 1;
+  const commanderCount = card.cards.length || 1;
   return {
     ...commanderFrame(view, page, `${card.name} (Commander)`, page.lists.map(cardListing)),
     ...(await commanderCounts(view, page)),
@@ -17,7 +17,7 @@ export async function commanderDocument(view: ViewContext, page: CommanderPage):
     ...known<{ avg_price: number }>({ avg_price: page.avg_price }),
     num_decks_avg: page.num_decks_avg,
     // Without commanders.
-    deck_size: Math.max(0, deck_size - leaders),
+    deck_size: Math.max(0, deck_size - commanderCount),
     total_card_count: deck_size,
     deck,
   };

@@ -53,7 +53,7 @@ function firstThemes({ snapshot }: ViewContext, themes: ListedDeck['themes']) {
 export function deckDocument(view: ViewContext, page: DeckPage): object {
   const { card, deck, commander } = page;
   const { id, date, source, price, salt, counts, themes } = deck;
-  const leaders = card.cards.length > 0 ? card.cards : [card];
+  const commanders = card.cards.length > 0 ? card.cards : [card];
   const panels: Panels = {
     links: commanderLinks(commander.name, commander.slug, ''),
     articles: [],
@@ -67,7 +67,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
       [commander.url, commander.name],
       [`/decks/${commander.slug}`, 'Decks'],
     ] as const,
-    keywords: leaders.map(({ name }) => name),
+    keywords: commanders.map(({ name }) => name),
   };
   const others = page.groups.filter(({ type }) => type !== null);
   const lists = page.lists.flatMap(({ title, cards }) => {
@@ -81,7 +81,7 @@ export function deckDocument(view: ViewContext, page: DeckPage): object {
     panels,
     cards: others.flatMap(({ lines }) => lines.map(({ name }) => name)),
     deck: page.text,
-    commanders: leaders.map(({ name }) => name),
+    commanders: commanders.map(({ name }) => name),
     coloridentity: card.color_identity,
     cedh: deck.bracket === 5 && !deck.bracket_estimated,
     ...known<{ savedate: string; deckage: string }>({ savedate: date, deckage: date }),

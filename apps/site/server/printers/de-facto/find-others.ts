@@ -53,8 +53,8 @@ export async function findCombos(asked: SoughtDocument): Promise<DeFactoDocument
     colorsNamed(name) !== null || snapshot.resolver.bySlug(name) !== null;
   const isWhole = isName(text) || snapshot.resolver.commanderBySlug(text) !== null;
   const [, before = '', number = '0'] = isWhole ? ['', text] : (/^(.+)-(\d{1,4})$/.exec(text) ?? ['', text]);
-  const leader = isWhole ? snapshot.resolver.commanderBySlug(text) : null;
-  if (leader && snapshot.commanders.indexOf(leader.key) !== null) return combosOf(asked, leader);
+  const commander = isWhole ? snapshot.resolver.commanderBySlug(text) : null;
+  if (commander && snapshot.commanders.indexOf(commander.key) !== null) return combosOf(asked, commander);
   const name = isWhole || isName(before) ? before : null;
   if (name === null) return documentOf('combo', PAGES.combo.find(view, { id: text }, query), comboDocument);
   const identity = colorsNamed(name);
@@ -70,14 +70,17 @@ function comboList({ view, query }: SoughtDocument, keys: Record<string, string>
 }
 
 /** The combos that decks of a commander run. */
-function combosOf({ view }: SoughtDocument, leader: Parameters<typeof commanderCombos>[1]): DeFactoDocument {
+function combosOf(
+  { view }: SoughtDocument,
+  commander: Parameters<typeof commanderCombos>[1],
+): DeFactoDocument {
   return {
-    key: `combos of ${leader.key}`,
+    key: `combos of ${commander.key}`,
     make: async () => {
       const { snapshot } = view;
-      const name = leader.cards.map((card) => snapshot.cards[card]?.name ?? '').join(' // ');
-      const total = snapshot.commanders.decksOf(snapshot.commanders.indexOf(leader.key) ?? -1);
-      const combos = await commanderCombos(view, leader);
+      const name = commander.cards.map((card) => snapshot.cards[card]?.name ?? '').join(' // ');
+      const total = snapshot.commanders.decksOf(snapshot.commanders.indexOf(commander.key) ?? -1);
+      const combos = await commanderCombos(view, commander);
       const header = `${name} Combos`;
       const lists = combos.map(({ entry, list, decks }, place) =>
         comboListing(entry, list, { count: decks, share: decks / total, place: place + 1 }),

@@ -212,18 +212,20 @@ export function partnerDocument(page: PartnerPage): object {
 
 /** Cards first printed in the set and reprints, each by decks. */
 export function setDocument(page: SetPage, fresh: SetPage, reprints: SetPage): object {
-  const leaders = ['topcommanders', 'newcommanders'];
+  const commanders = ['topcommanders', 'newcommanders'];
   const cardsOf = ({ lists }: SetPage) =>
     lists
-      .filter(({ kind }) => ![...leaders, 'topcards'].includes(kind))
+      .filter(({ kind }) => ![...commanders, 'topcards'].includes(kind))
       .flatMap(({ cards }) => cards)
       .sort((a, b) => b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1));
-  const led = page.lists.filter(({ kind }) => leaders.includes(kind)).flatMap(({ cards }) => cards);
+  const commanderCards = page.lists
+    .filter(({ kind }) => commanders.includes(kind))
+    .flatMap(({ cards }) => cards);
   const lists: CardList[] = [
     {
       kind: 'commanders',
       title: 'Commanders',
-      cards: [...new Map(led.map((card) => [card.url, card])).values()],
+      cards: [...new Map(commanderCards.map((card) => [card.url, card])).values()],
     },
     { kind: 'cards', title: 'Cards', cards: cardsOf(fresh) },
     { kind: 'reprints', title: 'Reprints', cards: cardsOf(reprints) },

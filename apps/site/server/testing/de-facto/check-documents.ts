@@ -120,10 +120,14 @@ export async function checkDocuments(
     holds(shapes.Commander.safeParse(data).success, `/_next/data of ${key}`);
     await read('commander', `/pages/commanders/${key}.json`, shapes.Commander);
   }
-  const unled = snapshot.cards.find(
+  const withoutDecks = snapshot.cards.find(
     ({ slug, lead }) => lead.canLead && snapshot.commanders.indexOf(slug) === null,
   );
-  if (unled) holds((await ask(page(`commanders/${unled.slug}`))).status === 404, `${unled.slug} has no deck`);
+  if (withoutDecks)
+    holds(
+      (await ask(page(`commanders/${withoutDecks.slug}`))).status === 404,
+      `${withoutDecks.slug} has no deck`,
+    );
   holds((await ask(page('commanders/no-such-commander'))).status === 404, 'an unknown commander');
 
   for (const { slug } of chosen(snapshot.cards, Math.ceil(commanders / 8), seed + 2))

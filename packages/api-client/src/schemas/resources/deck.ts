@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, SaltScore } from '../figures.ts';
+import { DeckResultEntry } from '../results.ts';
 import { CommanderReference, ThemeReference } from './commander.ts';
 
 /** A counted deck, as lists have it. */
@@ -43,6 +44,7 @@ export const DeckResource = z
     basics_estimated: z.boolean().meta({
       description: 'True where the source lists each card once, so that basics fill it to 100 cards.',
     }),
+    results: z.array(DeckResultEntry).meta({ description: 'How it did in tournaments, newest first.' }),
   })
   .meta({ id: 'DeckResource' });
 export type DeckResource = z.infer<typeof DeckResource>;

@@ -24,6 +24,17 @@ export const Provenance = z
       description:
         'True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.',
     }),
+    credits: z
+      .array(
+        z.object({
+          text: z.string().meta({ description: 'Words to show, such as where you use these data.' }),
+          url: z.string().meta({ description: 'Address to link them to.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Credits that sources of these decks ask for wherever their data are shown, with a link.',
+      }),
   })
   .meta({ id: 'Provenance' });
 export type Provenance = z.infer<typeof Provenance>;

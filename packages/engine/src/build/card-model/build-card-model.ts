@@ -92,10 +92,10 @@ function mostPlayed(
   { solved, preconDecks }: CardModelSettings,
 ): { solved: Uint16Array; mainShare: Float64Array } {
   const played = new Float64Array(isBasic.length);
-  const led = new Float64Array(isBasic.length);
+  const asCommander = new Float64Array(isBasic.length);
   const count = (deck: UsualDeck, weight: number): void => {
     for (const card of allCards(deck)) if (!isBasic[card]) played[card] = (played[card] as number) + weight;
-    for (const card of deck.commanders) led[card] = (led[card] as number) + weight;
+    for (const card of deck.commanders) asCommander[card] = (asCommander[card] as number) + weight;
   };
   for (const deck of decks) count(deck, 1);
   for (const precon of precons) count(precon, preconDecks);
@@ -103,7 +103,10 @@ function mostPlayed(
     .filter((card) => (played[card] as number) > 0)
     .sort((a, b) => (played[b] as number) - (played[a] as number) || a - b);
   const cards = Uint16Array.from(best.slice(0, solved)).sort();
-  const mainShare = Float64Array.from(cards, (card) => 1 - (led[card] as number) / (played[card] as number));
+  const mainShare = Float64Array.from(
+    cards,
+    (card) => 1 - (asCommander[card] as number) / (played[card] as number),
+  );
   return { solved: cards, mainShare };
 }
 

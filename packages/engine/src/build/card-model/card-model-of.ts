@@ -28,9 +28,9 @@ function* featureLists(cards: readonly Card[]) {
 
 function* wholeDecks(engine: Engine): Generator<UsualDeck> {
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const leaders = commanderCards(engine, commander);
+    const commanders = commanderCards(engine, commander);
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++)
-      yield { commanders: leaders, cards: [...deckList(engine, deck)] };
+      yield { commanders, cards: [...deckList(engine, deck)] };
   }
 }

@@ -141,9 +141,13 @@ function solve(rows: number[][], right: number[]): number[] {
 }
 
 function compare(told: Told, list: number[]): void {
-  const led = (lists: number[][]) =>
-    lists.map(([leader, ...cards]) => ({ commanders: leader === undefined ? [] : [leader], cards }));
-  const model = modelOf({ decks: led(told.decks), precons: led(told.precons), features: told.features });
+  const decksOf = (lists: number[][]) =>
+    lists.map(([commander, ...cards]) => ({ commanders: commander === undefined ? [] : [commander], cards }));
+  const model = modelOf({
+    decks: decksOf(told.decks),
+    precons: decksOf(told.precons),
+    features: told.features,
+  });
   const found = cardScores(model, list, ALL);
   const lists = [...told.decks, ...told.precons.flatMap((precon) => Array(4).fill(precon))] as number[][];
   const solved = [...new Set(lists.flat())];
@@ -164,7 +168,7 @@ function compare(told: Told, list: number[]): void {
     (said.length * (model.largest[model.place[card] as number] as number)) / 127 + 1e-5;
   for (const card of solved) {
     const holders = lists.filter((cards) => cards.includes(card));
-    const inMain = holders.filter(([leader]) => leader !== card).length / holders.length;
+    const inMain = holders.filter(([commander]) => commander !== card).length / holders.length;
     expect(Math.abs((found[card] ?? 9) - inMain * regressed(card))).toBeLessThan(roundings(card));
   }
   // Rounding of the scores passes on to what is inherited by them; P is at most 1 / ridge.

@@ -19,7 +19,7 @@ const extra = { ...GOLDEN_DECKS[9], commanders: [2], cards: [5], day: null } as 
 const { engine, index, slug } = loaded(GOLDEN_CARDS, [...GOLDEN_DECKS, extra], AS_OF);
 
 describe('commanders', () => {
-  test('are found by their cards in any order, null when no deck is led by exactly these', () => {
+  test('are found by their cards in any order, null when no deck has exactly these as commanders', () => {
     const pair = findCommander(engine, [index('cole'), index('bell')]);
     expect(pair).not.toBeNull();
     expect(findCommander(engine, [index('bell'), index('cole')])).toBe(pair);
@@ -47,7 +47,7 @@ describe('commanders', () => {
 });
 
 describe('cards', () => {
-  test('count decks that hold them, could hold them, and are led by them', () => {
+  test('count decks that hold them, could hold them, and have them as commanders', () => {
     expect(cardCounts(engine, index('ring'))).toEqual({ numDecks: 7, potentialDecks: 11, commanderDecks: 0 });
     // White: the four of aria; the three of the pair hold bell in command. Blue: the pair's and one of cole alone.
     expect(cardCounts(engine, index('bell'))).toEqual({ numDecks: 0, potentialDecks: 4, commanderDecks: 3 });

@@ -87,8 +87,8 @@ export function cardCounts(
   card: number,
 ): { numDecks: number; potentialDecks: number; commanderDecks: number } {
   const { hold, potential } = allDecks(engine);
-  const led = pairings(engine, card).reduce((sum, { decks }) => sum + decks, 0);
-  return { numDecks: hold[card] ?? 0, potentialDecks: potential[card] ?? 0, commanderDecks: led };
+  const asCommander = pairings(engine, card).reduce((sum, { decks }) => sum + decks, 0);
+  return { numDecks: hold[card] ?? 0, potentialDecks: potential[card] ?? 0, commanderDecks: asCommander };
 }
 
 /** Decks with each card and eligible decks, over all decks; computed at first use. */

@@ -49,14 +49,14 @@ export function addDecks(
     days[slot] = (days[slot] as number) + 1;
   }
   addExtras(engine, tally, from, to);
-  takeLeaders(engine, tally.potential, commander, from, to);
+  takeCommanders(engine, tally.potential, commander, from, to);
 }
 
 /**
  * Removes the decks from the eligible decks of their own commanders, because `closeTally` considers only colors and
  * date. Until then a count may be negative, which wraps modulo 2³².
  */
-function takeLeaders(
+function takeCommanders(
   engine: Engine,
   potential: Uint32Array,
   commander: number,

@@ -10,6 +10,7 @@ import {
   type SectionPlace,
   viewColumns,
 } from '../../format.ts';
+import { loadResults, type Results } from '../results/load-results.ts';
 
 /** A loaded engine file: its counts and columns (see format.ts), views into the given buffer. */
 export type Engine = Counts &
@@ -20,6 +21,8 @@ export type Engine = Counts &
     readonly firstDay: number;
     /** `deckCards` viewed as pairs of entries, for faster counting; without an odd last entry. */
     readonly deckCardPairs: Uint32Array;
+    /** Tournament results of its decks, if there are any. */
+    readonly results: Results | null;
   };
 
 function refuse(what: string, got: string | number, expected: string | number): never {
@@ -30,11 +33,12 @@ function refuse(what: string, got: string | number, expected: string | number): 
 }
 
 /**
- * Opens an engine file without copying; the buffer may be shared between threads.
+ * Opens an engine file without copying, with the file of its decks' tournament results or an empty buffer; the buffers
+ * may be shared between threads.
  * @throws AppError 'data-loss' if the file is not an engine file, has another version, is truncated, or has a section
  * table that does not match its counts.
  */
-export function loadEngine(buffer: ArrayBufferLike): Engine {
+export function loadEngine(buffer: ArrayBufferLike, results: ArrayBufferLike = new ArrayBuffer(0)): Engine {
   assertLittleEndian();
   if (buffer.byteLength < HEADER_BYTES) refuse('the length', buffer.byteLength, `at least ${HEADER_BYTES}`);
   const header = new DataView(buffer);
@@ -64,7 +68,14 @@ export function loadEngine(buffer: ArrayBufferLike): Engine {
     refuse('the end of the last theme entry', lastTheme, counts.themeEntries);
   const { deckCards } = columns;
   const deckCardPairs = new Uint32Array(deckCards.buffer, deckCards.byteOffset, deckCards.length >>> 1);
-  return { asOfDay: numberAt(0), firstDay: numberAt(1), ...counts, ...columns, deckCardPairs };
+  return {
+    asOfDay: numberAt(0),
+    firstDay: numberAt(1),
+    ...counts,
+    ...columns,
+    deckCardPairs,
+    results: loadResults(results, counts),
+  };
 }
 
 function checkLengths(

@@ -6,9 +6,11 @@ import {
   type CountKey,
   type CountOperator,
   type DeckFilters,
+  type Placing,
   type Preposition,
 } from '@deckwright/domain';
 import { LAND_TYPE, NO_PRICE, TYPE_COUNT } from '../../format.ts';
+import { isTopDeck } from '../results/top-cut.ts';
 import { budgetDecks } from './budget.ts';
 import type { Engine } from './engine.ts';
 import { hasTheme } from './themes.ts';
@@ -20,6 +22,8 @@ export type EngineFilters = Window & {
   /** Position in the theme table of the theme that the deck must have. */
   theme: number | null;
   budget: Budget | null;
+  /** The place that the deck reached in a tournament at least once. */
+  placing: Placing | null;
   /** The deck runs all of these … */
   in: readonly number[];
   /** … and none of these. */
@@ -32,6 +36,7 @@ export const NO_ENGINE_FILTERS: EngineFilters = {
   estimated: false,
   theme: null,
   budget: null,
+  placing: null,
   counts: [],
   in: [],
   out: [],
@@ -55,12 +60,12 @@ export function resolveFilters(
         if (index === null) unknown.push(name);
         return index ?? [];
       });
-  const { range, estimated, counts, budget } = filters;
+  const { range, estimated, counts, budget, placing } = filters;
   const bracket = bracketOf(filters.bracket);
   const theme = filters.theme === null ? null : themeOf(filters.theme);
   const [held, shunned] = [named('in'), named('out')];
   return {
-    filters: { range, bracket, estimated, theme, budget, counts, in: held, out: shunned },
+    filters: { range, bracket, estimated, theme, budget, placing, counts, in: held, out: shunned },
     unknown,
     unknownTheme: theme === null ? filters.theme : null,
   };
@@ -69,8 +74,9 @@ export function resolveFilters(
 const bracketOf = (name: BracketName | null): number => (name === null ? 0 : bracketNumber(name));
 
 /** Whether there are filters other than range and bracket. */
-function isNarrowed({ theme, budget, counts, in: held, out }: EngineFilters): boolean {
-  return theme !== null || budget !== null || counts.length + held.length + out.length > 0;
+function isNarrowed({ theme, budget, placing, counts, in: held, out }: EngineFilters): boolean {
+  const byName = theme !== null || budget !== null || placing !== null;
+  return byName || counts.length + held.length + out.length > 0;
 }
 
 /** A test for the filters other than range and bracket, for decks of this commander; null if there are none. */
@@ -90,6 +96,7 @@ export function filterTest(
 function passesFilters(engine: Engine, deck: number, filters: EngineFilters): boolean {
   return (
     (filters.theme === null || hasTheme(engine, deck, filters.theme)) &&
+    (filters.placing === null || isTopDeck(engine, deck)) &&
     filters.counts.every((filter) => passesCount(engine, deck, filter)) &&
     filters.in.every((card) => holdsCard(engine, deck, card)) &&
     !filters.out.some((card) => holdsCard(engine, deck, card))

@@ -17,7 +17,7 @@ const spell = (name: string, manaCost: string, quantity = 1): InsightLine => ({
   quantity,
   makes: 0,
 });
-const leader = (colors: string): InsightLine => ({
+const commander = (colors: string): InsightLine => ({
   card: insightCard(`Leader ${colors}`, 'Legendary Creature', { colors, manaCost: '{4}' }),
   quantity: 1,
   makes: 0,
@@ -48,7 +48,7 @@ describe('colors of a deck', () => {
      * produce white (worked out in sources-needed.test.ts), so one source is missing.
      */
     const deck = {
-      commanders: [leader('W')],
+      commanders: [commander('W')],
       cards: [land('Field', 'W', 1), land('Cave', '', 1), spell('Ray', '{W}', 8)],
     };
     expect(deckColors(deck)).toEqual([{ color: 'W', pips: 8, lands: 1, artifacts: 0, asked: 2, short: 1 }]);
@@ -57,7 +57,7 @@ describe('colors of a deck', () => {
   it('counts mana artifacts as sources, but not other artifacts', () => {
     const rock = insightCard('Rock', 'Artifact', { roles: ['mana-artifact'] });
     const cards = [land('Cave', '', 2), spell('Ray', '{W}', 7), { card: rock, quantity: 1, makes: 1 }];
-    expect(deckColors({ commanders: [leader('W')], cards })[0]).toMatchObject({ artifacts: 1, short: 1 });
+    expect(deckColors({ commanders: [commander('W')], cards })[0]).toMatchObject({ artifacts: 1, short: 1 });
     const plain = { card: insightCard('Rock', 'Artifact'), quantity: 1, makes: 1 };
     expect(
       deckColors({ commanders: [], cards: [land('Cave', '', 2), spell('Ray', '{W}', 7), plain] })[0],
@@ -68,12 +68,15 @@ describe('colors of a deck', () => {
   });
 
   it('needs no sources for hybrid symbols or without symbols, and is null without lands', () => {
-    const deck = { commanders: [leader('WU')], cards: [land('Cave', 'W', 3), spell('Either', '{W/U}', 7)] };
+    const deck = {
+      commanders: [commander('WU')],
+      cards: [land('Cave', 'W', 3), spell('Either', '{W/U}', 7)],
+    };
     expect(deckColors(deck)).toEqual([
       { color: 'W', pips: 7, lands: 3, artifacts: 0, asked: 0, short: 0 },
       { color: 'U', pips: 7, lands: 0, artifacts: 0, asked: 0, short: 0 },
     ]);
-    const landless = deckColors({ commanders: [leader('W')], cards: [spell('Ray', '{W}')] });
+    const landless = deckColors({ commanders: [commander('W')], cards: [spell('Ray', '{W}')] });
     expect(landless).toEqual([{ color: 'W', pips: 1, lands: 0, artifacts: 0, asked: null, short: 0 }]);
   });
 
@@ -95,7 +98,7 @@ describe('colors of a deck', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const deck: InsightDeck = {
-          commanders: [leader('WUB')],
+          commanders: [commander('WUB')],
           cards: lines.map(({ colors, cost: manaCost, quantity }, at) =>
             colors === null ? spell(`S${at}`, manaCost, quantity) : land(`L${at}`, colors, quantity),
           ),

@@ -6,9 +6,9 @@ import { deckFaults } from './deck-faults.ts';
 import type { InsightLine } from './types.ts';
 
 const line = (card: InsightLine['card'], quantity = 1): InsightLine => ({ card, quantity, makes: 0 });
-const leader = line(insightCard('Aria', 'Legendary Creature', { colors: 'W' }));
+const commander = line(insightCard('Aria', 'Legendary Creature', { colors: 'W' }));
 const plains = (quantity: number) => line(insightCard('Plains', 'Basic Land', { colors: 'W' }), quantity);
-const textsOf = (cards: InsightLine[], commanders = [leader]) =>
+const textsOf = (cards: InsightLine[], commanders = [commander]) =>
   deckFaults({ commanders, cards }, null).map(({ text }) => text);
 
 describe('problems of a deck', () => {
@@ -46,7 +46,7 @@ describe('problems of a deck', () => {
 
   it('puts banned cards and illegal commanders first', () => {
     const cards = [plains(98), line(insightCard('Lotus', 'Artifact', { legality: 'banned' }))];
-    const faults = deckFaults({ commanders: [leader], cards }, 'Aria cannot be a commander');
+    const faults = deckFaults({ commanders: [commander], cards }, 'Aria cannot be a commander');
     expect(faults.map(({ kind, text }) => [kind, text])).toEqual([
       ['commander', 'Aria cannot be a commander.'],
       ['banned', 'Banned in Commander: Lotus.'],
@@ -60,9 +60,9 @@ describe('problems of a deck', () => {
     expect(textsOf([plains(89), ...many])).toEqual([
       'Outside the commanders’ colors: R0 (red), R1 (red), R2 (red), R3 (red), R4 (red), R5 (red), R6 (red), R7 (red) and 2 more.',
     ]);
-    expect(deckFaults({ commanders: [leader], cards: [plains(89), ...many] }, null)[0]?.cards).toHaveLength(
-      10,
-    );
+    expect(
+      deckFaults({ commanders: [commander], cards: [plains(89), ...many] }, null)[0]?.cards,
+    ).toHaveLength(10);
   });
 
   it('reports copies exactly if a card has too many', () => {

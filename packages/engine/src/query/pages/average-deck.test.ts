@@ -189,15 +189,15 @@ describe('the average deck', () => {
             expect(average.cards).toEqual([]);
             continue;
           }
-          const leaders = average.commanders.map((leader) => bySlug.get(at.slug(leader)));
-          const colors = leaders.reduce((bits, leader) => bits | (leader?.identity ?? 0), 0);
-          expect(size(average)).toBe(100 - leaders.length);
+          const commanders = average.commanders.map((commanderCard) => bySlug.get(at.slug(commanderCard)));
+          const colors = commanders.reduce((bits, commanderCard) => bits | (commanderCard?.identity ?? 0), 0);
+          expect(size(average)).toBe(100 - commanders.length);
           expect(new Set(average.cards.map((each) => each.card)).size).toBe(average.cards.length);
           for (const { card: index, quantity } of average.cards) {
             const each = bySlug.get(at.slug(index));
             expect(each?.banned).toBe(false);
             expect((each?.identity ?? 31) & ~colors).toBe(0);
-            expect(leaders).not.toContain(each);
+            expect(commanders).not.toContain(each);
             expect(quantity === 1 || (quantity > 1 && each?.basic)).toBe(true);
           }
         }

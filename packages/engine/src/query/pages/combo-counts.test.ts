@@ -10,9 +10,9 @@ import { comboCounts, comboHolders } from './combo-counts.ts';
 
 const golden = loaded(GOLDEN_CARDS, GOLDEN_DECKS, GOLDEN_AS_OF);
 
-const combo = (cards: string, leaders = '') => ({
+const combo = (cards: string, commanders = '') => ({
   cards: cards.split(' ').map(golden.index),
-  leaders: leaders.split(' ').filter(Boolean).map(golden.index),
+  commanders: commanders.split(' ').filter(Boolean).map(golden.index),
 });
 
 describe('combo counts', () => {
@@ -31,7 +31,7 @@ describe('combo counts', () => {
         combo('bolt ward'),
         // bell leads with cole: all three of the pair are of both; p1 and p2 hold ring.
         combo('bell cole ring', 'cole'),
-        // No deck is led by ring.
+        // No deck has ring as commander.
         combo('ring ward', 'ring'),
       ],
     });
@@ -62,7 +62,7 @@ describe('combo counts', () => {
     );
     const later = loaded(cards, GOLDEN_DECKS, GOLDEN_AS_OF);
     const counts = comboCounts(later.engine, {
-      combos: [{ cards: ['novel', 'field'].map(later.index), leaders: [] }],
+      combos: [{ cards: ['novel', 'field'].map(later.index), commanders: [] }],
     });
     expect([counts.held[0], counts.could[0]]).toEqual([0, 3]);
   });
@@ -82,7 +82,7 @@ describe('combo counts', () => {
         const indexOf = (card: number): number => it.index(cards[card]?.slug ?? '');
         const asked = wanted.map((one) => ({
           cards: one.cards.map(indexOf),
-          leaders: one.leads ? one.cards.slice(0, 1).map(indexOf) : [],
+          commanders: one.leads ? one.cards.slice(0, 1).map(indexOf) : [],
         }));
         const { held, could } = comboCounts(it.engine, { combos: asked });
         wanted.forEach((one, place) => {

@@ -5,8 +5,8 @@ import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 
-/** Card indices of a combo, each once; `leaders` are those that must be commanders. */
-export type ComboCards = { cards: readonly number[]; leaders: readonly number[] };
+/** Card indices of a combo, each once; `commanders` are those that must be commanders. */
+export type ComboCards = { cards: readonly number[]; commanders: readonly number[] };
 
 /** Counts at the position of each queried combo. */
 export type ComboCounts = {
@@ -88,19 +88,19 @@ function eachDeck(engine: Engine, take: (deck: number, has: Has, commander: numb
   let current = -1;
   const has: Has = (card) => lastHolder[card] === current;
   for (let commander = 0; commander < engine.commanders; commander++) {
-    const leaders = commanderCards(engine, commander);
+    const commanders = commanderCards(engine, commander);
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (current = engine.commanderStart[commander] ?? 0; current < end; current++) {
       for (const card of deckList(engine, current)) lastHolder[card] = current;
-      for (const card of leaders) lastHolder[card] = current;
+      for (const card of commanders) lastHolder[card] = current;
       take(current, has, commander);
     }
   }
 }
 
-function isHeld(engine: Engine, commander: number, { cards, leaders }: ComboCards, has: Has): boolean {
+function isHeld(engine: Engine, commander: number, { cards, commanders }: ComboCards, has: Has): boolean {
   for (const card of cards) if (!has(card)) return false;
-  for (const card of leaders) if (!leads(engine, commander, card)) return false;
+  for (const card of commanders) if (!leads(engine, commander, card)) return false;
   return true;
 }
 
@@ -119,12 +119,12 @@ function waitAtRarest(
   combos: readonly ComboCards[],
 ): { start: Uint32Array; combos: Uint32Array } {
   const holders = windowTally(engine, NO_ENGINE_FILTERS).hold.slice();
-  const led = new Uint32Array(engine.cards);
+  const asCommander = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
     for (const card of commanderCards(engine, commander))
-      led[card] = (led[card] ?? 0) + commanderDecks(engine, commander);
+      asCommander[card] = (asCommander[card] ?? 0) + commanderDecks(engine, commander);
   }
-  led.forEach((count, card) => {
+  asCommander.forEach((count, card) => {
     holders[card] = (holders[card] ?? 0) + count;
   });
   const rarest = combos.map(({ cards }) =>

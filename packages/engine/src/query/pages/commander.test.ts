@@ -55,7 +55,7 @@ describe('card numbers of the golden commander', () => {
   });
 
   test('a commander: its decks, as sole commander or with a partner, are not in the baseline', () => {
-    // bell (W) in a fifth deck of aria. Outside, red ash could not hold it and the pair's three decks are led by it;
+    // bell (W) in a fifth deck of aria. Outside, red ash could not hold it and it is a commander of the pair's three decks;
     // there remain two decks of ann (W), one with bell: 1/5 against 1/2, pooled 2/7:
     // (1 + 20/7) / 15 − (1 + 20/7) / 12.
     const position = (slug: string): number => GOLDEN_CARDS.findIndex((card) => card.slug === slug);

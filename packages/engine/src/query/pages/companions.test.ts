@@ -49,7 +49,17 @@ describe('companions', () => {
       fc.property(catalogue, deckLists, settings, (cards, decks, { range, bracket, estimated }) => {
         const at = loaded(cards, decks, AS_OF);
         const world = { cards, decks, asOf: AS_OF };
-        const window = { range, bracket, estimated, theme: null, budget: null, counts: [], in: [], out: [] };
+        const window = {
+          range,
+          bracket,
+          estimated,
+          theme: null,
+          budget: null,
+          placing: null,
+          counts: [],
+          in: [],
+          out: [],
+        };
         const counted = decks.filter((deck) => refInWindow(world, deck, window));
         const indices = cards.map(({ slug }) => at.index(slug));
         const use = companionUse(at.engine, { cards: indices, range, bracket, estimated });

@@ -164,6 +164,7 @@ test('are the decks that pass, each once, in the requested order, for any filter
           ...settings,
           theme: null,
           budget: null,
+          placing: null,
           in: settings.in.map(indexOf),
           out: settings.out.map(indexOf),
         } as EngineFilters;

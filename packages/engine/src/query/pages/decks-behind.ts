@@ -5,6 +5,7 @@ import { deckList } from '../counting/accessors.ts';
 import { eachRun } from '../counting/select.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
+import { type DeckResultRow, deckResults } from '../results/deck-results.ts';
 import { offAverage } from './off-average.ts';
 
 /** One deck of a list. */
@@ -31,6 +32,8 @@ export type DeckRow = {
   offAverage: number;
   /** Numbers of its themes in the theme table, ascending. */
   themes: number[];
+  /** In tournaments, newest first. */
+  results: DeckResultRow[];
 };
 
 export type DecksBehind = {
@@ -107,6 +110,7 @@ function rowOf(engine: Engine, deck: number, off: (deck: number) => number): Dec
     curve: curveOf(engine, deck),
     offAverage: off(deck),
     themes: [...engine.deckThemes.subarray(engine.deckThemeStart[deck], engine.deckThemeStart[deck + 1])],
+    results: deckResults(engine, deck),
   };
 }
 

@@ -150,13 +150,13 @@ function reference(world: World, key: string, printed: readonly number[]) {
   const own = world.decks.filter((deck) => refKey(world, deck) === key);
   if (own.length < 20) return null;
   const stats = new Map(refStats(world, own, []).map((stat) => [stat.card, stat.numDecks]));
-  const leaders = own[0]?.commanders ?? [];
+  const commanders = own[0]?.commanders ?? [];
   let colors = 0;
-  for (const leader of leaders) colors |= world.cards[leader]?.identity ?? 0;
+  for (const commander of commanders) colors |= world.cards[commander]?.identity ?? 0;
   const rows = world.cards.flatMap((card, position) => {
     const could = own.filter((deck) => refCould(world, deck, position)).length;
     const held = own.filter((deck) => refHolds(deck, position)).length;
-    if (could < 20 || card.basic || card.banned || leaders.includes(position)) return [];
+    if (could < 20 || card.basic || card.banned || commanders.includes(position)) return [];
     if ((card.identity | colors) !== colors) return [];
     expect(held).toBe(stats.get(position) ?? 0);
     return [{ card, position, held, could, rare: could * 10 < own.length }];

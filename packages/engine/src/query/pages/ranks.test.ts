@@ -55,7 +55,7 @@ describe('ranks of commanders', () => {
 
 describe('a recently released commander', () => {
   // cole is 30 days old. Since then a3, a4, r3, p1 and p3 were saved; a1 and r1 are undated and hold older cards. p2,
-  // 200 days old by its date, is led by cole and so no older than it.
+  // 200 days old by its date, has cole as commander and so is no older than it.
   const cards = GOLDEN_CARDS.map((card) =>
     card.slug === 'cole' ? { ...card, releaseDay: AS_OF - 30 } : card,
   );
@@ -102,7 +102,7 @@ describe('a recently released commander', () => {
   });
 
   test('has its share of a month since its release day', () => {
-    // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 says to be older than its leader.
+    // It came out on 2024-03-01, before all five decks of March. In September 2023 p2 says to be older than its commander.
     expect(rankHistory(late.engine, PAIR).map(({ month, share }) => [month, share])).toEqual([
       ['2023-09', 1],
       ['2024-03', 2 / 5],

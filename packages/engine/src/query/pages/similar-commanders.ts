@@ -65,8 +65,8 @@ function squareBeside(engine: Engine, vectors: Vectors, commander: number, other
     square -= (weights[entry] as number) ** 2;
   };
   const [first, second] = [engine.commanderCards[other * 2], engine.commanderCards[other * 2 + 1]];
-  for (const leader of [first, second]) {
-    const entry = leader === undefined ? -1 : entryOf(cards, leader, from, to);
+  for (const commanderCard of [first, second]) {
+    const entry = commanderCard === undefined ? -1 : entryOf(cards, commanderCard, from, to);
     if (entry >= 0) take(entry);
   }
   const day = newestDay(engine, other);

@@ -55,8 +55,8 @@ function ask(
     on.engine,
     known,
     precons.map((precon) => {
-      const [leader = -1, ...others] = words(precon).map(on.index);
-      return { commanders: [leader], cards: others };
+      const [commanderCard = -1, ...others] = words(precon).map(on.index);
+      return { commanders: [commanderCard], cards: others };
     }),
   );
   const said = [commander, ...words(cards)].map(on.index);

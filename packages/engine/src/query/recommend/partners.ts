@@ -51,7 +51,7 @@ export function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>):
     const identity = engine.cardIdentity[card] as number;
     const colors = masks.get(identity) ?? decksOfColors(engine, identity);
     masks.set(identity, colors);
-    const mask = withoutLed(engine, colors, card);
+    const mask = withoutDecksOf(engine, colors, card);
     const { decks, both } = countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
     if (decks < RECOMMEND.withMinDecks) continue;
     const share = both / decks;
@@ -76,11 +76,11 @@ function decksOfColors(engine: Engine, identity: number): Uint32Array {
 }
 
 /** The mask without the decks that have the card as commander; the same mask if there are none. */
-function withoutLed(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
-  const led = pairings(engine, card);
-  if (led.length === 0) return mask;
+function withoutDecksOf(engine: Engine, mask: Uint32Array, card: number): Uint32Array {
+  const pairs = pairings(engine, card);
+  if (pairs.length === 0) return mask;
   const rest = mask.slice();
-  for (const { commander } of led) {
+  for (const { commander } of pairs) {
     const end = engine.commanderStart[commander + 1] as number;
     for (let deck = engine.commanderStart[commander] as number; deck < end; deck++) {
       rest[deck >>> 5] = (rest[deck >>> 5] as number) & ~(1 << (deck & 31));

@@ -197,10 +197,10 @@ describe('reasons to add', () => {
   });
 
   it('exclude decks that have the card as commander', () => {
-    // Five further decks with a are led by b, two of them with a partner: still eight of ten.
-    const led = ['c', 'd', 'e'].map((extra) => deck('b', `a ${extra}`));
+    // Five further decks with a have b as commander, two of them with a partner: still eight of ten.
+    const ofB = ['c', 'd', 'e'].map((extra) => deck('b', `a ${extra}`));
     const paired = ['c', 'd'].map((extra) => deck('b wilma', `a ${extra}`));
-    const { find, add, index } = ask([...decks, ...led, ...paired], { cards: 'a' });
+    const { find, add, index } = ask([...decks, ...ofB, ...paired], { cards: 'a' });
     expect(find(add, 'b')?.reasons[0]).toEqual({ kind: 'with', card: index('a'), share: 0.8, decks: 10 });
   });
 

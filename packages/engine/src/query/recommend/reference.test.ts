@@ -218,14 +218,14 @@ function manyDecks(count: number, size: number): { cards: EngineCard[]; decks: E
     };
   });
   const decks = Array.from({ length: count }, (_, place): EngineDeck => {
-    const leader = next(5);
+    const commander = next(5);
     const liked = next(3);
     const list = cards
       .map((_card, position) => position)
       .filter((position) => position > 4 && next(10) < (position % 3 === liked ? 7 : 2))
-      .filter((position) => leader === 4 || cards[position]?.identity === 0);
+      .filter((position) => commander === 4 || cards[position]?.identity === 0);
     return {
-      commanders: leader === 1 ? [1, 2] : [leader],
+      commanders: commander === 1 ? [1, 2] : [commander],
       cards: list,
       day: AS_OF - place,
       bracket: 0,

@@ -6,14 +6,14 @@ import { deckList } from '../counting/accessors.ts';
 import { deckRows } from './rows.ts';
 import { countAllowed, countBoth, countHolders, holdersAmong, holdsAt } from './together.ts';
 
-const LEADER = GOLDEN_CARDS.findIndex(({ slug }) => slug === 'aria');
+const COMMANDER = GOLDEN_CARDS.findIndex(({ slug }) => slug === 'aria');
 
 describe('holdersAmong', () => {
   // 70 lists of 7 different cards each, so that the bits fill more than two words.
   const many: EngineDeck[] = Array.from({ length: 70 }, (_, place) => ({
-    commanders: [LEADER],
+    commanders: [COMMANDER],
     cards: GOLDEN_CARDS.map((_card, card) => card).filter(
-      (card) => card !== LEADER && ((place + 1) >> (card % 7)) & 1,
+      (card) => card !== COMMANDER && ((place + 1) >> (card % 7)) & 1,
     ),
     day: null,
     bracket: 0,

@@ -1,0 +1,55 @@
+import { type DeckResult, dayOf } from '@deckwright/domain';
+import type { ResultEntry, ResultEvent } from '@deckwright/engine/build';
+import { commanderCards, type Engine } from '@deckwright/engine/query';
+import type { CountedDeck, PlayedResult } from './counted-deck.ts';
+
+type Collected = {
+  /** In engine order: positions among `decks`. */
+  deckRefs: Uint32Array;
+  /** By engine card: its position in the catalog. */
+  cardOrder: Uint32Array;
+  decks: readonly CountedDeck[];
+  /** Results whose list is not a counted deck. */
+  unlisted: readonly PlayedResult[];
+  firstDay: number | null;
+  lastDay: number;
+};
+
+/**
+ * The results of counted decks and, by their commanders, of players whose list is unknown or does not count; those of
+ * events outside the days, and of commanders without any counted deck, are left out.
+ */
+export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
+  const { deckRefs, decks, unlisted } = from;
+  const commanderOf = commanderFinder(engine, from.cardOrder);
+  const events = new Map<string, ResultEvent>();
+  const entries: ResultEntry[] = [];
+  const add = (source: number, result: DeckResult, commander: number | null, deck: number | null): void => {
+    const day = dayOf(result.event.date) ?? 0;
+    if (commander === null || day < (from.firstDay ?? 0) || day > from.lastDay) return;
+    const id = `${source}/${result.event.id}`;
+    const event = events.get(id) ?? { id, name: result.event.name, day, size: result.event.size };
+    events.set(id, event);
+    const { placing, wins, losses, draws } = result;
+    entries.push({ event, commander, deck, placing, wins, losses, draws });
+  };
+  deckRefs.forEach((ref, deck) => {
+    const counted = decks[ref];
+    for (const { source, result } of counted?.results ?? [])
+      add(source, result, commanderOf(counted?.commanders ?? []), deck);
+  });
+  for (const { source, result, commanders } of unlisted) add(source, result, commanderOf(commanders), null);
+  return entries;
+}
+
+/** Finds the engine's commander of catalog positions; null without a counted deck. */
+function commanderFinder(
+  engine: Engine,
+  cardOrder: Uint32Array,
+): (commanders: readonly number[]) => number | null {
+  const keyOf = (positions: readonly number[]): string => [...positions].sort((a, b) => a - b).join();
+  const known = new Map<string, number>();
+  for (let commander = 0; commander < engine.commanders; commander++)
+    known.set(keyOf([...commanderCards(engine, commander)].map((card) => cardOrder[card] ?? 0)), commander);
+  return (commanders) => known.get(keyOf(commanders)) ?? null;
+}

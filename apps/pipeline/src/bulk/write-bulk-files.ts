@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BULK_TABLES, type BulkColumn, bulkRows, type LoadedSnapshot } from '@deckwright/answers';
+import { BULK_FORMATS, type BulkFile, type BulkIndex, fileFacts, writeBulk } from '@deckwright/snapshot';
+import type { Progress } from '../cli/terminal.ts';
+import { ParquetFile, type ParquetType } from '../parquet/parquet-file.ts';
+import { type BulkFacts, tableMetadata } from './bulk-metadata.ts';
+import { GzipFile } from './gzip-file.ts';
+
+type Table = (typeof BULK_TABLES)[number];
+type Value = string | number | null;
+
+const PARQUET_TYPES: Readonly<Record<BulkColumn['type'], ParquetType>> = {
+  text: 'STRING',
+  integer: 'INT32',
+  number: 'DOUBLE',
+};
+
+const ENDINGS: Readonly<Record<BulkFile['format'], string>> = {
+  jsonl: 'jsonl.gz',
+  csv: 'csv.gz',
+  parquet: 'parquet',
+  meta: 'meta.json',
+};
+
+/** Writes every table of the bulk data in every form, and replaces what the snapshot had. */
+export async function writeBulkFiles(
+  dataDir: string,
+  snapshot: LoadedSnapshot,
+  facts: BulkFacts,
+  progress: Progress,
+): Promise<BulkIndex> {
+  return writeBulk(dataDir, facts.snapshot, async (folder) => {
+    const tables: { name: string; rows: number }[] = [];
+    const files: BulkFile[] = [];
+    for (const table of BULK_TABLES) {
+      const rows = await writeTable(folder, snapshot, table, facts, progress);
+      tables.push({ name: table.name, rows });
+      for (const format of BULK_FORMATS) {
+        const name = `${table.name}.${ENDINGS[format]}`;
+        files.push({ name, table: table.name, format, ...(await fileFacts(join(folder, name))) });
+      }
+    }
+    return { ...facts, tables, files };
+  });
+}
+
+/** Writes a table in all forms at once, so that each row is computed once; returns the number of rows. */
+async function writeTable(
+  folder: string,
+  snapshot: LoadedSnapshot,
+  table: Table,
+  facts: BulkFacts,
+  progress: Progress,
+): Promise<number> {
+  const pathOf = (format: BulkFile['format']): string => join(folder, `${table.name}.${ENDINGS[format]}`);
+  const columns: readonly BulkColumn[] = table.columns;
+  const metadata = JSON.stringify(tableMetadata(facts, table), null, 2);
+  const names = columns.map(({ name }) => name);
+  const { license, snapshot: id } = facts;
+  const lines = new GzipFile(pathOf('jsonl'));
+  const csv = new GzipFile(pathOf('csv'));
+  const parquet = new ParquetFile(
+    pathOf('parquet'),
+    columns.map(({ name, type, nullable }) => ({ name, type: PARQUET_TYPES[type], nullable })),
+    { 'deckwright.snapshot': id, 'deckwright.license': license, 'deckwright.metadata': metadata },
+  );
+  writeFileSync(pathOf('meta'), `${metadata}\n`);
+  await csv.add(csvLine(names));
+  const { parts, rows } = bulkRows(snapshot, table.name);
+  let done = 0;
+  let written = 0;
+  for await (const some of rows()) {
+    for (const row of some) {
+      if (row.length !== names.length)
+        throw new TypeError(`A row of ${table.name} has ${row.length} values.`);
+      parquet.add(row);
+      await lines.add(`${JSON.stringify(Object.fromEntries(names.map((name, at) => [name, row[at]])))}\n`);
+      await csv.add(csvLine(row));
+      written += 1;
+    }
+    done += 1;
+    progress.update(`writing ${table.name}`, done, parts);
+  }
+  parquet.close();
+  await lines.close();
+  await csv.close();
+  return written;
+}
+
+/** RFC 4180: CRLF, quotes where a value needs them, nothing for null. */
+function csvLine(values: readonly Value[]): string {
+  const cells = values.map((value) => {
+    const text = value === null ? '' : `${value}`;
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return `${cells.join(',')}\r\n`;
+}

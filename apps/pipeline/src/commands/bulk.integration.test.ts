@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { bulkPath, currentSnapshotId, dataPaths, readBulkIndex, snapshotIds } from '@deckwright/snapshot';
+import { describe, expect, it } from 'vitest';
+import { deckwrightWith } from '../testing/run.fixture.ts';
+import { useWorkbench } from '../testing/workbench.fixture.ts';
+
+const bench = useWorkbench();
+
+function published(): string {
+  const id = currentSnapshotId(bench.dataDir);
+  if (id === null) throw new Error('nothing is published');
+  return id;
+}
+
+function linesOf(table: string): Record<string, unknown>[] {
+  const path = bulkPath(bench.dataDir, published(), { name: `${table}.jsonl.gz` });
+  const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe('deckwright bulk', () => {
+  it('writes the numbers beside the snapshot, the same bytes each time, and nothing unfinished', async () => {
+    await bench.expectFailure(/Nothing is published/, 'bulk');
+    await bench.ingestMirror();
+    await bench.ingestDecks();
+    await bench.run('build');
+    expect(readBulkIndex(bench.dataDir, published())).toBeNull();
+    expect(await bench.run('bulk')).toMatch(/^Bulk data of [0-9a-f]{16}: [\d,]+ rows in 24 files/m);
+    const first = readBulkIndex(bench.dataDir, published());
+    expect(first).toMatchObject({ decks: 4, asOf: '2024-03-30', sample: false });
+    expect(first?.license).toContain('Not stated');
+    // Of the four decks three are led by Azure Archivist and one by the pair: Wilson for 3 of 4 is
+    // (3 + 1.9208 ± 1.96·√(3·1/4 + 0.9604)) / (4 + 3.8416) = (4.9208 ± 2.5634) / 7.8416.
+    const [azure, pair] = linesOf('commanders');
+    expect(azure).toMatchObject({
+      num_decks: 3,
+      potential_decks: 4,
+      inclusion_rate: 0.75,
+      inclusion_low: 0.3006,
+      inclusion_high: 0.9544,
+      rank: 1,
+    });
+    expect(pair).toMatchObject({ num_decks: 1, rank: 2 });
+    expect(`${pair?.id}`.split('_')).toHaveLength(2);
+    const folder = join(dataPaths(bench.dataDir).snapshots, published());
+    // What a killed run left.
+    writeFileSync(join(folder, '.tmp-1-abc'), '');
+    await bench.run('bulk', published());
+    expect(readBulkIndex(bench.dataDir, published())?.edition).toBe(first?.edition);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.tmp-'))).toEqual([]);
+    expect(await bench.run('status')).toContain('every file is sound');
+    await bench.expectFailure(/There is no snapshot/, 'bulk', '0123456789abcdef');
+  });
+
+  it('is run after publishing where BULK_DATA asks for it, with the license of the operator', async () => {
+    await bench.ingestMirror();
+    await bench.ingestDecks();
+    const env = { BULK_DATA: '1', BULK_LICENSE: 'CC-BY-4.0' };
+    const built = await deckwrightWith(env, bench.dataDir, 'build');
+    expect(built).toMatchObject({ code: 0, err: '' });
+    expect(built.out).toContain('Bulk data of');
+    const path = bulkPath(bench.dataDir, published(), { name: 'index.json' });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ license: 'CC-BY-4.0' });
+    // Nothing changed: not written again, unless they are damaged.
+    expect((await deckwrightWith(env, bench.dataDir, 'build')).out).not.toContain('Bulk data of');
+    writeFileSync(path, '{');
+    expect((await deckwrightWith(env, bench.dataDir, 'build')).out).toContain('Bulk data of');
+  });
+
+  it('leaves with its snapshot', async () => {
+    await bench.ingestMirror();
+    await bench.ingestDecks();
+    await bench.run('build');
+    await bench.run('bulk');
+    const old = published();
+    await bench.run('sources', 'remove', 'club', '--reason', 'asked for');
+    expect(snapshotIds(bench.dataDir)).not.toContain(old);
+    expect(readdirSync(dataPaths(bench.dataDir).snapshots)).not.toContain(old);
+  });
+});

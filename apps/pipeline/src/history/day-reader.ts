@@ -1,0 +1,33 @@
+import { messageOf } from '../cli/message-of.ts';
+import { type DayFile, readDayFile } from './day-file.ts';
+
+/** One kind of history for a snapshot, and what this build changes in the lake. */
+export type Gathered = {
+  /** The bytes for the snapshot. */
+  table: Uint8Array;
+  /** Days that this build adds to the lake. */
+  added: (DayFile & { content: Uint8Array })[];
+  /** Days that are too old. */
+  outdated: DayFile[];
+  /** What could not be read, one sentence each. */
+  warnings: string[];
+};
+
+/** Reads days that have a file; a damaged one is a warning, and its day is missing. */
+export function dayReader(files: readonly DayFile[], kept: readonly number[]) {
+  const keptDays = new Set(kept);
+  const byDay = new Map(files.map((file) => [file.day, file]));
+  const warnings: string[] = [];
+  const outdated = files.filter(({ day }) => !keptDays.has(day));
+  const read = <T>(day: number, decode: (content: Uint8Array) => T): T | undefined => {
+    const file = byDay.get(day);
+    if (!file) return undefined;
+    try {
+      return readDayFile(file, decode);
+    } catch (error) {
+      warnings.push(messageOf(error));
+      return undefined;
+    }
+  };
+  return { warnings, outdated, read };
+}

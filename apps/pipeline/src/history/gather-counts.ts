@@ -1,0 +1,134 @@
+import { type Card, dayOf, isBasic } from '@deckwright/domain';
+import { allDecks, commanderCards, commanderDecks, type Engine, loadEngine } from '@deckwright/engine/query';
+import {
+  CARD_COUNT_COLUMNS,
+  COMMANDER_COUNT_COLUMNS,
+  type DataPaths,
+  GAP,
+  historyTableBytes,
+  joinCountHistory,
+  type SnapshotContent,
+} from '@deckwright/snapshot';
+import { rowsById } from './card-ids.ts';
+import {
+  type CountColumn,
+  type CountDay,
+  countDay,
+  countDayBytes,
+  ranksOf,
+  readCountDay,
+} from './count-day.ts';
+import { dayFile, dayFiles } from './day-file.ts';
+import { dayReader, type Gathered } from './day-reader.ts';
+import { keptCountDays } from './kept-days.ts';
+
+/** Cards have a rank down to this one. */
+const RANKED_CARDS = 1000;
+
+/** The days of counts in the lake up to `lastDay`, and the snapshot's own. */
+export function gatherCounts(
+  paths: Pick<DataPaths, 'history'>,
+  {
+    cards,
+    engine: bytes,
+    asOf,
+    maxAgeDays,
+  }: Pick<SnapshotContent, 'cards' | 'engine' | 'asOf' | 'maxAgeDays'>,
+  lastDay: number,
+): Gathered {
+  const engine = loadEngine(bytes.slice().buffer);
+  const asOfDay = asOf === null ? null : dayOf(asOf);
+  const leaders = commanderKeys(engine, cards);
+  const now = asOfDay === null || engine.decks === 0 ? null : countsNow(engine, cards, leaders, maxAgeDays);
+  const files = dayFiles(paths, 'counts').filter(({ day }) => day <= lastDay);
+  const known = files.map(({ day }) => day);
+  const kept = keptCountDays(now && asOfDay !== null ? [...known, asOfDay] : known);
+  const { warnings, outdated, read } = dayReader(files, kept);
+  const added: Gathered['added'] = [];
+  const days: { day: number; counts: CountDay }[] = [];
+  for (const day of kept) {
+    const counts = day === asOfDay && now ? now : read(day, readCountDay);
+    if (!counts) continue;
+    if (counts === now) added.push({ ...dayFile(paths, 'counts', day), content: countDayBytes(now) });
+    if (counts.maxAgeDays === maxAgeDays && (asOfDay === null || day <= asOfDay)) days.push({ day, counts });
+  }
+  const cardTable = countTable(days, {
+    keys: cards.map(({ key }) => key),
+    columns: CARD_COUNT_COLUMNS.length,
+    columnsOf: ({ cards: { ids, decks, potential } }) => {
+      const ranks = ranksOf(decks);
+      const ranked = Int32Array.from(decks, (count) => {
+        const rank = ranks.get(count) ?? 0;
+        return rank <= RANKED_CARDS ? rank : GAP;
+      });
+      return { ids, values: [decks, potential, ranked] };
+    },
+  });
+  const commanderTable = countTable(days, {
+    keys: leaders,
+    columns: COMMANDER_COUNT_COLUMNS.length,
+    columnsOf: ({ commanders: { ids, decks } }) => {
+      const ranks = ranksOf(decks);
+      return { ids, values: [decks, Int32Array.from(decks, (count) => ranks.get(count) ?? GAP)] };
+    },
+  });
+  return { table: joinCountHistory(cardTable, commanderTable), added, outdated, warnings };
+}
+
+type CountTable = {
+  keys: readonly string[];
+  columns: number;
+  columnsOf: (day: CountDay) => { ids: CountColumn['ids']; values: ArrayLike<number>[] };
+};
+
+function countTable(
+  days: readonly { day: number; counts: CountDay }[],
+  { keys, columns, columnsOf }: CountTable,
+): Uint8Array {
+  const rows = rowsById(keys);
+  const matrix = Array.from({ length: columns }, () => new Int32Array(keys.length * days.length).fill(GAP));
+  for (const [place, { counts }] of days.entries()) {
+    const { ids, values } = columnsOf(counts);
+    for (let from = 0; from < ids.length; from += 1) {
+      const row = rows.get(ids[from] ?? 0);
+      if (row === undefined) continue;
+      for (let column = 0; column < columns; column += 1) {
+        const target = matrix[column];
+        if (target) target[row * days.length + place] = values[column]?.[from] ?? GAP;
+      }
+    }
+  }
+  return historyTableBytes({
+    days: days.map(({ day }) => day),
+    rows: keys.length,
+    columns,
+    fill: (row, column, series) => {
+      const values = matrix[column];
+      if (values) series.set(values.subarray(row * days.length, (row + 1) * days.length));
+    },
+  });
+}
+
+/** Basic lands are in nearly all decks and in no list. */
+function countsNow(
+  engine: Engine,
+  cards: readonly Card[],
+  leaders: readonly string[],
+  maxAgeDays: number | null,
+): CountDay {
+  const { hold, potential } = allDecks(engine);
+  const played = cards.flatMap((card, index) =>
+    isBasic(card) ? [] : [{ key: card.key, decks: hold[index] ?? 0, potential: potential[index] ?? 0 }],
+  );
+  const led = leaders.map((key, index) => ({ key, decks: commanderDecks(engine, index), potential: 0 }));
+  return countDay(maxAgeDays, played, led);
+}
+
+/** The keys of the cards of each commander, joined. */
+function commanderKeys(engine: Engine, cards: readonly Card[]): string[] {
+  return Array.from({ length: engine.commanders }, (_, commander) =>
+    Array.from(commanderCards(engine, commander), (index) => cards[index]?.key ?? '')
+      .sort()
+      .join('_'),
+  );
+}

@@ -1,0 +1,56 @@
+import type { TournamentResults } from '@deckwright/api-client/schemas';
+import { NO_FILTERS } from '@deckwright/domain';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { CommanderPageView } from './commander-view.ts';
+import { ResultsPanel } from './results-panel.tsx';
+
+const RESULTS: TournamentResults = {
+  ...{ entries: 20, games: 100, wins: 30, losses: 50, draws: 20, events: 3 },
+  ...{ win_rate: 0.3, win_rate_low: 0.2189, win_rate_high: 0.3958, small_sample: false },
+  ...{ from: '2026-01-10', to: '2026-04-11', top_cut: null },
+};
+
+function textOf(results: TournamentResults | null): string {
+  // Safe because the panel reads these fields only.
+  const page = { canonical: '/commanders/boss', filters: NO_FILTERS, results } as CommanderPageView;
+  const panel = createElement(ResultsPanel, { page });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, panel)).replace(/<[^>]+>/g, ' ');
+}
+
+describe('tournament results', () => {
+  it('are not mentioned without any', () => {
+    expect(textOf(null)).toBe('');
+  });
+
+  it('come with their sample, interval and chance', () => {
+    const text = textOf(RESULTS);
+    expect(text).toMatch(/Win rate\s+30%\s+likely 22–40%, of 100 games; by chance 25%/);
+    expect(text).toContain('20 decks in 3 tournaments');
+    expect(text).toContain('30 won, 50 lost, 20 drawn. A draw counts as not won.');
+    expect(text).not.toMatch(/small sample|In the top 16/);
+  });
+
+  it('are marked as a small sample, or left out with the number of games', () => {
+    expect(textOf({ ...RESULTS, small_sample: true })).toContain('small sample');
+    const few = { win_rate: null, win_rate_low: null, win_rate_high: null, games: 12 };
+    expect(textOf({ ...RESULTS, ...few })).toMatch(/Too few games: 12/);
+  });
+
+  it('have the share of the top 16 with what chance gives', () => {
+    const top_cut = {
+      entries: 50,
+      reached: 20,
+      share: 0.4,
+      share_low: 0.276,
+      share_high: 0.538,
+      expected: 0.31,
+      small_sample: false,
+    };
+    expect(textOf({ ...RESULTS, top_cut })).toMatch(
+      /40%\s+likely 28–54%, of 50 decks in tournaments of at least 32 players; by chance\s+31%/,
+    );
+  });
+});

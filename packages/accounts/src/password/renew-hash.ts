@@ -1,0 +1,23 @@
+import { credentials } from '@deckwright/database';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+/** Hashes a password that has just been verified anew if its hash is outdated. */
+export async function renewHash(
+  { door, passwords }: Pick<Context, 'door' | 'passwords'>,
+  { uid, password }: { uid: string; password: string },
+): Promise<void> {
+  const rows = await door.orm
+    .select({ id: credentials.id, kept: credentials.password })
+    .from(credentials)
+    .where(eq(credentials.userId, uid));
+  for (const { id, kept } of rows) {
+    if (kept === null || !passwords.isOutdated(kept)) continue;
+    const hash = await passwords.hash(password);
+    // Unless the password was changed in the meantime.
+    await door.orm
+      .update(credentials)
+      .set({ password: hash })
+      .where(and(eq(credentials.id, id), eq(credentials.password, kept)));
+  }
+}

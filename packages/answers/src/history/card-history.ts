@@ -1,0 +1,57 @@
+import type { CardCount, CommanderCount, PriceHistory } from '@deckwright/api-client/schemas';
+import { dateOf, PRICE_SOURCE_CURRENCY, PRICE_SOURCES } from '@deckwright/domain';
+import { GAP } from '@deckwright/snapshot';
+import { rounded } from '../page/words.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+type WithHistory = Pick<LoadedSnapshot, 'history'>;
+
+/** What a card cost by vendor, from the first to the last day on which it had a price. */
+export function priceHistory({ history: { prices } }: WithHistory, card: number): PriceHistory {
+  const columns = prices.row(card);
+  const priced = [...prices.days.keys()].filter((place) =>
+    columns.some((column) => column !== null && column[place] !== GAP),
+  );
+  const [from = 0, to = -1] = [priced[0], priced.at(-1)];
+  const vendors: PriceHistory['vendors'] = {};
+  for (const [place, vendor] of PRICE_SOURCES.entries()) {
+    const column = columns[place];
+    if (!column) continue;
+    vendors[vendor] = {
+      currency: PRICE_SOURCE_CURRENCY[vendor],
+      prices: Array.from(column.subarray(from, to + 1), (cents) => (cents === GAP ? null : cents / 100)),
+    };
+  }
+  return { days: prices.days.slice(from, to + 1).map(dateOf), vendors };
+}
+
+/** How many decks ran a card on each day of data on which any did. */
+export function cardDays({ history: { cards } }: WithHistory, card: number): CardCount[] {
+  const [decks, potential, ranks] = cards.row(card);
+  if (!decks || !potential) return [];
+  return cards.days.flatMap((day, place) => {
+    const [num_decks = GAP, potential_decks = GAP] = [decks[place], potential[place]];
+    const rank = ranks?.[place] ?? GAP;
+    if (num_decks === GAP) return [];
+    return {
+      date: dateOf(day),
+      num_decks,
+      potential_decks,
+      inclusion_rate: potential_decks > 0 ? rounded(num_decks / potential_decks) : 0,
+      rank: rank === GAP ? null : rank,
+    };
+  });
+}
+
+/** How many decks a commander led on each day of data on which it led any; none for null. */
+export function commanderDays(
+  { history: { commanders } }: WithHistory,
+  commander: number | null,
+): CommanderCount[] {
+  const [decks, ranks] = commander === null ? [] : commanders.row(commander);
+  if (!decks || !ranks) return [];
+  return commanders.days.flatMap((day, place) => {
+    const [num_decks = GAP, rank = GAP] = [decks[place], ranks[place]];
+    return num_decks === GAP || rank === GAP ? [] : { date: dateOf(day), num_decks, rank };
+  });
+}

@@ -1,0 +1,35 @@
+import type {
+  CardHistoryResource,
+  CardPricesResource,
+  CommanderHistoryResource,
+} from '@deckwright/api-client/schemas';
+import { cardDays, commanderDays, priceHistory } from '../history/card-history.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { cardReference } from './card-ids.ts';
+import { commanderReference } from './commander-ids.ts';
+
+/** What a card cost by vendor and day. @throws RangeError for a position without a card */
+export function cardPricesResource(snapshot: LoadedSnapshot, index: number): CardPricesResource {
+  return { object: 'card_prices', ...referenceOf(snapshot, index), ...priceHistory(snapshot, index) };
+}
+
+/** How many decks ran a card, day by day. @throws RangeError for a position without a card */
+export function cardHistoryResource(snapshot: LoadedSnapshot, index: number): CardHistoryResource {
+  return { object: 'card_history', ...referenceOf(snapshot, index), history: cardDays(snapshot, index) };
+}
+
+/** How many decks a commander or pair led, day by day. */
+export function commanderHistoryResource(
+  snapshot: LoadedSnapshot,
+  { cards, key }: Pick<ResolvedCommander, 'cards' | 'key'>,
+): CommanderHistoryResource {
+  const history = commanderDays(snapshot, snapshot.commanders.indexOf(key));
+  return { object: 'commander_history', ...commanderReference(snapshot, cards), history };
+}
+
+function referenceOf(snapshot: LoadedSnapshot, index: number) {
+  const reference = cardReference(snapshot, index);
+  if (!reference) throw new RangeError(`There is no card at ${index}.`);
+  return reference;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Count, Place, Share } from './figures.ts';
+
+const TopCut = z
+  .object({
+    entries: Count.meta({ description: 'Number of these results in tournaments of at least 32 players.' }),
+    reached: Count.meta({ description: 'Number of them that came in the first 16.' }),
+    share: Share.meta({ description: '`reached` ÷ `entries`, 0…1.' }),
+    share_low: Share.meta({ description: 'Lower end of the 95% interval of `share` (Wilson), 0…1.' }),
+    share_high: Share.meta({ description: 'Upper end of the 95% interval of `share` (Wilson), 0…1.' }),
+    expected: Share.meta({
+      description: 'The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.',
+    }),
+    small_sample: z.boolean().meta({ description: 'True with so few entries that the share says little.' }),
+  })
+  .meta({ id: 'TopCut' });
+
+/** Fields of the tournament results of a number of decks. */
+export const resultFields = {
+  entries: Count.meta({ description: 'Number of results: one player with one deck in one tournament.' }),
+  games: Count.meta({ description: 'Number of games: `wins` + `losses` + `draws`.' }),
+  wins: Count.meta({ description: 'Number of games won.' }),
+  losses: Count.meta({ description: 'Number of games lost.' }),
+  draws: Count.meta({ description: 'Number of games drawn; in the win rate, they count as not won.' }),
+  win_rate: Share.nullable().meta({
+    description: '`wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.',
+  }),
+  win_rate_low: Share.nullable().meta({
+    description: 'Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
+  }),
+  win_rate_high: Share.nullable().meta({
+    description: 'Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.',
+  }),
+  small_sample: z.boolean().meta({ description: 'True with so few games that the win rate says little.' }),
+  top_cut: TopCut.nullable().meta({
+    description:
+      'How many reached the first 16. Null with too few results in tournaments of 32 players or more.',
+  }),
+};
+
+/** The same, with the tournaments. */
+export const spanFields = {
+  ...resultFields,
+  events: Count.meta({ description: 'Number of tournaments.' }),
+  from: z.string().nullable().meta({ description: 'Day of the first one, YYYY-MM-DD. Null without any.' }),
+  to: z.string().nullable().meta({ description: 'Day of the last one, YYYY-MM-DD. Null without any.' }),
+};
+
+/** Tournament results behind a page. */
+export const TournamentResults = z.object(spanFields).meta({ id: 'TournamentResults' });
+export type TournamentResults = z.infer<typeof TournamentResults>;
+
+/** How a deck did in one tournament. */
+export const DeckResultEntry = z
+  .object({
+    event: z.string().meta({ description: 'Name of the tournament.' }),
+    date: z.string().meta({ description: 'Day on which it began, YYYY-MM-DD.' }),
+    players: Count.meta({ description: 'Number of its players.' }),
+    placing: Place.meta({ description: 'Rank reached, from 1.' }),
+    wins: Count.meta({ description: 'Number of games won.' }),
+    losses: Count.meta({ description: 'Number of games lost.' }),
+    draws: Count.meta({ description: 'Number of games drawn.' }),
+  })
+  .meta({ id: 'DeckResultEntry' });
+export type DeckResultEntry = z.infer<typeof DeckResultEntry>;

