@@ -14,8 +14,8 @@ import { tidiedUp } from '../cli/tidied-up.ts';
 import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
-import { bulkAfterwards } from './bulk.ts';
 import { beginStoreRun, bringHere, publishEverywhere } from '../store/store-run.ts';
+import { bulkAfterwards } from './bulk.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
 const SHOWN_NAMES = 10;
@@ -126,9 +126,7 @@ export async function buildAndPublish(
   for (const { vendor, names } of inputs.unknownPrices) {
     if (names.length === 0) continue;
     const shown = names.slice(0, SHOWN_NAMES).join(', ');
-    terminal.out(
-      `  ${counted(names.length, 'price')} of ${vendor} name no card of the catalog: ${shown}\n`,
-    );
+    terminal.out(`  ${counted(names.length, 'price')} of ${vendor} name no card of the catalog: ${shown}\n`);
   }
   terminal.out(saltLines(inputs.salt));
   const parts = [

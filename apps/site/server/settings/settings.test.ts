@@ -287,7 +287,10 @@ describe('readSettings', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     // Read by the pipeline, whose tests check them.
-    const others = ['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'BULK_DATA', 'BULK_LICENSE'];
+    const others = [
+      ...['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'TOPDECK_KEY', 'TOPDECK_URL'],
+      ...['BULK_DATA', 'BULK_LICENSE'],
+    ];
     expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });
 });
