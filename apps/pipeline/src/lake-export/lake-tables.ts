@@ -1,4 +1,4 @@
-import { commanderKey, dateOf, namesTogether, wilsonInterval } from '@deckwright/domain';
+import { commanderKey, dateOf, namesTogether, TIME_RANGES, wilsonInterval } from '@deckwright/domain';
 import {
   allDecks,
   commanderCards,
@@ -26,8 +26,6 @@ const UNDATED = 'undated';
 
 /** 0 or 1 for each color, in the order W U B R G: comparing them needs no bit operators, which every dialect spells its own way. */
 const COLORS: readonly ParquetColumn[] = ['w', 'u', 'b', 'r', 'g'].map((name) => ({ name, type: 'INT32' }));
-
-const RANGES = ['none', 'year', 'month', 'week'] as const;
 
 const DECK_COLUMNS: readonly ParquetColumn[] = [
   { name: 'deck', type: 'INT32' },
@@ -278,7 +276,7 @@ function finite(value: number | undefined): number | null {
 }
 
 function* rowsOfRanks(engine: Engine): Generator<readonly ParquetValue[]> {
-  for (const range of RANGES)
+  for (const range of TIME_RANGES)
     for (const { commander, decks, potentialDecks, rank, previousRank } of commanderRanks(engine, { range }))
       yield [range, commander, decks, potentialDecks, rank, previousRank];
 }

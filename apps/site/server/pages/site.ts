@@ -11,7 +11,7 @@ import type { Lease } from '../snapshot/snapshot-manager.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { formCallsOf, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
-import { makePage, originsOf, type MakerSettings, plainRequest } from './page-maker.ts';
+import { type MakerSettings, makePage, originsOf, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
 import { preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';

@@ -288,12 +288,8 @@ describe('readSettings', () => {
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     // Read by the pipeline, whose tests check them.
     const others = [
-      'SCRYFALL_URL',
-      'MTGJSON_URL',
-      'SPELLBOOK_URL',
-      'BULK_DATA',
-      'BULK_LICENSE',
-      'WORKER_STORE',
+      ...['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'TOPDECK_KEY', 'TOPDECK_URL'],
+      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE'],
     ];
     expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
   });

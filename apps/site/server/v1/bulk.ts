@@ -19,7 +19,7 @@ const BASE = `${VERSION_ONE}/bulk`;
 const LATEST = 'latest';
 const TAG = 'Bulk data';
 const NO_FILES =
-  'The operator of this site has not written bulk data for its current snapshot: "npm run deckwright -- bulk" does that, and BULK_DATA=1 in .env does it after each build.';
+  'This site has no bulk data for its current numbers. Its operator can offer them (docs/API.md of the program, “Bulk data”); until then, ask for the resources one by one.';
 const MEDIA_TYPES: Readonly<Record<BulkFile['format'], string>> = {
   jsonl: 'application/gzip',
   csv: 'application/gzip',
