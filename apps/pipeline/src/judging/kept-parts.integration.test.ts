@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
+import { commanderResults, loadEngine, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
+import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
 import { ProgressBar } from '../cli/terminal.ts';
 import { readMeta } from '../lake/lake.ts';
@@ -13,13 +14,23 @@ import { judgesFor } from './judge-files.ts';
 
 const bench = useWorkbench();
 
-/** 3,000 different decks: several parts. */
+const played = (id: string, wins: number, losses: number, draws: number) => ({
+  result: { event: { id, name: `The ${id}`, date: '2023-12-20', size: 40 }, placing: 5, wins, losses, draws },
+});
+
+/**
+ * Different decks but for those whose number ends in 2, which have the list of the deck two before, played again. Those
+ * that end in 0 were played too; those that end in 1 too, but are too short to count. 3,000 decks are several parts.
+ */
 const decks = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => {
     const number = from + index;
-    const first = 1 + (number % 200);
-    const length = 70 + Math.floor(number / 200);
-    return deckLine(`d${number}`, ['Azure Archivist'], trinkets(first, first + length), '2024-01-01');
+    const kind = number % 10;
+    const listed = kind === 2 ? number - 2 : number;
+    const first = 1 + (listed % 200);
+    const cards = trinkets(first, first + (kind === 1 ? 20 : 70 + Math.floor(listed / 200)));
+    const results = [played('spring', 3, 1, 0), played('spring', 1, 2, 1), played('autumn', 0, 4, 0)];
+    return deckLine(`d${number}`, ['Azure Archivist'], cards, '2024-01-01', results[kind]);
   });
 
 async function ingest(lines: readonly string[], source = 'club'): Promise<void> {
@@ -41,6 +52,14 @@ function published(): Record<string, string> {
   );
 }
 
+/** Results of the only commander in the published snapshot. */
+async function results(): Promise<unknown> {
+  const snapshot = await readSnapshot(bench.dataDir, currentSnapshotId(bench.dataDir) ?? '');
+  const engine = loadEngine(snapshot.engine, snapshot.results);
+  expect(engine.commanders).toBe(1);
+  return commanderResults(engine, { commander: 0, filters: NO_ENGINE_FILTERS });
+}
+
 const kept = (): string[] =>
   readdirSync(dataPaths(bench.dataDir).shards).filter((name) => !name.startsWith('index-'));
 
@@ -58,6 +77,11 @@ describe('a build', () => {
     await bench.ingestMirror();
     await ingest(decks(0, 3000));
     const one = await builtAnew();
+    // 300 of each kind: 3-1-0, 1-2-1 and 0-4-0, the last in another event.
+    expect(await results()).toMatchObject({
+      events: 2,
+      total: { entries: 900, wins: 1200, losses: 2100, draws: 300 },
+    });
     for (const threads of ['2', '4']) {
       rmSync(dataPaths(bench.dataDir).shards, { recursive: true });
       rmSync(dataPaths(bench.dataDir).snapshots, { recursive: true });
@@ -79,12 +103,21 @@ describe('a build', () => {
     const longer = kept();
     expect(longer).toEqual(expect.arrayContaining(first));
     expect(longer.length).toBe(first.length + 1);
+    // Ten more of each kind.
+    expect(await results()).toMatchObject({
+      events: 2,
+      total: { entries: 930, wins: 1240, losses: 2170, draws: 310 },
+    });
     expect(published()).toEqual(await builtAnew());
 
     await bench.run('sources', 'remove', 'club/d10', '--reason', 'asked', '--no-build');
     expect(existsSync(dataPaths(bench.dataDir).shards)).toBe(false);
     await bench.run('build');
     const without = published();
+    // The deck gone was 3-1-0; the one with the same list counts instead.
+    expect(await results()).toMatchObject({
+      total: { entries: 929, wins: 1237, losses: 2169, draws: 310 },
+    });
     expect(kept().filter((key) => !longer.includes(key))).toHaveLength(1);
     expect(kept().filter((key) => longer.includes(key))).toHaveLength(longer.length - 1);
     expect(without).toEqual(await builtAnew());
