@@ -30,7 +30,7 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
       throw missing('DATABASE_URL', 'the address of the PostgreSQL database that the builds use');
     if (!folder) throw missing('WORKER_STORE', 'the folder that the machines share');
     // Loaded here, because no other command needs them.
-    const { folderStore } = await import('../judging/blob-store.ts');
+    const { blobFolder } = await import('../judging/blob-store.ts');
     const { codeVersion } = await import('../judging/code-version.ts');
     const { workOnJobs } = await import('../judging/work-on-jobs.ts');
     const stopping = new AbortController();
@@ -39,7 +39,7 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
     try {
       await workOnJobs({
         ...{ databaseUrl, threads },
-        store: folderStore(folder),
+        store: blobFolder(folder),
         code: codeVersion(),
         signal: stopping.signal,
         tell: terminal.out,

@@ -31,7 +31,7 @@ const NAME = /^[0-9a-f]{64}$/;
  * A folder that all machines share.
  * @throws `permission-denied` if it cannot be created or written.
  */
-export function folderStore(folder: string): BlobStore {
+export function blobFolder(folder: string): BlobStore {
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { commanderResults, loadEngine, NO_ENGINE_FILTERS } from '@deckwright/engine/query';
 import { currentSnapshotId, dataPaths, readSnapshot } from '@deckwright/snapshot';
 import { describe, expect, it } from 'vitest';
+import { trialSize } from '../../../../tooling/testing/trial-size.ts';
 import { ProgressBar } from '../cli/terminal.ts';
 import { readMeta } from '../lake/lake.ts';
 import { DecksMeta } from '../lake/lake-schemas.ts';
@@ -11,6 +12,8 @@ import { deckLine, trinkets, writeMiniMirror } from '../testing/mini-mirror.fixt
 import { useWorkbench } from '../testing/workbench.fixture.ts';
 import type { JudgeFacts } from './judge-facts.ts';
 import { judgesFor } from './judge-files.ts';
+
+const THREADS = ['2', '4'].slice(0, trialSize({ usual: 1, long: 2 }));
 
 const bench = useWorkbench();
 
@@ -20,7 +23,7 @@ const played = (id: string, wins: number, losses: number, draws: number) => ({
 
 /**
  * Different decks but for those whose number ends in 2, which have the list of the deck two before, played again. Those
- * that end in 0 were played too; those that end in 1 too, but are too short to count. 3,000 decks are several parts.
+ * that end in 0 were played too; those that end in 1 too, but are too short to count. 3,500 decks are several parts, and enough for threads.
  */
 const decks = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => {
@@ -72,17 +75,17 @@ async function builtAnew(): Promise<Record<string, string>> {
 }
 
 describe('a build', () => {
-  it('gives the same bytes with 1, 2 and 4 threads', async () => {
+  it('gives the same bytes with any number of threads', async () => {
     writeMiniMirror(bench.mirror, { trinketCount: 300 });
     await bench.ingestMirror();
-    await ingest(decks(0, 3000));
+    await ingest(decks(0, 3500));
     const one = await builtAnew();
-    // 300 of each kind: 3-1-0, 1-2-1 and 0-4-0, the last in another event.
+    // 350 of each kind: 3-1-0, 1-2-1 and 0-4-0, the last in another event.
     expect(await results()).toMatchObject({
       events: 2,
-      total: { entries: 900, wins: 1200, losses: 2100, draws: 300 },
+      total: { entries: 1050, wins: 1400, losses: 2450, draws: 350 },
     });
-    for (const threads of ['2', '4']) {
+    for (const threads of THREADS) {
       rmSync(dataPaths(bench.dataDir).shards, { recursive: true });
       rmSync(dataPaths(bench.dataDir).snapshots, { recursive: true });
       await bench.run('build', '--threads', threads);
@@ -93,12 +96,12 @@ describe('a build', () => {
   it('judges only what changed, and gives the bytes of a build that starts from nothing', async () => {
     writeMiniMirror(bench.mirror, { trinketCount: 300 });
     await bench.ingestMirror();
-    await ingest(decks(0, 3000));
+    await ingest(decks(0, 3500));
     await bench.run('build');
     const first = kept();
     expect(first.length).toBeGreaterThan(1);
 
-    await ingest(decks(3000, 3100));
+    await ingest(decks(3500, 3600));
     await bench.run('build');
     const longer = kept();
     expect(longer).toEqual(expect.arrayContaining(first));
@@ -106,7 +109,7 @@ describe('a build', () => {
     // Ten more of each kind.
     expect(await results()).toMatchObject({
       events: 2,
-      total: { entries: 930, wins: 1240, losses: 2170, draws: 310 },
+      total: { entries: 1080, wins: 1440, losses: 2520, draws: 360 },
     });
     expect(published()).toEqual(await builtAnew());
 
@@ -116,7 +119,7 @@ describe('a build', () => {
     const without = published();
     // The deck gone was 3-1-0; the one with the same list counts instead.
     expect(await results()).toMatchObject({
-      total: { entries: 929, wins: 1237, losses: 2169, draws: 310 },
+      total: { entries: 1079, wins: 1437, losses: 2519, draws: 360 },
     });
     expect(kept().filter((key) => !longer.includes(key))).toHaveLength(1);
     expect(kept().filter((key) => longer.includes(key))).toHaveLength(longer.length - 1);

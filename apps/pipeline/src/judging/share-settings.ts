@@ -11,12 +11,12 @@ export async function shareOutOf(
   const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
   if (!databaseUrl || !folder) return undefined;
   // Loaded here, because a build without workers needs none of it.
-  const { folderStore } = await import('./blob-store.ts');
+  const { blobFolder } = await import('./blob-store.ts');
   const { codeVersion } = await import('./code-version.ts');
   const { shareOutBy } = await import('./share-out.ts');
   return shareOutBy({
     databaseUrl,
-    store: folderStore(folder),
+    store: blobFolder(folder),
     code: codeVersion(),
     build: createHash('sha256').update(`${hostname()}\n${dataDir}`).digest('hex').slice(0, 16),
     waitMs: waitSeconds * 1000,
