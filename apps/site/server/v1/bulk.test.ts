@@ -67,13 +67,13 @@ async function index() {
 }
 
 describe('GET /api/v1/bulk', () => {
-  it('says what the operator can do where there are no files', async () => {
+  it('says what to do where there are no files', async () => {
     const { edition, files, message } = await index();
     expect({ edition, files }).toEqual({ edition: null, files: [] });
-    expect(message).toContain('npm run deckwright -- bulk');
+    expect(message).toContain('ask for the resources one by one');
     const refused = await ask('/api/v1/bulk/latest/cards.csv.gz');
     expect(refused.status).toBe(404);
-    expect(ProblemDetails.parse(await refused.json()).detail).toContain('npm run deckwright -- bulk');
+    expect(ProblemDetails.parse(await refused.json()).detail).toContain('ask for the resources one by one');
   });
 
   it('lists the files with length and checksum as soon as they are written, and those that replace them', async () => {
