@@ -42,6 +42,7 @@ export function bulkRoutes(api: Api, dataDir: string | null): void {
       operationId: 'bulk.list',
       tags: [TAG],
       answer: BulkAnswer,
+      problems: { 400: 'This call has no parameters.' },
     },
     (c) => {
       readParameters(NO_QUERY, new URL(c.req.url).searchParams);

@@ -34,7 +34,7 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
 export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
   for (const key of query.keys())
     if (!Object.hasOwn(shape.shape, key)) {
-      const known = Object.keys(shape.shape).join(', ');
+      const known = Object.keys(shape.shape).join(', ') || 'none';
       throw new AppError(
         'invalid-argument',
         `This call has no parameter "${key.slice(0, 100)}". It has: ${known}.`,
