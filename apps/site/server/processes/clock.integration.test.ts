@@ -108,7 +108,14 @@ it('serves, keeps acknowledged writes and locks nobody out, whatever the clock s
   const { token } = await calls.signIn(user.email);
   expect((await calls.read({ ...user, token })).saltLevel).toBe(0);
   await page.close();
-  expect(site.stderr().replaceAll(/^A mail was written to .*\n/gm, '')).toBe('');
+  // A clock set back by 25 days or more is longer than the embedded database's timers can wait: they tick until it caught up.
+  const ticks = /^.*TimeoutOverflowWarning: .*\n.*Timeout duration was set to 1\.\n(?:\(Use `node --trace-warnings.*\n)?/gm;
+  expect(
+    site
+      .stderr()
+      .replaceAll(/^A mail was written to .*\n/gm, '')
+      .replaceAll(ticks, ''),
+  ).toBe('');
   site.signal('SIGTERM');
   expect(await site.exit).toBe(0);
 });
