@@ -109,7 +109,8 @@ it('serves, keeps acknowledged writes and locks nobody out, whatever the clock s
   expect((await calls.read({ ...user, token })).saltLevel).toBe(0);
   await page.close();
   // A clock set back by 25 days or more is longer than the embedded database's timers can wait: they tick until it caught up.
-  const ticks = /^.*TimeoutOverflowWarning: .*\n.*Timeout duration was set to 1\.\n(?:\(Use `node --trace-warnings.*\n)?/gm;
+  const ticks =
+    /^.*TimeoutOverflowWarning: .*\n.*Timeout duration was set to 1\.\n(?:\(Use `node --trace-warnings.*\n)?/gm;
   expect(
     site
       .stderr()
