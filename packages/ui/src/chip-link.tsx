@@ -9,6 +9,7 @@ export function ChipLink({ to, current, children }: Props) {
   return (
     <Link
       to={to}
+      discover="none"
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={cn(

@@ -47,6 +47,7 @@ export function ChoiceMenu({ label, choices, value, changed = false, children }:
           <Link
             key={key}
             to={to}
+            discover="none"
             rel="nofollow"
             preventScrollReset
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}

@@ -27,6 +27,7 @@ export function Segmented({ label, segments, wide = false }: Props) {
           <Link
             key={key}
             to={to}
+            discover="none"
             preventScrollReset
             aria-current={current ? 'true' : undefined}
             className={cn(

@@ -24,7 +24,7 @@ export function ShowAll({ to, list, title, count, onShow }: Props) {
     void navigate(to.replace(/#.*/, ''), { replace: true, preventScrollReset: true });
   }
   return (
-    <Link to={to} data-grows={list} onClick={grow} className="show-all">
+    <Link to={to} discover="none" data-grows={list} onClick={grow} className="show-all">
       {`Show all ${count}`}
       <span className="sr-only"> of {title}</span>
     </Link>
