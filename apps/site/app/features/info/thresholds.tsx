@@ -32,10 +32,10 @@ export function Thresholds({ rows }: Props) {
               .filter((row) => row.group === group)
               .map(({ name, value, words }) => (
                 <tr key={name} id={name} className="border-b border-line">
-                  <td className="w-28 py-1 pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
+                  <td className="w-28 py-0.5 pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
                     {value}
                   </td>
-                  <td className="py-1 md:py-2">{words}</td>
+                  <td className="py-0.5 md:py-2">{words}</td>
                 </tr>
               ))}
           </tbody>
