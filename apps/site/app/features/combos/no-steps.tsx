@@ -2,7 +2,7 @@ import type { ComboEntry } from '@deckwright/api-client/schemas';
 
 type Props = { combo: Pick<ComboEntry, 'source_url'>; sample: boolean };
 
-/** Stands in for the steps of a combo for which the data has none. */
+/** Shown instead of the steps of a combo if the data has none. */
 export function NoSteps({ combo, sample }: Props) {
   return (
     <p className="text-sm text-muted">
