@@ -117,7 +117,7 @@ function measure(query: string, columns: CardColumns, played: Played): Result {
 }
 
 function build(cards: Parameters<typeof buildCardColumns>[0], decks: readonly number[]): CardColumns {
-  const steps = buildCardColumns(cards, { decks, potential: decks.map(() => cards.length) });
+  const steps = buildCardColumns(cards, { decks, potential: decks.map(() => cards.length), records: null });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -140,5 +140,6 @@ function madeUp(size: number): Played {
     potential: numbers(() => 100),
     synergy: numbers((place) => ((place % 100) - 50) / 50),
     lift: numbers((place) => ((place % 100) - 50) / 50),
+    records: null,
   };
 }

@@ -61,6 +61,7 @@ export { recommendationsResource, withoutId } from './resources/recommendations-
 export { foundCards } from './resources/search-resource.ts';
 export { cardsOfSet, listedSets, setOfId, setResource } from './resources/set-resource.ts';
 export { themeOfId, themeResource } from './resources/theme-resource.ts';
+export { cardResultsResource } from './results/card-tournament-results.ts';
 export { commanderResultsResource } from './results/tournament-results.ts';
 export {
   cardOption,

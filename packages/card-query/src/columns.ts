@@ -17,6 +17,17 @@ export type PlayedNumbers = {
   decks: ArrayLike<number>;
   /** Decks that could hold the card. */
   potential: ArrayLike<number>;
+  /** Tournament results of decks with the card as a commander; null without any. */
+  records: Records | null;
+};
+
+/** Tournament results by position of the card; NaN without a win rate, which needs enough games. */
+export type Records = {
+  /** Games behind the win rate. */
+  games: ArrayLike<number>;
+  /** Share of them that were won, 0…1, and the lower end of its interval. */
+  winRate: ArrayLike<number>;
+  winRateLow: ArrayLike<number>;
 };
 
 type FaceValues = { power: number; toughness: number; loyalty: number; defense: number; cost: number };

@@ -123,6 +123,8 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
     case 'synergy':
     case 'salt':
     case 'decks':
+    case 'winrate':
+    case 'games':
       return cheap(playedTest(key, condition, context));
     case 'order':
     case 'direction':

@@ -1,5 +1,5 @@
 export type { QueryNode } from './ast.ts';
-export { buildCardColumns, type CardColumns, type PlayedNumbers } from './columns.ts';
+export { buildCardColumns, type CardColumns, type PlayedNumbers, type Records } from './columns.ts';
 export type { Order } from './order.ts';
 export { MAX_QUERY_LENGTH, parseQuery } from './parse.ts';
 export type { Played } from './played.ts';

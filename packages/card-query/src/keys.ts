@@ -40,6 +40,8 @@ const KEYS = {
   synergy: ['syn'],
   salt: [],
   decks: [],
+  winrate: ['wr'],
+  games: [],
   order: ['sort'],
   direction: ['dir'],
 } as const;

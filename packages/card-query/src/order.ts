@@ -2,7 +2,7 @@ import { colorCount, type Direction } from '@deckwright/domain';
 import type { Condition } from './ast.ts';
 import type { CardColumns } from './columns.ts';
 import { nearestWord } from './nearest-word.ts';
-import { inclusionOf, type Scope } from './played.ts';
+import { inclusionOf, recordsOf, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 /** What an answer may be ordered by, each with the direction players expect first. */
@@ -16,6 +16,7 @@ const ORDERS = {
   decks: 'desc',
   lift: 'desc',
   synergy: 'desc',
+  winrate: 'desc',
   released: 'desc',
   rarity: 'desc',
   salt: 'desc',
@@ -34,6 +35,7 @@ const ORDER_WORDS: Readonly<Record<string, OrderName>> = {
   price: 'usd',
   date: 'released',
   new: 'released',
+  wr: 'winrate',
   pow: 'power',
   tou: 'toughness',
   colour: 'color',
@@ -106,6 +108,11 @@ function numberFor(
     case 'synergy': {
       const of = scope.first?.[by];
       return (card) => ((scope.first?.decks[card] ?? 0) > 0 ? (of?.[card] ?? Number.NaN) : Number.NaN);
+    }
+    // By the lower end of the interval, so that few games do not come first.
+    case 'winrate': {
+      const records = recordsOf({ columns, scope });
+      return (card) => records?.winRateLow[card] ?? Number.NaN;
     }
     case 'released':
       return (card) => days[card] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import type { Condition } from './ast.ts';
-import type { CardColumns } from './columns.ts';
+import type { CardColumns, Records } from './columns.ts';
 import { compare } from './compare.ts';
 import { QueryError } from './query-error.ts';
 import { readNumber } from './read-number.ts';
@@ -14,6 +14,8 @@ export type Played = {
   synergy: ArrayLike<number>;
   /** Shrunk log10 of the lift. */
   lift: ArrayLike<number>;
+  /** Tournament results of its decks that run the card; null without any. */
+  records: Records | null;
 };
 
 /** The commanders that a query names, by the value of its in: conditions; the first one is what numbers refer to. */
@@ -29,9 +31,20 @@ export function inclusionOf(card: number, { columns, scope }: Pick<Numbers, 'col
   return could === 0 ? Number.NaN : (100 * (decks[card] ?? 0)) / could;
 }
 
-/** Inclusion in percent, lift as a factor, synergy in percentage points, salt 0…4. */
+/** The results that a query refers to: of the commander's decks with the card, else of decks with it as a commander. */
+export function recordsOf({ columns, scope }: Pick<Numbers, 'columns' | 'scope'>): Records | null {
+  return scope.first ? scope.first.records : columns.numbers.records;
+}
+
+export function warnWithoutRecords(key: string, context: Numbers): void {
+  if (recordsOf(context)) return;
+  const whose = context.scope.first ? ` with ${context.scope.first.name}` : '';
+  context.warn(`There are too few tournament results${whose}, so there is nothing to find with “${key}”.`);
+}
+
+/** Inclusion and win rate in percent, lift as a factor, synergy in percentage points, salt 0…4. */
 export function playedTest(
-  key: 'in' | 'inclusion' | 'lift' | 'synergy' | 'salt' | 'decks',
+  key: 'in' | 'inclusion' | 'lift' | 'synergy' | 'salt' | 'decks' | 'winrate' | 'games',
   condition: Condition,
   context: Numbers,
 ): (card: number) => boolean {
@@ -58,6 +71,12 @@ export function playedTest(
     const { salts } = columns;
     if (salts.every(Number.isNaN)) warn('There are no salt scores yet, so “salt” matches no cards.');
     return (card) => compare(op, salts[card] ?? Number.NaN, wanted);
+  }
+  if (key === 'winrate' || key === 'games') {
+    const records = recordsOf(context);
+    warnWithoutRecords(condition.key, context);
+    if (key === 'games') return (card) => compare(op, records?.games[card] ?? Number.NaN, wanted);
+    return (card) => compare(op, 100 * (records?.winRate[card] ?? Number.NaN), wanted);
   }
   const { first } = scope;
   if (!first)

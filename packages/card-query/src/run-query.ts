@@ -1,5 +1,5 @@
 import type { Condition, QueryNode } from './ast.ts';
-import type { CardColumns } from './columns.ts';
+import type { CardColumns, Records } from './columns.ts';
 import {
   type Compiled,
   compileCondition,
@@ -7,9 +7,9 @@ import {
   compileName,
   type QueryContext,
 } from './conditions.ts';
-import { keyNamed } from './keys.ts';
+import { type Key, keyNamed } from './keys.ts';
 import { defaultDirection, type Order, readDirection, readOrder, sortByOrder } from './order.ts';
-import type { Played, Scope } from './played.ts';
+import { type Played, recordsOf, type Scope, warnWithoutRecords } from './played.ts';
 import { QueryError } from './query-error.ts';
 
 export type QueryAnswer = {
@@ -19,6 +19,8 @@ export type QueryAnswer = {
   order: Order | null;
   /** The commander that numbers refer to, or null for all decks. */
   scope: Played | null;
+  /** The tournament results that the query asks about; null if it does not, and without any. */
+  records: Records | null;
   warnings: string[];
 };
 
@@ -30,19 +32,22 @@ const MAX_COMMANDERS = 5;
  * @throws QueryError for more than MAX_COMMANDERS of them.
  */
 export function commandersIn(node: QueryNode): string[] {
-  const named = new Map(conditionsIn(node).map((condition) => [condition.value, condition]));
+  const named = new Map(
+    conditionsIn(node, ['in'])
+      .filter(({ value }) => value.trim() !== '')
+      .map((condition) => [condition.value, condition]),
+  );
   const oneTooMany = [...named.values()][MAX_COMMANDERS];
   if (oneTooMany)
     throw new QueryError(`A query can name at most ${MAX_COMMANDERS} commanders.`, oneTooMany.place);
   return [...named.keys()];
 }
 
-function conditionsIn(node: QueryNode): Condition[] {
-  if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(conditionsIn);
-  if (node.kind === 'not') return conditionsIn(node.part);
-  const isIn =
-    node.kind === 'condition' && keyNamed(node.key, node.place) === 'in' && node.value.trim() !== '';
-  return isIn ? [node] : [];
+function conditionsIn(node: QueryNode, keys: readonly Key[]): Condition[] {
+  if (node.kind === 'and' || node.kind === 'or')
+    return node.parts.flatMap((part) => conditionsIn(part, keys));
+  if (node.kind === 'not') return conditionsIn(node.part, keys);
+  return node.kind === 'condition' && keys.includes(keyNamed(node.key, node.place)) ? [node] : [];
 }
 
 /** The text of a query that is nothing but name words; null for any other. */
@@ -75,7 +80,10 @@ export function runQuery(
   if (asked) sortByOrder(cards, asked, columns, scope);
   if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
     warnings.add('There are no salt scores yet.');
-  return { cards, order, scope: scope.first, warnings: [...warnings] };
+  if (asked?.by === 'winrate') warnWithoutRecords('order:winrate', context);
+  const asksResults = asked?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
+  const records = asksResults ? recordsOf({ columns, scope }) : null;
+  return { cards, order, scope: scope.first, records, warnings: [...warnings] };
 }
 
 /** order: and direction: are no conditions; they stand beside the others. */

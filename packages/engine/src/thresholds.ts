@@ -177,6 +177,11 @@ export const THRESHOLDS = {
   /** Results of fewer games or, for the top cut, of fewer decks are marked as a small sample. */
   resultFewGames: 100,
   topCutFewEntries: FEW_DECKS,
+  /**
+   * False discovery rate: at most this share of the cards whose decks are marked as winning more or less than those
+   * without them is expected to be wrong.
+   */
+  resultFalseShare: 0.05,
   /** In a game of four, chance alone wins this share. */
   winRateByChance: 0.25,
 } as const;

@@ -31,6 +31,7 @@ describe('the description of the API', () => {
       '/api/v1/cards/{id}',
       '/api/v1/cards/{id}/history',
       '/api/v1/cards/{id}/prices',
+      '/api/v1/cards/{id}/results',
       '/api/v1/combos',
       '/api/v1/combos/{id}',
       '/api/v1/commanders',

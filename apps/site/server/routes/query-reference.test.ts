@@ -13,7 +13,7 @@ const DECKS = CARDS.map((_, place) => (place * 37) % 500);
 const POTENTIAL = CARDS.map((_, place) => (place % 9 === 0 ? 0 : 500));
 
 function openColumns(): CardColumns {
-  const steps = buildCardColumns(CARDS, { decks: DECKS, potential: POTENTIAL });
+  const steps = buildCardColumns(CARDS, { decks: DECKS, potential: POTENTIAL, records: null });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

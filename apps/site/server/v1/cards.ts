@@ -3,6 +3,7 @@ import {
   cardOfId,
   cardPricesResource,
   cardResource,
+  cardResultsResource,
   findCardId,
   provenanceOf,
 } from '@deckwright/answers';
@@ -13,6 +14,7 @@ import {
   CardHistoryResource,
   CardPricesResource,
   CardResource,
+  CardResultsResource,
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import type { Api } from '../http/api.ts';
@@ -82,6 +84,19 @@ export function cardResourceRoutes(api: Api): void {
     find: ({ snapshot }, { id = '' }) => {
       const index = cardOfId(snapshot, id);
       return { key: `/cards/${index}/history`, make: () => cardHistoryResource(snapshot, index) };
+    },
+  });
+  itemRoute(api, {
+    path: '/cards/{id}/results',
+    summary: 'How decks that run a card did in tournaments, beside the same commanders’ decks without it',
+    operationId: 'cards.results',
+    tag: TAG,
+    name: 'CardResults',
+    shape: CardResultsResource,
+    names: { id: CARD_ID },
+    find: ({ snapshot }, { id = '' }) => {
+      const index = cardOfId(snapshot, id);
+      return { key: `/cards/${index}/results`, make: () => cardResultsResource(snapshot, index) };
     },
   });
 }

@@ -16,6 +16,7 @@ import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
 import { decks, intervalOf, rounded, roundedOrNull } from '../page/words.ts';
+import { cardTournamentResults } from '../results/card-tournament-results.ts';
 import { setIndex } from '../set/set-index.ts';
 import { cardJson, cardUrl } from './card-json.ts';
 import { commanderView, plainCardView, present, statView, type ViewContext } from './card-view-json.ts';
@@ -36,7 +37,11 @@ export async function cardPage(
   const { snapshot, imageHost } = context;
   const card = snapshot.cards[index];
   if (!card) throw new RangeError(`The snapshot has no card ${index}.`);
-  const stats = await snapshot.ask('card', { card: index, filters: engineFilters(snapshot, filters) });
+  const asked = { card: index, filters: engineFilters(snapshot, filters) };
+  const [stats, results] = await Promise.all([
+    snapshot.ask('card', asked),
+    snapshot.ask('cardResults', asked),
+  ]);
   const { numDecks, potentialDecks, inclusion } = stats.stat;
   const { sample } = snapshot.manifest;
   const description =
@@ -87,6 +92,7 @@ export async function cardPage(
     })),
     price_history: priceHistory(snapshot, index),
     count_history: cardDays(snapshot, index),
+    results: cardTournamentResults(snapshot, results),
     combos: combos.slice(0, MOST_COMBOS).map((combo) => countedCombo(snapshot, combo)),
     articles: articlesAbout(snapshot, siteContent(), [index]),
     printings: printingsOf(context, card),

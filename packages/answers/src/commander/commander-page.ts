@@ -99,7 +99,7 @@ export async function commanderPage(
       rank,
     })),
     count_history: commanderDays(snapshot, commander),
-    results: tournamentResults(answer.results),
+    results: tournamentResults(snapshot, answer.results),
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

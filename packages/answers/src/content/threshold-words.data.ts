@@ -346,6 +346,11 @@ export const THRESHOLD_WORDS = {
     as: 'count',
     words: 'decks below which a share in the top cut is marked as a small sample',
   },
+  resultFalseShare: {
+    group: 'Tournaments',
+    as: 'share',
+    words: 'of the cards named beside a win rate are expected to be chance, at most',
+  },
   winRateByChance: {
     group: 'Tournaments',
     as: 'share',

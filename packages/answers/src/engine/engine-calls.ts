@@ -3,6 +3,7 @@ import type {
   AverageDeck,
   CardNumbers,
   CardPageStats,
+  CardResultsAcross,
   ComboCards,
   ComboCounts,
   ComboHolder,
@@ -43,6 +44,9 @@ export type Overview = {
   commanderPotential: Uint32Array;
   /** By commander: its one or two cards. */
   commanderCards: number[][];
+  /** By commander: games of its decks in tournaments, and how many of them were won. */
+  commanderGames: Uint32Array;
+  commanderWins: Uint32Array;
   /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
   brackets: number[];
   /** Size of the theme table that the decks were classified with. */
@@ -112,6 +116,8 @@ export type EngineCalls = {
   played: { input: { commander: number }; output: CardNumbers };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
+  /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */
+  cardResults: { input: { card: number; filters: EngineFilters }; output: CardResultsAcross | null };
   recommend: { input: RecommendInput; output: RecommendOutput };
   /** Positions of the cards with the most similar names for each query, best first. */
   nearest: { input: { query: string; limit: number }[]; output: number[][] };

@@ -4,6 +4,7 @@ import {
   allDecks,
   averageDeck,
   type CardModel,
+  cardResultsAcross,
   cardStats,
   comboCounts,
   comboHolders,
@@ -11,6 +12,7 @@ import {
   commanderDecks,
   commanderNumbers,
   commanderRanks,
+  commanderRecords,
   commanderResults,
   commanderStats,
   companionUse,
@@ -124,6 +126,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return preconAdvice(engine, task.input);
     case 'results':
       return commanderResults(engine, task.input);
+    case 'cardResults':
+      return cardResultsAcross(engine, task.input);
     case 'recommend':
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
       return recommend(engine, task.input, cardModel);
@@ -162,12 +166,15 @@ function overview(): Overview {
   for (const { commander, potentialDecks } of commanderRanks(engine, { range: 'none' }))
     commanderPotential[commander] = potentialDecks;
   for (const bracket of engine.deckBracket) brackets[bracket] = (brackets[bracket] ?? 0) + 1;
+  const { games, wins } = commanderRecords(engine);
   return {
     cardDecks: hold.slice(),
     cardPotential: potential.slice(),
     commanderDecks: Uint32Array.from(commanders, (commander) => commanderDecks(engine, commander)),
     commanderPotential,
     commanderCards: commanders.map((commander) => [...commanderCards(engine, commander)]),
+    commanderGames: games,
+    commanderWins: wins,
     brackets,
     themes: engine.themes,
   };

@@ -13,37 +13,42 @@ const total = (wins: number, losses: number, draws: number, large = { largeEntri
   cards: [],
 });
 
+const SNAPSHOT = { cards: [] };
+
 describe('the results of a page', () => {
   it('have the win rate with its 95% interval, draws counted as not won', () => {
     /*
      * 30 of 100, by hand: z = 1.96, z² = 3.8415. Center (30 + 1.9207) / 103.8415 = 0.30740; half-width
      * 1.96 / 103.8415 × √(30 × 70 / 100 + 0.96036) = 0.018875 × √21.96036 = 0.018875 × 4.68619 = 0.08845.
      */
-    expect(tournamentResults(total(30, 50, 20))).toMatchObject({
+    expect(tournamentResults(SNAPSHOT, total(30, 50, 20))).toMatchObject({
       ...{ games: 100, win_rate: 0.3, win_rate_low: 0.2189, win_rate_high: 0.3958 },
       ...{ small_sample: false, from: '2024-10-04', to: '2024-10-14', top_cut: null },
     });
   });
 
   it('have no win rate below 30 games, and a mark below 100', () => {
-    expect(tournamentResults(total(10, 19, 0))).toMatchObject({
+    expect(tournamentResults(SNAPSHOT, total(10, 19, 0))).toMatchObject({
       ...{ games: 29, win_rate: null, win_rate_low: null, win_rate_high: null, small_sample: true },
     });
-    expect(tournamentResults(total(10, 20, 0))).toMatchObject({ win_rate: 0.3333, small_sample: true });
-    expect(tournamentResults(total(40, 59, 0))).toMatchObject({ small_sample: true });
+    expect(tournamentResults(SNAPSHOT, total(10, 20, 0))).toMatchObject({
+      win_rate: 0.3333,
+      small_sample: true,
+    });
+    expect(tournamentResults(SNAPSHOT, total(40, 59, 0))).toMatchObject({ small_sample: true });
   });
 
   it('compare the share of the top cut with chance, from ten decks on', () => {
     // 5 of 10: center (5 + 1.9207) / 13.8415 = 0.5; half-width 0.141604 × √(2.5 + 0.96036) = 0.26341.
-    expect(tournamentResults(total(0, 0, 0, { largeEntries: 10, topCut: 5 }))?.top_cut).toEqual({
+    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 10, topCut: 5 }))?.top_cut).toEqual({
       ...{ entries: 10, reached: 5, share: 0.5, share_low: 0.2366, share_high: 0.7634 },
       ...{ expected: 0.4, small_sample: true },
     });
-    expect(tournamentResults(total(0, 0, 0, { largeEntries: 9, topCut: 5 }))?.top_cut).toBeNull();
+    expect(tournamentResults(SNAPSHOT, total(0, 0, 0, { largeEntries: 9, topCut: 5 }))?.top_cut).toBeNull();
   });
 
   it('are null without results', () => {
-    expect(tournamentResults(null)).toBeNull();
+    expect(tournamentResults(SNAPSHOT, null)).toBeNull();
   });
 });
 

@@ -8,7 +8,9 @@ import {
   type QueryNode,
   runQuery,
 } from '@deckwright/card-query';
-import { commanderKey, namesTogether } from '@deckwright/domain';
+import { commanderKey, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { engineFilters } from '../page/engine-filters.ts';
+import { recordsWithCards } from '../results/records.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { ENTRY } from '../snapshot/typeahead-index.ts';
 
@@ -100,13 +102,18 @@ function commanderNamed(
 }
 
 async function playedBy(snapshot: LoadedSnapshot, commander: number, columns: CardColumns): Promise<Played> {
-  const { cards, numDecks, potentialDecks, synergy, lift } = await snapshot.ask('played', { commander });
+  const filters = engineFilters(snapshot, NO_FILTERS);
+  const [{ cards, numDecks, potentialDecks, synergy, lift }, results] = await Promise.all([
+    snapshot.ask('played', { commander }),
+    snapshot.ask('results', { commander, filters }),
+  ]);
   const played = {
     name: nameOf(snapshot, commander),
     decks: new Uint32Array(columns.size),
     potential: new Uint32Array(columns.size),
     synergy: new Float64Array(columns.size).fill(Number.NaN),
     lift: new Float64Array(columns.size).fill(Number.NaN),
+    records: recordsWithCards(columns.size, results),
   };
   cards.forEach((card, position) => {
     played.decks[card] = numDecks[position] ?? 0;

@@ -6,11 +6,14 @@ import {
   type QueryFault,
   SEARCH_QUERY,
   type SearchPage,
+  type WinRecord,
 } from '@deckwright/api-client';
-import { parseQuery, printQuery, QueryError, type QueryNode } from '@deckwright/card-query';
-import { NO_FILTERS } from '@deckwright/domain';
+import { parseQuery, printQuery, QueryError, type QueryNode, type Records } from '@deckwright/card-query';
+import { NO_FILTERS, wilsonInterval } from '@deckwright/domain';
+import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
+import { rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type CardSearch, runNode, searchCards } from './card-search.ts';
 import { nearestOptions } from './search-options.ts';
@@ -52,6 +55,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     scope: found?.scope?.name ?? null,
     nearest: found && cards.length === 0 ? nearestOptions(snapshot, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
+    records: found?.records ? recordsOf(snapshot, found.records, shown) : null,
     lists: [
       {
         kind: 'cards',
@@ -91,6 +95,25 @@ export async function listSearchAnswer(
     if (!(error instanceof QueryError)) throw error;
     return { q, order: null, warnings: [], num_cards: 0, cards: [], fault: faultOf(error) };
   }
+}
+
+function recordsOf(
+  { cards }: LoadedSnapshot,
+  { games, winRate }: Records,
+  shown: readonly number[],
+): WinRecord[] {
+  return shown.flatMap((index) => {
+    const [card, played = 0, rate = 0] = [cards[index], games[index], winRate[index]];
+    const interval = played > 0 ? wilsonInterval(Math.round(rate * played), played) : null;
+    if (!card || !interval) return [];
+    return {
+      url: cardUrl(card),
+      games: played,
+      win_rate: rounded(rate),
+      win_rate_low: rounded(interval.low),
+      win_rate_high: rounded(interval.high),
+    };
+  });
 }
 
 function slugsOf({ cards }: LoadedSnapshot, found: readonly number[]): string[] {

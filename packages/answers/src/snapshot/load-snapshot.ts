@@ -7,6 +7,7 @@ import { alikeCards } from '../card/alike-cards.ts';
 import { CARD_KIND, type Overview } from '../engine/engine-calls.ts';
 import { openEnginePool } from '../engine/engine-pool.ts';
 import { corpusOf } from '../page/words.ts';
+import { recordsOfCommanders } from '../results/records.ts';
 import { CommanderTable } from './commander-table.ts';
 import type { LoadedSnapshot, SnapshotResources } from './loaded-snapshot.ts';
 import { NameResolver } from './name-resolver.ts';
@@ -102,7 +103,11 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
 /** More than half a second of work for 31,000 cards, so in parts. */
 async function columnsOf(cards: readonly Card[], overview: Overview): Promise<CardColumns> {
   const { cardDecks, cardPotential } = overview;
-  const steps = buildCardColumns(cards, { decks: cardDecks, potential: cardPotential });
+  const steps = buildCardColumns(cards, {
+    decks: cardDecks,
+    potential: cardPotential,
+    records: recordsOfCommanders(cards.length, overview),
+  });
   let step = steps.next();
   while (!step.done) {
     await setImmediate();

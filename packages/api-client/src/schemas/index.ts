@@ -32,7 +32,7 @@ export * from './resources/envelope.ts';
 export * from './resources/history.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
-export { DeckResultEntry, TournamentResults } from './results.ts';
+export { CardTournamentResults, DeckResultEntry, SideResults, TournamentResults } from './results.ts';
 export * from './salt-page.ts';
 export * from './salt-vote.ts';
 export * from './scg.ts';

@@ -15,7 +15,7 @@ import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 import { CardCount, CommanderCount, PriceHistory } from './history.ts';
-import { TournamentResults } from './results.ts';
+import { CardTournamentResults, TournamentResults } from './results.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
 export const PageWindow = z.object({
@@ -217,6 +217,10 @@ export const CardPage = z
     count_history: z.array(CardCount).meta({
       description:
         'Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.',
+    }),
+    results: CardTournamentResults.nullable().meta({
+      description:
+        'How decks that run it in the 99 did in tournaments that began in the time range. Null without results, and with `placing`.',
     }),
     /** The most played ones, at most 20. */
     combos: z.array(ComboCount),

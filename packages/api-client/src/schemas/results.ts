@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Count, Place, Share } from './figures.ts';
+import { Count, Place, Share, ShareDifference } from './figures.ts';
 
 const TopCut = z
   .object({
@@ -46,9 +46,76 @@ export const spanFields = {
   to: z.string().nullable().meta({ description: 'Day of the last one, YYYY-MM-DD. Null without any.' }),
 };
 
-/** Tournament results behind a page. */
-export const TournamentResults = z.object(spanFields).meta({ id: 'TournamentResults' });
+/** Tournament results of some decks. */
+export const SideResults = z.object(resultFields).meta({ id: 'SideResults' });
+export type SideResults = z.infer<typeof SideResults>;
+
+/** A commander's decks with a card and without it. */
+export const sidesFields = {
+  with: SideResults.meta({ description: 'Results of the commander’s decks that run the card.' }),
+  without: SideResults.meta({
+    description: 'Results of the commander’s decks that could run the card and do not.',
+  }),
+  difference: ShareDifference.meta({
+    description: 'Win rate with the card minus win rate without it, −1…1.',
+  }),
+  difference_low: ShareDifference.meta({
+    description: 'Lower end of the 95% interval of the difference (Newcombe), −1…1.',
+  }),
+  difference_high: ShareDifference.meta({
+    description: 'Upper end of the 95% interval of the difference (Newcombe), −1…1.',
+  }),
+};
+
+const namedSides = {
+  name: z.string().meta({ description: 'Name.' }),
+  url: z.string().meta({ description: 'Address of its page on this site.' }),
+  ...sidesFields,
+};
+
+/** Tournament results behind a commander's page. */
+export const TournamentResults = z
+  .object({
+    ...spanFields,
+    cards_compared: Count.meta({
+      description: 'Number of cards with enough games of decks that run them and of decks that do not.',
+    }),
+    cards: z.array(z.object(namedSides)).meta({
+      description:
+        'Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 12.',
+    }),
+  })
+  .meta({ id: 'TournamentResults' });
 export type TournamentResults = z.infer<typeof TournamentResults>;
+
+/** Tournament results behind a card's page: those of the decks that run it in the 99. */
+export const CardTournamentResults = z
+  .object({
+    ...spanFields,
+    across: z
+      .object({
+        commanders: Count.meta({ description: 'Number of commanders with games of both kinds of decks.' }),
+        games_with: Count.meta({ description: 'Games of their decks that run the card.' }),
+        games_without: Count.meta({
+          description: 'Games of their decks that could run the card and do not.',
+        }),
+        difference: ShareDifference.meta({
+          description:
+            'Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).',
+        }),
+        difference_low: ShareDifference.meta({
+          description: 'Lower end of its 95% interval (Greenland and Robins), −1…1.',
+        }),
+        difference_high: ShareDifference.meta({ description: 'Upper end of this interval, −1…1.' }),
+      })
+      .nullable()
+      .meta({ description: 'All commanders together. Null with too few games on either side.' }),
+    commanders: z.array(z.object(namedSides)).meta({
+      description: 'Commanders with enough games on both sides, most games with the card first; at most 12.',
+    }),
+  })
+  .meta({ id: 'CardTournamentResults' });
+export type CardTournamentResults = z.infer<typeof CardTournamentResults>;
 
 /** How a deck did in one tournament. */
 export const DeckResultEntry = z

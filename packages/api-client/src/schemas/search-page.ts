@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '@deckwright/domain';
 import { z } from 'zod';
 import { CardList } from './card-entry.ts';
-import { Count, Place } from './figures.ts';
+import { Count, Place, Share } from './figures.ts';
 import { PageHead } from './page.ts';
 import { SearchOption } from './search-option.ts';
 
@@ -11,6 +11,18 @@ export type QueryFault = z.infer<typeof QueryFault>;
 
 export const SearchOrder = z.object({ by: z.string(), direction: z.enum(DIRECTIONS) });
 export type SearchOrder = z.infer<typeof SearchOrder>;
+
+/** How often decks with a found card won in tournaments. */
+export const WinRecord = z
+  .object({
+    url: z.string().meta({ description: 'Address of the card’s page.' }),
+    games: Count.meta({ description: 'Number of games.' }),
+    win_rate: Share.meta({ description: 'Share of them won, 0…1; a draw is not won.' }),
+    win_rate_low: Share.meta({ description: 'Lower end of its 95% interval (Wilson), 0…1.' }),
+    win_rate_high: Share.meta({ description: 'Upper end of its 95% interval (Wilson), 0…1.' }),
+  })
+  .meta({ id: 'WinRecord' });
+export type WinRecord = z.infer<typeof WinRecord>;
 
 /** The cards that match a query, 60 per answer. */
 export const SearchPage = z
@@ -31,6 +43,10 @@ export const SearchPage = z
     nearest: z.array(SearchOption),
     /** If nothing was found: variants with one condition less that find something. */
     relaxed: z.array(z.object({ without: z.string(), q: z.string(), num_cards: Count })),
+    records: z.array(WinRecord).nullable().meta({
+      description:
+        'If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise.',
+    }),
     lists: z.array(CardList),
   })
   .meta({ id: 'SearchPage' });

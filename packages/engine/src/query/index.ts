@@ -50,10 +50,11 @@ export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-
 export { topCards } from './pages/top-cards.ts';
 export { recommend } from './recommend/recommend.ts';
 export {
-  type CardResults,
-  type CommanderResults,
-  commanderResults,
-  gamesOf,
-  type ResultCount,
-} from './results/commander-results.ts';
+  type CardResultsAcross,
+  type CardSides,
+  cardResultsAcross,
+  commanderRecords,
+} from './results/card-results.ts';
+export { type CardResults, type CommanderResults, commanderResults } from './results/commander-results.ts';
+export { gamesOf, type ResultCount, type ResultSpan } from './results/count-entries.ts';
 export * from './types.ts';

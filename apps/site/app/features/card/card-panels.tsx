@@ -18,6 +18,7 @@ import { ReadingLinks } from '../../shared/text/reading-links.tsx';
 import { useView } from '../../shared/view/use-view.ts';
 import type { CardPageView } from './card-view.ts';
 import { PrintingsPanel } from './printings-panel.tsx';
+import { CardResultsPanel } from './results-panel.tsx';
 import { RulingsPanel } from './rulings-panel.tsx';
 
 type Props = { page: CardPageView };
@@ -31,6 +32,7 @@ export function CardPanels({ page }: Props) {
   return (
     <>
       <PrintingsPanel page={page} />
+      <CardResultsPanel page={page} />
       <RulingsPanel page={page} />
       <ReadingLinks links={page.articles} />
       <CombosPanel

@@ -10,7 +10,7 @@ import { ResultsPanel } from './results-panel.tsx';
 const RESULTS: TournamentResults = {
   ...{ entries: 20, games: 100, wins: 30, losses: 50, draws: 20, events: 3 },
   ...{ win_rate: 0.3, win_rate_low: 0.2189, win_rate_high: 0.3958, small_sample: false },
-  ...{ from: '2026-01-10', to: '2026-04-11', top_cut: null },
+  ...{ from: '2026-01-10', to: '2026-04-11', top_cut: null, cards_compared: 0, cards: [] },
 };
 
 function textOf(results: TournamentResults | null): string {
@@ -52,5 +52,21 @@ describe('tournament results', () => {
     expect(textOf({ ...RESULTS, top_cut })).toMatch(
       /40%\s+likely 28–54%, of 50 decks in tournaments of at least 32 players; by chance\s+31%/,
     );
+  });
+
+  it('name cards with the sample of both sides, or say that chance explains all', () => {
+    const side = (wins: number, games: number) => ({
+      ...{ entries: 2, games, wins, losses: games - wins, draws: 0, small_sample: true, top_cut: null },
+      ...{ win_rate: wins / games, win_rate_low: 0.1, win_rate_high: 0.9 },
+    });
+    const wave = {
+      ...{ name: 'Wave', url: '/cards/wave', with: side(60, 80), without: side(20, 90) },
+      ...{ difference: 0.53, difference_low: 0.39, difference_high: 0.64 },
+    };
+    const text = textOf({ ...RESULTS, cards_compared: 7, cards: [wave] }).replace(/\s+/g, ' ');
+    expect(text).toContain('Wave 75% of 80 22% of 90 +53 pts +39 pts to +64 pts');
+    expect(text).toContain('Of 7 cards compared');
+    expect(textOf({ ...RESULTS, cards_compared: 7 })).toContain('7 cards were compared');
+    expect(textOf(RESULTS)).not.toContain('compared');
   });
 });

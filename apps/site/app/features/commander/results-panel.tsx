@@ -1,8 +1,10 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import type { TournamentResults } from '@deckwright/api-client/schemas';
-import { dayWords, formatExact, formatInterval, formatShare } from '@deckwright/domain';
+import { formatExact } from '@deckwright/domain';
 import { Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { ResultFigures } from '../../shared/results/result-figures.tsx';
+import { SidesTable } from '../../shared/results/sides-table.tsx';
+import { searchUrl } from '../../shared/search/search-query.ts';
 import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
@@ -14,11 +16,11 @@ export function ResultsPanel({ page }: Props) {
   const top = `${page.canonical}${printDeckQuery({ ...filters, placing: 'top16' })}`;
   return (
     <Panel title="Tournament results" id="results">
-      <dl className="flex flex-col gap-3">
-        <WinRate results={results} />
-        <TopCut results={results} />
-      </dl>
-      <p className="text-xs text-pretty text-muted tabular-nums">{sampleWords(results)}</p>
+      <ResultFigures results={results} />
+      {results.cards.length > 0 ? (
+        <SidesTable caption="Win rate with and without a card" of="Card" rows={results.cards} />
+      ) : null}
+      <CardsCompared page={page} />
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <Link to={top} className="link">
           Only decks of a top 16
@@ -31,64 +33,20 @@ export function ResultsPanel({ page }: Props) {
   );
 }
 
-type PartProps = { results: TournamentResults };
-
-function WinRate({ results }: PartProps) {
-  const { win_rate: rate, win_rate_low: low, win_rate_high: high, games } = results;
-  const count = `${formatExact(games)} ${games === 1 ? 'game' : 'games'}`;
+/** How many cards the table was chosen from, and the way to all of them. */
+function CardsCompared({ page: { results, canonical } }: Props) {
+  if (!results || results.cards_compared === 0) return null;
+  const { cards_compared: compared, cards } = results;
+  const slug = canonical.slice(canonical.lastIndexOf('/') + 1);
+  const all = searchUrl({ q: `in:${slug} order:winrate`, view: 'table' });
   return (
-    <div>
-      <dt className="text-sm text-muted">Win rate</dt>
-      {rate === null || low === null || high === null ? (
-        <dd className="text-sm">Too few games: {formatExact(games)}</dd>
-      ) : (
-        <dd className="tabular-nums">
-          <Figure share={rate} isSmall={results.small_sample} />
-          <span className="block text-sm text-muted">
-            likely {formatInterval({ low, high })}, of {count}; by chance 25%
-          </span>
-        </dd>
-      )}
-    </div>
+    <p className="text-xs text-pretty text-muted">
+      {cards.length > 0
+        ? `Of ${formatExact(compared)} cards compared, those whose difference chance hardly explains. Good players choose good decks: a card need not be the reason. `
+        : `${formatExact(compared)} ${compared === 1 ? 'card was' : 'cards were'} compared with decks without them; chance explains every difference. `}
+      <Link to={all} rel="nofollow" className="link">
+        All by win rate
+      </Link>
+    </p>
   );
-}
-
-function TopCut({ results }: PartProps) {
-  const { top_cut: cut } = results;
-  if (cut === null) return null;
-  const interval = formatInterval({ low: cut.share_low, high: cut.share_high });
-  return (
-    <div>
-      <dt className="text-sm text-muted">In the top 16</dt>
-      <dd className="tabular-nums">
-        <Figure share={cut.share} isSmall={cut.small_sample} />
-        <span className="block text-sm text-muted">
-          likely {interval}, of {formatExact(cut.entries)} decks in tournaments of at least 32 players; by
-          chance {formatShare(cut.expected)}
-        </span>
-      </dd>
-    </div>
-  );
-}
-
-type FigureProps = { share: number; isSmall: boolean };
-
-function Figure({ share, isSmall }: FigureProps) {
-  return (
-    <>
-      <span className="text-2xl font-semibold">{formatShare(share)}</span>
-      {isSmall ? <span className="ml-2 text-xs text-muted">small sample</span> : null}
-    </>
-  );
-}
-
-function sampleWords({ wins, losses, draws, entries, events, from, to }: TournamentResults): string {
-  const record = `${formatExact(wins)} won, ${formatExact(losses)} lost, ${formatExact(draws)} drawn`;
-  const decks = `${formatExact(entries)} ${entries === 1 ? 'deck' : 'decks'}`;
-  const where = `${formatExact(events)} ${events === 1 ? 'tournament' : 'tournaments'}`;
-  const when =
-    from === null || to === null || from === to
-      ? dayWords(from ?? '')
-      : `${dayWords(from)} to ${dayWords(to)}`;
-  return `${decks} in ${where}, ${when}: ${record}. A draw counts as not won.`;
 }

@@ -1,5 +1,5 @@
-import type { SearchPage } from '@deckwright/api-client/schemas';
-import { formatExact, formatShare, type ListLook } from '@deckwright/domain';
+import type { SearchPage, WinRecord } from '@deckwright/api-client/schemas';
+import { formatExact, formatInterval, formatShare, type ListLook } from '@deckwright/domain';
 import {
   CardGrid,
   CardTile,
@@ -18,6 +18,7 @@ import {
   usePriceClass,
   WideMark,
 } from '@deckwright/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { None } from '../../shared/list-views/none.tsx';
 
@@ -26,6 +27,8 @@ type Props = {
   view: ListLook;
   sample: boolean;
   scoped: boolean;
+  /** Win rates that the query asks for; null if it does not. */
+  records: SearchPage['records'];
   /** As specified by the query; null for the default order. */
   order: SearchPage['order'];
   /** The URL of the search in another order. */
@@ -33,9 +36,11 @@ type Props = {
 };
 
 /** The found cards as pictures, as a table or as a plain list. */
-export function FoundCards({ views, view, sample, scoped, order, orderedBy }: Props) {
-  if (view === 'table') return <CardTable views={views} order={order} orderedBy={orderedBy} />;
-  if (view === 'text') return <CardText views={views} />;
+export function FoundCards({ views, view, sample, scoped, records, order, orderedBy }: Props) {
+  const recordOf = records && new Map(records.map((record) => [record.url, record]));
+  if (view === 'table')
+    return <CardTable views={views} recordOf={recordOf} order={order} orderedBy={orderedBy} />;
+  if (view === 'text') return <CardText views={views} recordOf={recordOf} />;
   return (
     <PhoneFold count={views.length} first={24} name="results" what="cards">
       {(folds) => (
@@ -48,6 +53,7 @@ export function FoundCards({ views, view, sample, scoped, order, orderedBy }: Pr
                 measure={scoped ? 'synergy' : 'none'}
                 place={placeOf(index)}
               />
+              {recordOf ? <RecordLine record={recordOf.get(card.url)} /> : null}
             </li>
           ))}
         </CardGrid>
@@ -56,9 +62,28 @@ export function FoundCards({ views, view, sample, scoped, order, orderedBy }: Pr
   );
 }
 
-type ListProps = Pick<Props, 'views'>;
+type ListProps = Pick<Props, 'views'> & { recordOf: ReadonlyMap<string, WinRecord> | null };
 
-function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' | 'orderedBy'>) {
+/** The win rate is of little use without its games. */
+function RecordLine({ record }: { record: WinRecord | undefined }) {
+  return (
+    <p className="px-0.5 text-xs text-muted tabular-nums">
+      {record ? (
+        <span title={`likely ${winInterval(record)}`}>
+          won {formatShare(record.win_rate)} of {formatExact(record.games)} games
+        </span>
+      ) : (
+        'too few games'
+      )}
+    </p>
+  );
+}
+
+function winInterval({ win_rate_low: low, win_rate_high: high }: WinRecord): string {
+  return formatInterval({ low, high });
+}
+
+function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props, 'order' | 'orderedBy'>) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   // Pressing a heading again returns to the search's own order.
@@ -96,6 +121,13 @@ function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' 
         { key: 'decks', ...by('decks', 'Decks'), numeric: true },
         { key: 'share', ...by('inclusion', 'Of those that could'), numeric: true },
         { key: 'interval', label: 'Likely', numeric: true },
+        ...(recordOf
+          ? [
+              { key: 'winrate', ...by('winrate', 'Win rate'), numeric: true },
+              { key: 'winning', label: 'Likely', numeric: true },
+              { key: 'games', label: 'Games', numeric: true },
+            ]
+          : []),
         { key: 'price', ...by('usd', 'Price'), numeric: true },
       ]}
       rows={views.map((view) => ({
@@ -121,6 +153,7 @@ function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' 
             </span>
           ),
           intervalWords(view) ?? <None key="interval" />,
+          ...(recordOf ? winCells(recordOf.get(view.url)) : []),
           <span key="price" className={priceClass}>
             {shownPrice(view.prices, priceSources) ?? '–'}
           </span>,
@@ -130,7 +163,12 @@ function CardTable({ views, order, orderedBy }: ListProps & Pick<Props, 'order' 
   );
 }
 
-function CardText({ views }: ListProps) {
+function winCells(record: WinRecord | undefined): ReactNode[] {
+  if (!record) return [<None key="winrate" />, <None key="winning" />, <None key="games" />];
+  return [formatShare(record.win_rate), winInterval(record), formatExact(record.games)];
+}
+
+function CardText({ views, recordOf }: ListProps) {
   return (
     <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
       {views.map((view) => (
@@ -138,6 +176,7 @@ function CardText({ views }: ListProps) {
           <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
             <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
+              {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
               {view.potential_decks === 0 ? (
                 <None />
               ) : (

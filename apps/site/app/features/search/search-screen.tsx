@@ -142,6 +142,7 @@ function Found({ page, view }: Props) {
             view={view}
             sample={page.sample}
             scoped={page.scope !== null}
+            records={page.records}
             order={page.order}
             orderedBy={(order) => searchUrl({ q: withOrder(page.q, order), view })}
           />

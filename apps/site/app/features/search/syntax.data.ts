@@ -81,6 +81,11 @@ export const SYNTAX: readonly SyntaxGroup[] = [
         words: 'synergy in points and lift as a factor, together with in:',
         examples: ['in:atraxa synergy>=20', 'in:atraxa lift>3'],
       },
+      {
+        words:
+          'winrate in percent and games, of decks in tournaments: with the card as a commander, or those of in: with the card',
+        examples: ['is:commander winrate>=25', 'in:atraxa order:winrate'],
+      },
       { words: 'salt: salt score from votes, 0 to 4', examples: ['salt>=2'] },
     ],
   },
@@ -93,7 +98,7 @@ export const SYNTAX: readonly SyntaxGroup[] = [
       },
       {
         words:
-          'order: name, mv, usd, inclusion, decks, released, rarity, salt, color, power; direction: asc or desc',
+          'order: name, mv, usd, inclusion, decks, winrate, released, rarity, salt, color, power; direction: asc or desc',
         examples: ['t:dragon order:usd', 't:dragon order:mv direction:desc'],
       },
     ],

@@ -1,28 +1,13 @@
 import { z } from 'zod';
-import { Share, ShareDifference } from '../figures.ts';
-import { resultFields, spanFields } from '../results.ts';
+import { Share } from '../figures.ts';
+import { CardTournamentResults, sidesFields, spanFields } from '../results.ts';
 import { CardReference } from './card.ts';
 import { CommanderReference } from './commander.ts';
-
-const SideResults = z.object(resultFields).meta({ id: 'SideResults' });
-export type SideResults = z.infer<typeof SideResults>;
 
 const CardWithResults = z
   .object({
     ...CardReference.shape,
-    with: SideResults.meta({ description: 'Results of the commander’s decks that run the card.' }),
-    without: SideResults.meta({
-      description: 'Results of the commander’s decks that could run the card and do not.',
-    }),
-    difference: ShareDifference.meta({
-      description: 'Win rate with the card minus win rate without it, −1…1.',
-    }),
-    difference_low: ShareDifference.meta({
-      description: 'Lower end of the 95% interval of the difference (Newcombe), −1…1.',
-    }),
-    difference_high: ShareDifference.meta({
-      description: 'Upper end of the 95% interval of the difference (Newcombe), −1…1.',
-    }),
+    ...sidesFields,
   })
   .meta({ id: 'CardWithResults' });
 export type CardWithResults = z.infer<typeof CardWithResults>;
@@ -43,3 +28,24 @@ export const CommanderResultsResource = z
   })
   .meta({ id: 'CommanderResultsResource' });
 export type CommanderResultsResource = z.infer<typeof CommanderResultsResource>;
+
+const CommanderWithCard = z
+  .object({ ...CommanderReference.shape, ...sidesFields })
+  .meta({ id: 'CommanderWithCard' });
+export type CommanderWithCard = z.infer<typeof CommanderWithCard>;
+
+/** Tournament results of the decks that run a card in the 99. */
+export const CardResultsResource = z
+  .object({
+    object: z.literal('card_results').meta({ description: 'Kind of resource.' }),
+    ...CardReference.shape,
+    ...CardTournamentResults.omit({ commanders: true }).shape,
+    win_rate_by_chance: Share.meta({
+      description: 'Share of games that chance alone wins in a game of four, 0…1.',
+    }),
+    commanders: z.array(CommanderWithCard).meta({
+      description: 'Commanders with enough games on both sides, most games with the card first.',
+    }),
+  })
+  .meta({ id: 'CardResultsResource' });
+export type CardResultsResource = z.infer<typeof CardResultsResource>;

@@ -1,167 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finishEngine } from '../../build/finish.ts';
-import { buildShard } from '../../build/shard.ts';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { type ResultEntry, writeResults } from '../../build/write-results.ts';
-import { AS_OF, catalogue, deckLists, filterSettings } from '../../testing/arbitrary.ts';
-import { refCould, refHolds, refInWindow, refPasses, type World } from '../../testing/reference.ts';
-import { type Engine, loadEngine } from '../decks/engine.ts';
+import { AS_OF, filterSettings } from '../../testing/arbitrary.ts';
+import {
+  about,
+  cases,
+  filtersOf,
+  gamesIn,
+  opened,
+  type Played,
+  refCount,
+  refMarks,
+  refRows,
+  refSides,
+} from '../../testing/results.ts';
+import { loadEngine } from '../decks/engine.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { commanderStats } from '../pages/commander.ts';
-import { commanderResults, type ResultCount } from './commander-results.ts';
-
-type Played = {
-  deck: number;
-  listed: boolean;
-  event: number;
-  placing: number;
-  wins: number;
-  losses: number;
-  draws: number;
-};
-type Event = { day: number; size: number };
-
-const events = fc.array(
-  fc.record({ day: fc.integer({ min: AS_OF - 400, max: AS_OF }), size: fc.constantFrom(8, 31, 32, 64, 100) }),
-  {
-    minLength: 1,
-    maxLength: 4,
-  },
-);
-const games = fc.constantFrom(0, 1, 2, 9, 40, 60);
-const played: fc.Arbitrary<Played[]> = fc.array(
-  fc.record({
-    deck: fc.nat({ max: 29 }),
-    listed: fc.boolean(),
-    event: fc.nat({ max: 3 }),
-    placing: fc.integer({ min: 1, max: 40 }),
-    wins: games,
-    losses: games,
-    draws: games,
-  }),
-  { maxLength: 60 },
-);
-
-type Opened = { engine: Engine; world: World; refs: number[]; order: number[] };
-
-/** The engine with these results; `refs` and `order` are positions of its decks and cards. */
-function opened(cards: EngineCard[], decks: EngineDeck[], all: Event[], rows: readonly Played[]): Opened {
-  const numbered = decks.map((deck, ref) => ({ ...deck, ref }));
-  const { bytes, deckRefs, cardOrder } = finishEngine(cards, buildShard(cards, numbered), { asOfDay: AS_OF });
-  const bare = loadEngine(bytes.buffer);
-  const refs = [...deckRefs];
-  const entries = rows.map(({ deck, listed, event, placing, wins, losses, draws }): ResultEntry => {
-    const index = refs.indexOf(deck);
-    const commander = bare.commanderStart.findIndex(
-      (start, at) => start <= index && index < (bare.commanderStart[at + 1] ?? 0),
-    );
-    const told = all[event] ?? { day: 0, size: 0 };
-    return {
-      event: { id: `e${event}`, name: `Event ${event}`, ...told },
-      commander,
-      deck: listed ? index : null,
-      placing,
-      wins,
-      losses,
-      draws,
-    };
-  });
-  const engine = loadEngine(bytes.buffer, writeResults(entries, bare).buffer);
-  return { engine, world: { cards, decks, asOf: AS_OF }, refs, order: [...cardOrder] };
-}
-
-/** One loop per number, with the thresholds written out: a top cut is 16 of 32 players or more. */
-function refCount(rows: readonly Played[], all: readonly Event[]): ResultCount {
-  const sum = (pick: (row: Played) => number): number => rows.reduce((total, row) => total + pick(row), 0);
-  const size = (row: Played): number => all[row.event]?.size ?? 0;
-  const large = (row: Played): boolean => size(row) >= 32;
-  return {
-    entries: rows.length,
-    wins: sum((row) => row.wins),
-    losses: sum((row) => row.losses),
-    draws: sum((row) => row.draws),
-    largeEntries: sum((row) => (large(row) ? 1 : 0)),
-    topCut: sum((row) => (large(row) && row.placing <= 16 ? 1 : 0)),
-    expectedTopCut: sum((row) => (large(row) ? 16 / size(row) : 0)),
-  };
-}
-
-const about = ({ expectedTopCut, ...counts }: ResultCount) => ({
-  ...counts,
-  expectedTopCut: expect.closeTo(expectedTopCut, 9),
-});
-
-const DAYS = { week: 7, month: 30, year: 365 };
+import { chanceOf, commanderResults } from './commander-results.ts';
 
 describe('results of a commander', () => {
   test('are those of a slow count, in total and per card, under any filters', () => {
     fc.assert(
-      fc.property(
-        catalogue,
-        deckLists,
-        events,
-        played,
-        filterSettings,
-        (cards, decks, all, given, settings) => {
-          const rows = given.map((row) => ({
-            ...row,
-            deck: row.deck % decks.length,
-            event: row.event % all.length,
-          }));
-          const { engine, world, refs, order } = opened(cards, decks, all, rows);
-          const filters: EngineFilters = {
-            ...settings,
-            range: settings.range as EngineFilters['range'],
-            counts: settings.counts as never,
-            in: settings.in.map((card) => order.indexOf(card)),
-            out: settings.out.map((card) => order.indexOf(card)),
-          };
-          const narrow =
-            settings.bracket !== 0 || settings.counts.length + settings.in.length + settings.out.length > 0;
-          for (let commander = 0; commander < engine.commanders; commander++) {
-            const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);
-            const wanted = rows.filter(({ deck, listed, event }) => {
-              const one = decks[deck];
-              const days = settings.range === 'none' ? 99_999 : DAYS[settings.range as keyof typeof DAYS];
-              if (!one || !own.includes(deck) || (all[event]?.day ?? 0) <= AS_OF - days) return false;
-              if (!listed) return !narrow;
-              const whenever = { ...settings, range: 'none' } as never;
-              return refInWindow(world, one, whenever) && refPasses(world, one, whenever);
-            });
-            const found = commanderResults(engine, { commander, filters });
-            if (wanted.length === 0) {
-              expect(found).toBeNull();
-              continue;
-            }
-            expect(found?.total).toEqual(about(refCount(wanted, all)));
-            expect(found?.events).toBe(new Set(wanted.map(({ event }) => event)).size);
-            const compared = cards.flatMap((card, position) => {
-              const listed = wanted.filter((row) => row.listed);
-              const one = (row: Played): EngineDeck => decks[row.deck] as EngineDeck;
-              const inside = refCount(
-                listed.filter((row) => refHolds(one(row), position)),
-                all,
-              );
-              const outside = refCount(
-                listed.filter((row) => !refHolds(one(row), position) && refCould(world, one(row), position)),
-                all,
-              );
-              const least = Math.min(
-                inside.wins + inside.losses + inside.draws,
-                outside.wins + outside.losses + outside.draws,
-              );
-              if (card.basic || least < 30) return [];
-              return [{ card: order.indexOf(position), with: about(inside), without: about(outside) }];
-            });
-            expect(found?.cards).toEqual(compared.sort((a, b) => a.card - b.card));
+      fc.property(cases, filterSettings, (all, settings) => {
+        const { cards, decks, all: events, rows } = all;
+        const { engine, world, refs, order } = opened(cards, decks, events, rows);
+        const filters = filtersOf(settings, order);
+        for (let commander = 0; commander < engine.commanders; commander++) {
+          const own = refs.slice(engine.commanderStart[commander], engine.commanderStart[commander + 1]);
+          const wanted = refRows(all, { world, settings, own });
+          const found = commanderResults(engine, { commander, filters });
+          if (wanted.length === 0) {
+            expect(found).toBeNull();
+            continue;
           }
-        },
-      ),
+          expect(found?.total).toEqual(about(refCount(wanted, events)));
+          expect(found?.events).toBe(new Set(wanted.map(({ event }) => event)).size);
+          const compared = cards
+            .map((card, position) => ({
+              card,
+              position,
+              ...refSides(all, { world, rows: wanted, card: position }),
+            }))
+            .filter((one) => !one.card.basic && Math.min(gamesIn(one.with), gamesIn(one.without)) >= 30);
+          const marks = refMarks(compared);
+          const listed = compared.map((one, place) => ({
+            card: order.indexOf(one.position),
+            with: about(one.with),
+            without: about(one.without),
+            isMarked: marks[place],
+          }));
+          expect(found?.cards).toEqual(listed.sort((a, b) => a.card - b.card));
+        }
+      }),
       { numRuns: 120 },
     );
   });
+
+  test('a difference has the chance of a t-test with a common win rate', () => {
+    const of = (wins: number, games: number) => ({ ...NOTHING, wins, losses: games - wins });
+    /*
+     * 20 of 50 against 20 of 100: common rate 40/150 = .26667; error √(.26667 × .73333 × (1/50 + 1/100)) = .076594;
+     * t = .2 / .076594 = 2.6112 with 148 degrees of freedom. A table of t gives .01 at 2.6097.
+     */
+    expect(chanceOf(of(20, 50), of(20, 100))).toBeCloseTo(0.00996, 4);
+    expect(chanceOf(of(0, 50), of(0, 100))).toBe(1);
+    expect(chanceOf(of(10, 50), of(20, 100))).toBeCloseTo(1, 9);
+  });
 });
+
+const NOTHING = {
+  ...{ entries: 1, wins: 0, losses: 0, draws: 0 },
+  ...{ largeEntries: 0, topCut: 0, expectedTopCut: 0 },
+};
 
 const card = (slug: string): EngineCard => ({
   slug,

@@ -1,0 +1,52 @@
+import type { CardTournamentResults } from '@deckwright/api-client/schemas';
+import { formatExact, formatInterval, formatPoints, formatShare } from '@deckwright/domain';
+import { DataTable } from '@deckwright/ui';
+import { Link } from 'react-router';
+
+type Side = CardTournamentResults['commanders'][number];
+type Props = { caption: string; of: string; rows: readonly Side[] };
+
+/** Win rates of a commander's decks with a card and without it, with games and interval. */
+export function SidesTable({ caption, of, rows }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { key: 'name', label: of },
+        { key: 'with', label: 'With', numeric: true },
+        { key: 'without', label: 'Without', numeric: true },
+        { key: 'difference', label: 'Difference', numeric: true },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.url,
+        cells: [
+          <Link key="name" to={row.url} className="link">
+            {row.name}
+          </Link>,
+          <Rate key="with" side={row.with} />,
+          <Rate key="without" side={row.without} />,
+          <span key="difference" className="whitespace-nowrap">
+            {formatPoints(row.difference)}
+            <span className="block text-xs text-muted">
+              {formatPoints(row.difference_low)} to {formatPoints(row.difference_high)}
+            </span>
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Rate({
+  side: { games, win_rate: rate, win_rate_low: low, win_rate_high: high },
+}: {
+  side: Side['with'];
+}) {
+  if (rate === null || low === null || high === null) return '–';
+  return (
+    <span className="whitespace-nowrap" title={`likely ${formatInterval({ low, high })}`}>
+      {formatShare(rate)}
+      <span className="block text-xs text-muted">of {formatExact(games)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CardResultsResource, CardTournamentResults } from '@deckwright/api-client/schemas';
+import { NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
+import { engineFilters } from '../page/engine-filters.ts';
+import { rounded } from '../page/words.ts';
+import { cardReference } from '../resources/card-ids.ts';
+import { commanderReference } from '../resources/commander-ids.ts';
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import { acrossCommanders } from './across-commanders.ts';
+import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
+
+/** Commanders on a card's page. */
+const MOST_COMMANDERS = 12;
+
+/** The results of a card's page in its document; null without any. */
+export function cardTournamentResults(
+  { cards, commanders }: Pick<LoadedSnapshot, 'cards' | 'commanders'>,
+  results: CardResultsAcross | null,
+): CardTournamentResults | null {
+  if (!results) return null;
+  return {
+    ...spanFigures(results),
+    across: acrossFigures(results.commanders),
+    commanders: ratedSides(results.commanders)
+      .slice(0, MOST_COMMANDERS)
+      .flatMap((sides) => {
+        const figures = compareSides(sides);
+        const names = commanders.cardsOf(sides.commander).map((index) => cards[index]?.name ?? '');
+        const url = `/commanders/${commanders.keys[sides.commander]}`;
+        return figures ? { name: namesTogether(names), url, ...figures } : [];
+      }),
+  };
+}
+
+/** The tournament results of all decks that run a card in the 99; zeros without any. */
+export async function cardResultsResource(
+  snapshot: LoadedSnapshot,
+  index: number,
+): Promise<CardResultsResource> {
+  const reference = cardReference(snapshot, index);
+  if (!reference) throw new RangeError(`The snapshot has no card ${index}.`);
+  const filters = engineFilters(snapshot, NO_FILTERS);
+  const results = await snapshot.ask('cardResults', { card: index, filters });
+  const sides = results?.commanders ?? [];
+  return {
+    object: 'card_results',
+    ...reference,
+    ...(results ? spanFigures(results) : { ...figuresOf(NO_RESULTS), events: 0, from: null, to: null }),
+    across: acrossFigures(sides),
+    win_rate_by_chance: THRESHOLDS.winRateByChance,
+    commanders: ratedSides(sides).flatMap((one) => {
+      const figures = compareSides(one);
+      const members = snapshot.commanders.cardsOf(one.commander);
+      return figures ? { ...commanderReference(snapshot, members), ...figures } : [];
+    }),
+  };
+}
+
+/** Commanders with enough games on both sides, most games with the card first. */
+function ratedSides(sides: readonly CardSides[]): CardSides[] {
+  return sides
+    .filter((one) => Math.min(gamesOf(one.with), gamesOf(one.without)) >= THRESHOLDS.resultMinGames)
+    .sort((a, b) => gamesOf(b.with) - gamesOf(a.with) || a.commander - b.commander);
+}
+
+function acrossFigures(sides: readonly CardSides[]): CardTournamentResults['across'] {
+  const strata = sides.map((one) => ({
+    winsWith: one.with.wins,
+    gamesWith: gamesOf(one.with),
+    winsWithout: one.without.wins,
+    gamesWithout: gamesOf(one.without),
+  }));
+  const sum = (read: (one: (typeof strata)[number]) => number) =>
+    strata.reduce((total, one) => total + read(one), 0);
+  const [inside, outside] = [sum(({ gamesWith }) => gamesWith), sum(({ gamesWithout }) => gamesWithout)];
+  if (Math.min(inside, outside) < THRESHOLDS.resultMinGames) return null;
+  const { difference, low, high } = acrossCommanders(strata);
+  return {
+    commanders: strata.length,
+    games_with: inside,
+    games_without: outside,
+    difference: rounded(difference),
+    difference_low: rounded(low),
+    difference_high: rounded(high),
+  };
+}

@@ -1,0 +1,77 @@
+import type { SideResults } from '@deckwright/api-client/schemas';
+import { dateOf, type Interval, wilsonInterval } from '@deckwright/domain';
+import { gamesOf, type ResultCount, type ResultSpan, THRESHOLDS } from '@deckwright/engine/query';
+import { rounded } from '../page/words.ts';
+
+export const NO_RESULTS: ResultCount = {
+  entries: 0,
+  wins: 0,
+  losses: 0,
+  draws: 0,
+  largeEntries: 0,
+  topCut: 0,
+  expectedTopCut: 0,
+};
+
+/** The figures of some decks, and the tournaments they are from. */
+export function spanFigures({ total, events, firstDay, lastDay }: ResultSpan) {
+  return { ...figuresOf(total), events, from: dateOf(firstDay), to: dateOf(lastDay) };
+}
+
+export function figuresOf(count: ResultCount): SideResults {
+  const { entries, wins, losses, draws } = count;
+  const games = gamesOf(count);
+  const rate = games < THRESHOLDS.resultMinGames ? null : wilsonInterval(wins, games);
+  return {
+    entries,
+    games,
+    wins,
+    losses,
+    draws,
+    win_rate: rate && rounded(wins / games),
+    win_rate_low: rate && rounded(rate.low),
+    win_rate_high: rate && rounded(rate.high),
+    small_sample: games < THRESHOLDS.resultFewGames,
+    top_cut: topCutOf(count),
+  };
+}
+
+function topCutOf({ largeEntries, topCut, expectedTopCut }: ResultCount): SideResults['top_cut'] {
+  const share = largeEntries < THRESHOLDS.topCutMinEntries ? null : wilsonInterval(topCut, largeEntries);
+  return (
+    share && {
+      entries: largeEntries,
+      reached: topCut,
+      share: rounded(topCut / largeEntries),
+      share_low: rounded(share.low),
+      share_high: rounded(share.high),
+      expected: rounded(expectedTopCut / largeEntries),
+      small_sample: largeEntries < THRESHOLDS.topCutFewEntries,
+    }
+  );
+}
+
+/**
+ * The win rates of two sides and their difference; null if one has no games. The interval of the difference is
+ * Newcombe's (1998, method 10): from the two Wilson intervals.
+ */
+export function compareSides({ with: held, without }: { with: ResultCount; without: ResultCount }) {
+  const [inside, outside] = [shareOf(held), shareOf(without)];
+  if (!inside || !outside) return null;
+  const difference = inside.share - outside.share;
+  const below = Math.hypot(inside.share - inside.low, outside.high - outside.share);
+  const above = Math.hypot(inside.high - inside.share, outside.share - outside.low);
+  return {
+    with: figuresOf(held),
+    without: figuresOf(without),
+    difference: rounded(difference),
+    difference_low: rounded(Math.max(-1, difference - below)),
+    difference_high: rounded(Math.min(1, difference + above)),
+  };
+}
+
+function shareOf(count: ResultCount): (Interval & { share: number }) | null {
+  const games = gamesOf(count);
+  const interval = wilsonInterval(count.wins, games);
+  return interval && { share: count.wins / games, ...interval };
+}
