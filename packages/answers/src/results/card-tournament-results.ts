@@ -10,7 +10,7 @@ import { acrossCommanders } from './across-commanders.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Commanders on a card's page. */
-const MOST_COMMANDERS = 12;
+const MOST_COMMANDERS = 8;
 
 /** The results of a card's page in its document; null without any. */
 export function cardTournamentResults(

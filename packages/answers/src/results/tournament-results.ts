@@ -10,7 +10,7 @@ import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { compareSides, figuresOf, NO_RESULTS, spanFigures } from './result-figures.ts';
 
 /** Cards named on a commander's page. */
-const MOST_CARDS = 12;
+const MOST_CARDS = 8;
 
 /** The results of a page in its document; null without any. */
 export function tournamentResults(

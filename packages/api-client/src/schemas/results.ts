@@ -82,7 +82,7 @@ export const TournamentResults = z
     }),
     cards: z.array(z.object(namedSides)).meta({
       description:
-        'Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 12.',
+        'Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 8.',
     }),
   })
   .meta({ id: 'TournamentResults' });
@@ -111,7 +111,7 @@ export const CardTournamentResults = z
       .nullable()
       .meta({ description: 'All commanders together. Null with too few games on either side.' }),
     commanders: z.array(z.object(namedSides)).meta({
-      description: 'Commanders with enough games on both sides, most games with the card first; at most 12.',
+      description: 'Commanders with enough games on both sides, most games with the card first; at most 8.',
     }),
   })
   .meta({ id: 'CardTournamentResults' });

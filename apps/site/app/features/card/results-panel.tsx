@@ -12,7 +12,7 @@ type Props = { page: Pick<CardPageView, 'results'> };
 export function CardResultsPanel({ page: { results } }: Props) {
   if (!results) return null;
   return (
-    <Panel title="Decks with it in tournaments" id="results">
+    <Panel title="Decks with it in tournaments" id="results" className="min-w-0">
       <ResultFigures results={results} />
       {results.across ? <Across across={results.across} /> : null}
       {results.commanders.length > 0 ? (

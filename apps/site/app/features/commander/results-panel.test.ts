@@ -64,7 +64,7 @@ describe('tournament results', () => {
       ...{ difference: 0.53, difference_low: 0.39, difference_high: 0.64 },
     };
     const text = textOf({ ...RESULTS, cards_compared: 7, cards: [wave] }).replace(/\s+/g, ' ');
-    expect(text).toContain('Wave 75% of 80 22% of 90 +53 pts +39 pts to +64 pts');
+    expect(text).toContain('Wave 75% of 80 22% of 90 +53 +39 to +64');
     expect(text).toContain('Of 7 cards compared');
     expect(textOf({ ...RESULTS, cards_compared: 7 })).toContain('7 cards were compared');
     expect(textOf(RESULTS)).not.toContain('compared');

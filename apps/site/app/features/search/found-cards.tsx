@@ -67,7 +67,7 @@ type ListProps = Pick<Props, 'views'> & { recordOf: ReadonlyMap<string, WinRecor
 /** The win rate is of little use without its games. */
 function RecordLine({ record }: { record: WinRecord | undefined }) {
   return (
-    <p className="px-0.5 text-xs text-muted tabular-nums">
+    <p className="text-xs text-muted tabular-nums">
       {record ? (
         <span title={`likely ${winInterval(record)}`}>
           won {formatShare(record.win_rate)} of {formatExact(record.games)} games
@@ -152,7 +152,9 @@ function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props
               {formatShare(view.inclusion_rate)}
             </span>
           ),
-          intervalWords(view) ?? <None key="interval" />,
+          <span key="interval" className="whitespace-nowrap">
+            {intervalWords(view) ?? <None />}
+          </span>,
           ...(recordOf ? winCells(recordOf.get(view.url)) : []),
           <span key="price" className={priceClass}>
             {shownPrice(view.prices, priceSources) ?? '–'}
@@ -165,7 +167,13 @@ function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props
 
 function winCells(record: WinRecord | undefined): ReactNode[] {
   if (!record) return [<None key="winrate" />, <None key="winning" />, <None key="games" />];
-  return [formatShare(record.win_rate), winInterval(record), formatExact(record.games)];
+  return [
+    formatShare(record.win_rate),
+    <span key="winning" className="whitespace-nowrap">
+      {winInterval(record)}
+    </span>,
+    formatExact(record.games),
+  ];
 }
 
 function CardText({ views, recordOf }: ListProps) {

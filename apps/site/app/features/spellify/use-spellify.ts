@@ -43,6 +43,9 @@ export function useSpellify(apiHost: string): Spellify {
     setPuzzle(of);
     setGame(next);
     setFailed(false);
+    // Before the answer, so that a page that is closed or reloaded meanwhile loses no guess.
+    const isToday = !of.startsWith('practice-');
+    if (isToday) setIsKept(keepGame(next));
     try {
       const { letters, hints, gaveUp } = next;
       const client = await browserClient({ apiHost });
@@ -51,11 +54,10 @@ export function useSpellify(apiHost: string): Spellify {
         { signal: cancel.signal },
       );
       setState(answer);
-      if (of.startsWith('practice-')) return;
-      const solved = answer.state === 'solved';
-      const kept = solved ? { ...next, streak: solvedOn(next.day, next.streak) } : next;
-      setGame(kept);
-      setIsKept(keepGame(kept));
+      if (!isToday || answer.state !== 'solved') return;
+      const solved = { ...next, streak: solvedOn(next.day, next.streak) };
+      setGame(solved);
+      setIsKept(keepGame(solved));
     } catch {
       // The client has logged it; the page offers a retry.
       if (!cancel.signal.aborted) setFailed(true);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 type Side = CardTournamentResults['commanders'][number];
 type Props = { caption: string; of: string; rows: readonly Side[] };
 
-/** Win rates of a commander's decks with a card and without it, with games and interval. */
+/** Win rates of a commander's decks with a card and without it, their games, and the difference in points. */
 export function SidesTable({ caption, of, rows }: Props) {
   return (
     <DataTable
@@ -15,7 +15,7 @@ export function SidesTable({ caption, of, rows }: Props) {
         { key: 'name', label: of },
         { key: 'with', label: 'With', numeric: true },
         { key: 'without', label: 'Without', numeric: true },
-        { key: 'difference', label: 'Difference', numeric: true },
+        { key: 'difference', label: 'Points', numeric: true },
       ]}
       rows={rows.map((row) => ({
         key: row.url,
@@ -26,15 +26,20 @@ export function SidesTable({ caption, of, rows }: Props) {
           <Rate key="with" side={row.with} />,
           <Rate key="without" side={row.without} />,
           <span key="difference" className="whitespace-nowrap">
-            {formatPoints(row.difference)}
+            {pointsOf(row.difference)}
             <span className="block text-xs text-muted">
-              {formatPoints(row.difference_low)} to {formatPoints(row.difference_high)}
+              {pointsOf(row.difference_low)} to {pointsOf(row.difference_high)}
             </span>
           </span>,
         ],
       }))}
     />
   );
+}
+
+/** The heading has the unit. */
+function pointsOf(difference: number): string {
+  return formatPoints(difference).replace(' pts', '');
 }
 
 function Rate({
