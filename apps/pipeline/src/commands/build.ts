@@ -22,7 +22,7 @@ import { judgesFor } from '../judging/judge-files.ts';
 import { shareOutOf } from '../judging/share-settings.ts';
 import { findLosses } from '../refresh/find-losses.ts';
 import { snapshotFacts } from '../refresh/snapshot-facts.ts';
-import { beginStoreRun, bringHere, publishEverywhere } from '../store/store-run.ts';
+import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 import { bulkAfterwards } from './bulk.ts';
 
 const DEFAULT_MAX_AGE_DAYS = THRESHOLDS.deckMaxAgeDays;
@@ -112,6 +112,7 @@ export async function buildAndPublish(
   const { dataDir, terminal, now } = context;
   const { progress } = terminal;
   const store = when === 'never' ? null : await beginStoreRun(context);
+  if (inputs.sample) keepSampleOut(store);
   const judgeFiles = judgesFor({
     folder: dataPaths(dataDir).shards,
     threads: options.threads,
@@ -180,6 +181,15 @@ export async function buildAndPublish(
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
   return { id, unchanged: served === id, losses, warnings };
+}
+
+/** @throws AppError `failed-precondition` if the sample would replace what all sites of a store serve */
+function keepSampleOut(store: StoreRun | null): void {
+  if (!store?.base) return;
+  throw new AppError(
+    'failed-precondition',
+    `${store.store.name} publishes ${store.base.pointer.id} to every site, and the sample would replace it. Unset SNAPSHOT_STORE to look at the sample on this machine.`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
 import { dataPaths, writeRefreshReport } from '@deckwright/snapshot';
+import { openStore, publishToStore } from '@deckwright/snapshot/store';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
@@ -121,6 +122,28 @@ describe('the doctor', () => {
       state: 'problem',
       text: expect.stringContaining('cards.jsonl'),
     });
+  });
+
+  it('compares the data folder with the store', async () => {
+    const store = temporaryFolder();
+    const elsewhere = temporaryFolder();
+    closers.push(store.remove, elsewhere.remove);
+    const env = { SNAPSHOT_STORE: store.path };
+    expect((await find(env)).get('Store')).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining('publishes nothing'),
+    });
+    const id = await publishTiny(elsewhere.path);
+    const published = { store: openStore(env, folder.path), dataDir: elsewhere.path, id, base: null };
+    await publishToStore({ ...published, now: new Date() } as Parameters<typeof publishToStore>[0]);
+    expect((await find(env)).get('Store')).toMatchObject({
+      state: 'warning',
+      text: expect.stringMatching(/nothing is here yet.*fetches it within a minute/),
+    });
+    await publishTiny(folder.path);
+    expect((await find(env)).get('Store')).toMatchObject({ state: 'ok', text: expect.stringContaining(id) });
+    const away = { SNAPSHOT_STORE: `${store.path}/nowhere` };
+    expect((await find(away)).get('Store')?.state).toBe('problem');
   });
 
   it('names unreachable services, and never a password', async () => {
