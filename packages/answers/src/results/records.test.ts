@@ -13,7 +13,7 @@ describe('records of commanders', () => {
      * 9 of 35: 0.25714; Wilson's lower end by hand: center (9 + 1.92073) / 38.84146 = 0.28116, half-width
      * 1.96 / 38.84146 × √(9 × 26 / 35 + 0.96036) = 0.05046 × 2.76515 = 0.13953. The others have fewer than 30 games.
      */
-    expect([...(records?.games ?? [])]).toEqual([35, Number.NaN, Number.NaN, Number.NaN]);
+    expect(Array.from(records?.games ?? [])).toEqual([35, Number.NaN, Number.NaN, Number.NaN]);
     expect(records?.winRate[0]).toBeCloseTo(0.25714, 5);
     expect(records?.winRateLow[0]).toBeCloseTo(0.14163, 4);
   });
