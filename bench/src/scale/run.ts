@@ -54,7 +54,7 @@ export async function runScale(): Promise<Section> {
     for (let round = 0; round < ROUNDS; round++)
       for (const count of COUNTS) {
         console.log(`scale: round ${round + 1} of ${ROUNDS}, ${count} processes …`);
-        rounds.push(await measure(sites.slice(0, count), round));
+        rounds.push(await measure(sites.slice(0, count), round, join(folder, `nginx-${round}-${count}`)));
       }
     return sectionOf(COUNTS.map((count) => medianOf(rounds.filter(({ processes }) => processes === count))));
   } finally {
@@ -64,9 +64,9 @@ export async function runScale(): Promise<Section> {
   }
 }
 
-async function measure(sites: readonly SiteProcess[], round: number): Promise<Measured> {
+async function measure(sites: readonly SiteProcess[], round: number, cache: string): Promise<Measured> {
   const port = FIRST_PORT + round * 10 + sites.length;
-  const nginx = await startNginx(serversOf(sites, port));
+  const nginx = await startNginx(serversOf(sites, port, cache));
   const used = () => sites.reduce((sum, { processorTime }) => sum + (processorTime() ?? Number.NaN), 0);
   const front = `http://127.0.0.1:${port}`;
   try {
@@ -113,12 +113,13 @@ async function isListening(front: string): Promise<void> {
 }
 
 /** The operator's sample with these processes, without TLS and without the limits of one network, which the client is. */
-function serversOf(sites: readonly SiteProcess[], port: number): string {
+function serversOf(sites: readonly SiteProcess[], port: number, cache: string): string {
   const sample = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const upstream = sites.map(({ address }) => `  server ${new URL(address).host};`).join('\n');
   return sample
     .replace(/ {2}server 127\.0\.0\.1:3001;\n {2}server 127\.0\.0\.1:3002;/, upstream)
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
+    .replace('/var/cache/nginx/deckwright', cache)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};\n  keepalive_requests 100000000;`)
     .replace(/^ {2}(?:ssl_|limit_conn |limit_req ).*\n/gm, '');
 }
