@@ -35,6 +35,7 @@ export function openProcessLog(
   taken: Console = console,
 ): ProcessLog {
   if (kind === 'text') {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', forgiveReader);
     const plain = taken.error.bind(taken);
     taken.error = (...said) => plain(...withRequest(said));
     return {
@@ -75,6 +76,11 @@ export function openProcessLog(
     info: (message, fields = {}) => logger.info(fields, '%s', message),
     append: (line) => void destination.write(line),
   };
+}
+
+/** A terminal that was closed, or a program that no longer reads, is no reason to end the site. */
+function forgiveReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 }
 
 /** Written behind the requests; what is left is written when the process exits. */
