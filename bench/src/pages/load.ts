@@ -1,22 +1,44 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
-export type Load = { requests: number; perSecond: number; p50: number; p99: number; bytes: number };
+export type Load = {
+  /** Answered with 200. */
+  requests: number;
+  /** Answered with 503; allowed only with `mayRefuse`. */
+  refused: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  bytes: number;
+};
+
+const AFTER_REFUSAL_MS = 100;
 
 /** Requests `urls` in turn over `connections` kept open, for at most `milliseconds` or until they run out. */
 export async function loadUrls(
   urls: Iterator<string>,
-  { connections, milliseconds }: { connections: number; milliseconds: number },
+  {
+    connections,
+    milliseconds,
+    mayRefuse = false,
+  }: { connections: number; milliseconds: number; mayRefuse?: boolean },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let bytes = 0;
+  let refused = 0;
   const started = performance.now();
   const worker = async () => {
     while (performance.now() - started < milliseconds) {
       const next = urls.next();
       if (next.done) return;
       const asked = performance.now();
-      const size = await fetchBytes(next.value, agent);
+      const size = await fetchBytes(next.value, agent, mayRefuse);
+      if (size === null) {
+        refused += 1;
+        await delay(AFTER_REFUSAL_MS);
+        continue;
+      }
       bytes += size;
       latencies.push(performance.now() - asked);
     }
@@ -28,6 +50,7 @@ export async function loadUrls(
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
     requests: latencies.length,
+    refused,
     perSecond: latencies.length / seconds,
     p50: at(0.5),
     p99: at(0.99),
@@ -35,8 +58,8 @@ export async function loadUrls(
   };
 }
 
-/** Bytes of the answer as sent; throws unless its status is 200. */
-function fetchBytes(url: string, agent: Agent): Promise<number> {
+/** Bytes of the answer as sent, null if it was refused and may be; throws for any other status than 200. */
+function fetchBytes(url: string, agent: Agent, mayRefuse: boolean): Promise<number | null> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
@@ -45,6 +68,7 @@ function fetchBytes(url: string, agent: Agent): Promise<number> {
       });
       response.on('end', () => {
         if (response.statusCode === 200) resolve(bytes);
+        else if (response.statusCode === 503 && mayRefuse) resolve(null);
         else reject(new Error(`${url} answered ${response.statusCode}.`));
       });
       response.on('error', reject);
