@@ -8,7 +8,6 @@ export type AnswerMcp = (request: Request, message: unknown, desk: Desk) => Prom
 /** Serves each request by a server of its own: there are no sessions, and no streams that outlast an answer. */
 export const answerMcp: AnswerMcp = (request, message, desk) => {
   const { fetch } = createMcpHandler(() => createAssistantServer(desk), {
-    responseMode: 'json',
     // There is nothing to subscribe to: tools change only with the version of the site.
     maxSubscriptions: 0,
     onerror: () => {
