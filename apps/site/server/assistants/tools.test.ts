@@ -16,8 +16,8 @@ afterAll(async () => {
   await test.close();
 });
 
-// Shapes differ by tool: what matters is compared with `toMatchObject`.
-type Data = Record<string, never>;
+type Named = { name: string };
+type Data = { cards: Named[]; add: Named[]; cut: Named[] } & Record<string, unknown>;
 
 async function call(name: string, args: object): Promise<{ text: string; data: Data }> {
   const answer = await client.callTool({ name, arguments: { ...args } });
