@@ -29,6 +29,7 @@ import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { EMBEDS, embedRoutes, OEMBED } from './routes/embeds.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -172,7 +173,7 @@ export function createApp(deps: AppDeps): App {
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, stateLimits(limits.requests));
   // Before anything that refuses a call: pages of other sites can read a refusal only with these headers.
   const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
+  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', OEMBED, ...ROOT_DOCUMENTS])
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   app.use(MCP, openToAssistants);
   app.use(
@@ -211,7 +212,16 @@ export function createApp(deps: AppDeps): App {
   healthRoutes(app, deps.acquire);
   if (deps.readiness) readinessRoutes(app, deps.readiness);
   for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
-  for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
+  for (const path of [
+    '/data/*',
+    '/static/*',
+    '/api/*',
+    `${OWN_IMAGES}/*`,
+    `${PREVIEWS}/*`,
+    `${EMBEDS}/*`,
+    OEMBED,
+    ...SITEMAP_PATHS,
+  ])
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
@@ -231,6 +241,7 @@ export function createApp(deps: AppDeps): App {
   spellifyRoutes(app);
   versionOneRoutes(app, deps.bulkFrom ?? null);
   mcpRoutes(app, deps.settings);
+  embedRoutes(app, deps.settings);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
