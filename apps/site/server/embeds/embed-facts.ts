@@ -50,6 +50,8 @@ export type EmbedFacts = {
 type About = Omit<EmbedFacts, 'source' | 'credits'>;
 
 const MOST_ROWS = 5;
+/** A card that is told to set decks apart is in at least one of a hundred more than elsewhere. */
+const LEAST_SYNERGY = 0.01;
 
 /** The facts of one page, from the numbers of `/api/v1`. @throws UnknownNameError */
 export async function embedFacts(context: ViewContext, kind: EmbedKind, id: string): Promise<EmbedFacts> {
@@ -92,7 +94,9 @@ async function aboutCommander(context: ViewContext, id: string): Promise<About> 
   const { snapshot } = context;
   const commander = commanderOfId(snapshot, id);
   const details = await commanderDetails(context, commander);
-  const special = (await cardsOfCommander(snapshot, commander, 'synergy')).slice(0, MOST_ROWS);
+  const special = (await cardsOfCommander(snapshot, commander, 'synergy'))
+    .filter(({ synergy }) => synergy >= LEAST_SYNERGY)
+    .slice(0, MOST_ROWS);
   const themes = details.themes.slice(0, 3).map(({ name }) => name);
   return {
     ...embedPaths(context, 'commander', id),

@@ -29,7 +29,7 @@ export function embedHtml(facts: EmbedFacts, dress: Dress): Html {
 <h1>${link(dress, facts.page, title)}</h1>
 <p class="line">${line}</p></div></header>
 <dl>${figures.map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-${rows.length === 0 ? '' : html`<section><h2>${rowsTitle}</h2><ul>${rows.map((row) => rowHtml(row, dress))}</ul></section>`}
+${rows.length === 0 ? '' : html`<section><h2>${rowsTitle}</h2><p class="note">Share of its decks with 95% interval, and percentage points (pts) above decks of other commanders</p><ul>${rows.map((row) => rowHtml(row, dress))}</ul></section>`}
 ${curve === null ? '' : curveHtml(curve)}`,
     html`${creditsHtml(credits)}<p class="note">${source}</p>`,
   );

@@ -34,7 +34,8 @@ header{display:flex;gap:1rem;align-items:flex-start}
 header>div{min-width:0;flex:1}
 header img{flex:none;width:5.5rem;height:auto;aspect-ratio:63/88;border-radius:4.75%/3.4%;background:var(--raised)}
 h1{margin:.125rem 0;font:600 1.44rem/1.2 Fraunces,ui-serif,Georgia,serif;text-wrap:balance}
-h2{margin:0 0 .375rem;font-size:.9129rem;font-weight:600}
+h2{margin:0 0 .125rem;font-size:.9129rem;font-weight:600}
+h1 a{text-decoration-thickness:1px}
 p{margin:0}
 .kind{display:flex;flex-wrap:wrap;align-items:center;gap:.375rem;color:var(--accent);font-size:.8333rem;font-weight:600}
 .pip{display:inline-grid;place-items:center;width:1.25rem;height:1.25rem;border-radius:50%;color:var(--pip-ink);font-size:.6944rem;font-weight:700}
@@ -44,7 +45,7 @@ dl{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;margin:0}
 dl div{display:flex;flex-direction:column-reverse}
 dt{color:var(--muted);font-size:.8333rem}
 dd{margin:0;font:600 1.44rem/1.2 Fraunces,ui-serif,Georgia,serif}
-ul{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
+ul{display:grid;gap:.5rem;margin:.5rem 0 0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 .75rem}
 li span{color:var(--muted);font-size:.8333rem;align-self:center}
 svg{display:block;width:100%;height:.25rem;margin-top:.125rem;border-radius:9999px;background:var(--line)}

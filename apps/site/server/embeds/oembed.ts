@@ -2,12 +2,15 @@ import { escapeXml } from '../xml/sitemap-xml.ts';
 import type { EmbedFacts, EmbedKind } from './embed-facts.ts';
 import type { EmbedTheme } from './embed-html.ts';
 
-/** Width and height of the frame in CSS pixels: all of it is seen without scrolling. */
-export const EMBED_SIZES: Readonly<Record<EmbedKind, { width: number; height: number }>> = {
-  commander: { width: 480, height: 520 },
-  card: { width: 480, height: 320 },
-  deck: { width: 480, height: 400 },
+/** Size of the frame in CSS pixels at which the whole card is seen, and its height in a narrow frame. */
+const SIZES: Readonly<Record<EmbedKind, { width: number; height: number; narrow: number }>> = {
+  commander: { width: 480, height: 590, narrow: 700 },
+  card: { width: 480, height: 330, narrow: 380 },
+  deck: { width: 480, height: 440, narrow: 470 },
 };
+
+/** Below this width names and numbers stand on two lines. */
+const NARROW = 440;
 
 const PICTURE = { width: 1200, height: 630 };
 const DAY_SECONDS = 86_400;
@@ -32,7 +35,7 @@ export function embedOfPath(path: string): { kind: EmbedKind; id: string } | nul
 }
 
 function isKind(word: string): word is EmbedKind {
-  return Object.hasOwn(EMBED_SIZES, word);
+  return Object.hasOwn(SIZES, word);
 }
 
 function decoded(part: string): string {
@@ -50,9 +53,10 @@ export function oembedOf(
   { maxwidth, maxheight, theme }: OEmbedAsked,
   address: string,
 ): OEmbed {
-  const size = EMBED_SIZES[kind];
+  const size = SIZES[kind];
   const width = Math.min(size.width, maxwidth ?? size.width);
-  const height = Math.min(size.height, maxheight ?? size.height);
+  const whole = width < NARROW ? size.narrow : size.height;
+  const height = Math.min(whole, maxheight ?? whole);
   const src = `${address}${embed}${theme === 'auto' ? '' : `?theme=${theme}`}`;
   const fits =
     (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
