@@ -1,5 +1,5 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor, questions and assistants the site's. Runs under any
-// Node from 20 on and needs no package.
+// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor, questions and assistants the
+// site's. Runs under any Node from 20 on and needs no package.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
