@@ -65,7 +65,7 @@ export const RECOMMEND_CARDS = defineTool({
       `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
     return {
       lines: [
-        `For ${data.commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander'}, by ${formatExact(data.num_decks)} decks:`,
+        `For ${data.commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander'}, compared with ${formatExact(data.num_decks)} decks:`,
         ...problems.map((problem) => `Problem: ${problem}`),
         add.length > 0 ? 'Add:' : 'There is no card to add.',
         ...add.map(line),

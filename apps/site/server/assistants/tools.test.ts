@@ -122,7 +122,7 @@ describe('the tools of assistants', () => {
     expect(names(data.cut)).toEqual(names(recs.cut));
     // All eight decks are within white and blue.
     expect(data.num_decks).toBe(8);
-    expect(text).toContain('by 8 decks:');
+    expect(text).toContain('compared with 8 decks:');
     expect(data.add).toHaveLength(2);
     expect(data.add[0]).toMatchObject({ reasons: recs.add[0].reasons });
     expect(recs.add[0].reasons).toContain('in 75% of 4 decks with this commander');
