@@ -1,5 +1,5 @@
-// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor and questions the site's. Runs under any
-// Node from 20 on and needs no package.
+// `npm run deckwright -- COMMAND`: the pipeline's command line, and for users, the doctor, questions and assistants the
+// site's. Runs under any Node from 20 on and needs no package.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInstalled } from './lib/install.mjs';
@@ -19,6 +19,7 @@ await runMain(async () => {
   const ofSite = {
     user: 'main.ts',
     ask: 'ask/main.ts',
+    mcp: 'mcp/main.ts',
     backup: 'backup.ts',
     restore: 'restore.ts',
     doctor: 'doctor.ts',

@@ -132,6 +132,17 @@ module.exports = {
       to: { path: '^packages/(sources/|engine/src/build/)' },
     },
     {
+      name: 'assistants-on-demand',
+      comment: 'What serves assistants is loaded with their first call: visitors need none of it.',
+      severity: 'error',
+      from: { path: '^apps/site/', pathNot: [TEST, '^apps/site/server/(assistants|command/mcp)/'] },
+      to: {
+        path: '^apps/site/server/assistants/|(^|/)node_modules/@modelcontextprotocol/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'feature-to-feature',
       comment: 'Move what both need to app/shared, or let the route hand one of them to the other.',
       severity: 'error',

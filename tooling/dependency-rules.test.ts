@@ -77,6 +77,11 @@ const PLANTS: (Plant & { rule: string; reported?: string })[] = [
     declare: { dependencies: ['@deckwright/answers'] },
   },
   {
+    rule: 'assistants-on-demand',
+    file: 'apps/site/server/serves-assistants.ts',
+    text: "import '@modelcontextprotocol/server';\n",
+  },
+  {
     rule: 'feature-to-feature',
     file: 'apps/site/app/features/card/sideways.ts',
     text: "import '../combos/sound.ts';\n",

@@ -149,6 +149,7 @@ const prefix = fc.constantFrom(
   '/api/search',
   '/api/search/within',
   '/api/',
+  '/oembed',
   '/og/',
   '/og/cards/',
   '/random',
@@ -189,6 +190,8 @@ const QUERY_KEYS = [
   'fields',
   'after',
   'order',
+  'url',
+  'maxwidth',
 ];
 /** Parts of the card search syntax in any order: valid and nearly valid queries. */
 const queryWords = fc

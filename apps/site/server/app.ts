@@ -7,7 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { jsonOnly, open, ownOrigin } from './http/cross-origin.ts';
+import { jsonOnly, open, openToAssistants, ownOrigin } from './http/cross-origin.ts';
 import { FairQueue } from './http/fair-queue.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
@@ -29,11 +29,13 @@ import { cardRoutes } from './routes/cards.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { deFactoRoutes } from './routes/de-facto.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { EMBEDS, embedRoutes, OEMBED } from './routes/embeds.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { healthRoutes } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { insightRoutes } from './routes/insight.ts';
 import { listCsvRoutes } from './routes/list-csv.ts';
+import { MCP, mcpRoutes } from './routes/mcp.ts';
 import { miscRoutes } from './routes/misc.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { pageDocumentRoutes } from './routes/page-documents.ts';
@@ -168,11 +170,12 @@ export function createApp(deps: AppDeps): App {
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
-  app.use(`${VERSION_ONE}/*`, stateLimits(limits.requests));
+  for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, stateLimits(limits.requests));
   // Before anything that refuses a call: pages of other sites can read a refusal only with these headers.
   const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', ...ROOT_DOCUMENTS])
+  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', OEMBED, ...ROOT_DOCUMENTS])
     app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
+  app.use(MCP, openToAssistants);
   app.use(
     bodyLimit({
       maxSize: MOST_BODY_BYTES,
@@ -198,7 +201,7 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
-  app.use(`${VERSION_ONE}/*`, limited(limits.requests, visitor));
+  for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, limited(limits.requests, visitor));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars }), visitor);
@@ -209,7 +212,16 @@ export function createApp(deps: AppDeps): App {
   healthRoutes(app, deps.acquire);
   if (deps.readiness) readinessRoutes(app, deps.readiness);
   for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
-  for (const path of ['/data/*', '/static/*', '/api/*', `${OWN_IMAGES}/*`, `${PREVIEWS}/*`, ...SITEMAP_PATHS])
+  for (const path of [
+    '/data/*',
+    '/static/*',
+    '/api/*',
+    `${OWN_IMAGES}/*`,
+    `${PREVIEWS}/*`,
+    `${EMBEDS}/*`,
+    OEMBED,
+    ...SITEMAP_PATHS,
+  ])
     app.use(path, onSnapshot);
   miscRoutes(app, deps.settings);
   cardRoutes(app);
@@ -228,6 +240,8 @@ export function createApp(deps: AppDeps): App {
   searchRoutes(app);
   spellifyRoutes(app);
   versionOneRoutes(app, deps.bulkFrom ?? null);
+  mcpRoutes(app, deps.settings);
+  embedRoutes(app, deps.settings);
   sitemapRoutes(app, deps.settings);
   if (deps.newsletterDesk) newsletterRoutes(app, deps.newsletterDesk, visitor);
   if (deps.accounts) {
@@ -255,7 +269,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
-    if (deps.site && !/^\/(?:healthz|readyz|data|static|api)(?:\/|$)/.test(c.req.path))
+    if (deps.site && !/^\/(?:healthz|readyz|data|static|api|mcp)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, visitor.key(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });

@@ -13,7 +13,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: `${loaderData.title}, ${loaderData.deck.id}` }) : [];
+  loaderData
+    ? pageMeta({ ...loaderData, title: `${loaderData.title}, ${loaderData.deck.id}`, embeds: true })
+    : [];
 
 export default function Deck() {
   const page = useLoaderData<typeof loader>();

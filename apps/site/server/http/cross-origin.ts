@@ -43,6 +43,24 @@ export const open = cors({
   maxAge: DAY_SECONDS,
 });
 
+/** Headers of the Model Context Protocol; a session or event is never needed, but clients may name one. */
+const ASSISTANT_HEADERS = [
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
+  'mcp-session-id',
+  'last-event-id',
+];
+
+/** The same for assistants that run in a page. */
+export const openToAssistants = cors({
+  origin: '*',
+  allowMethods: ['POST'],
+  allowHeaders: [...HEADERS, ...ASSISTANT_HEADERS],
+  exposeHeaders: SHOWN_HEADERS,
+  maxAge: DAY_SECONDS,
+});
+
 /** Only the site's own pages, which call another origin if `API_HOST` is set; with '' (no known address), none. */
 export function ownOrigin(publicOrigin: string) {
   const allowed = publicOrigin === '' ? null : new URL(publicOrigin).origin;

@@ -11,6 +11,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Browsers do not render JSON as a page; if one tried, none of it could run. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** In the policy of the answers that any page may frame: embedded cards, which have no script, no cookie and no form. */
+export const FRAMED_ANYWHERE = 'frame-ancestors *';
+
 export type SetSecurityHeaders = (headers: Headers) => void;
 
 /**
@@ -22,6 +25,7 @@ export function securityHeaders(hsts: string | null = null): SetSecurityHeaders 
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
     if (hsts !== null) headers.set('Strict-Transport-Security', hsts);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', DATA_POLICY);
+    if (headers.get('Content-Security-Policy')?.endsWith(FRAMED_ANYWHERE)) headers.delete('X-Frame-Options');
   };
 }
 

@@ -5,7 +5,8 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['asset', /^\/(?:assets|icons|fonts)\/|^\/(?:favicon\.svg|manifest\.webmanifest)$/],
   ['image', new RegExp(`^(?:${OWN_IMAGES}|${PREVIEWS})/`)],
   ['account', /^\/api\/(?:users|staff|newsletter|patrons|salt)(?:\/|$)/],
-  ['api', /^\/api(?:\/|$)/],
+  ['api', /^\/(?:api|mcp|oembed)(?:\/|$)/],
+  ['embed', /^\/embed\//],
   ['document', /^\/(?:data|static|_next|pages)(?:\/|$)/],
   ['navigation', /\.data$/],
   ['status', /^\/(?:healthz|readyz)$/],
@@ -19,7 +20,7 @@ export function methodOf(stated = ''): string {
 }
 
 /**
- * What a request asks for, as one of eight words: with the path as label, visitors could create any number of time
+ * What a request asks for, as one of nine words: with the path as label, visitors could create any number of time
  * series.
  */
 export function kindOfPath(path: string): string {

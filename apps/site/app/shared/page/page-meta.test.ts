@@ -31,6 +31,18 @@ describe('pageMeta', () => {
     });
   });
 
+  it('says where to find the card that other sites can embed, if the origin is known', () => {
+    const found = () =>
+      pageMeta({ ...facts, embeds: true }).filter((one) => one && 'rel' in one && one.rel === 'alternate');
+    expect(found()).toEqual([]);
+    servePublicOrigin('https://decks.example.org');
+    const asked = 'https://decks.example.org/oembed?url=https%3A%2F%2Fdecks.example.org%2Fcards%2Fsol-ring';
+    expect(found()).toMatchObject([
+      { type: 'application/json+oembed', href: `${asked}&format=json`, title: 'Sol Ring' },
+      { type: 'text/xml+oembed', href: `${asked}&format=xml` },
+    ]);
+  });
+
   it('writes paths without an origin', () => {
     expect(pageMeta(facts)).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/cards/sol-ring' });
   });

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from '../site/public-origin.ts';
+import { absoluteUrl, publicOrigin } from '../site/public-origin.ts';
 import { SITE_NAME } from '../site/site-facts.ts';
 import { type PageKind, structuredData } from './structured-data.ts';
 
@@ -13,6 +13,8 @@ type PageFacts = {
   kind?: PageKind;
   /** Path of the preview image; by default drawn from the page's own document. */
   image?: string;
+  /** Whether other sites can embed a card of the page. */
+  embeds?: boolean;
 };
 
 /** The image of the site itself and of pages without a document of their own. */
@@ -50,9 +52,25 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     // Only in documents: the browser needs neither it nor its code, and keeps the server-rendered tag.
     ...(import.meta.env.SSR
-      ? [{ 'script:ld+json': structuredData({ title, description, canonical, kind, image }) }]
+      ? [
+          ...(facts.embeds ? embedLinks(title, canonical) : []),
+          { 'script:ld+json': structuredData({ title, description, canonical, kind, image }) },
+        ]
       : []),
   ];
+}
+
+/** Where programs that show links find the card to embed; they need absolute addresses. */
+function embedLinks(title: string, canonical: string): MetaDescriptor[] {
+  if (publicOrigin() === '') return [];
+  const asked = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
+  return (['json', 'xml'] as const).map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: format === 'json' ? 'application/json+oembed' : 'text/xml+oembed',
+    href: `${asked}&format=${format}`,
+    title,
+  }));
 }
 
 /** The image that the server draws from a page's document, for pages below a folder of that kind. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiOfFolder, apiOfSite, type OpenApi } from '../../asking/open-api.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport } from './report.ts';
 
@@ -12,8 +12,8 @@ const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Old Terror\n1 Bacon\n';
 
 let test: TestApp;
 let server: Server;
-let folder: AskApi;
-let site: AskApi;
+let folder: OpenApi;
+let site: OpenApi;
 beforeAll(async () => {
   test = await openTestApp();
   server = createServer(getRequestListener(test.app.fetch)).listen(0, '127.0.0.1');
@@ -32,10 +32,10 @@ const WHOLE = { order: 'inclusion', limit: 100 } as const;
 describe('questions from a terminal', () => {
   it('are answered alike by a folder and by a site', async () => {
     for (const ask of [
-      (api: AskApi) => askCommander(api, 'Cyr the Lone', WHOLE),
-      (api: AskApi) => askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
-      (api: AskApi) => askDeck(api, DECK),
-      (api: AskApi) => askRecommendations(api, DECK, { max_price: 4 }, 5),
+      (api: OpenApi) => askCommander(api, 'Cyr the Lone', WHOLE),
+      (api: OpenApi) => askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
+      (api: OpenApi) => askDeck(api, DECK),
+      (api: OpenApi) => askRecommendations(api, DECK, { max_price: 4 }, 5),
     ])
       expect(await ask(site)).toEqual(await ask(folder));
   });
@@ -84,7 +84,7 @@ describe('questions from a terminal', () => {
 
 it('stop at a site that never ends its pages, after 101 calls', async () => {
   let calls = 0;
-  const endless: AskApi = {
+  const endless: OpenApi = {
     ask: async (path, shape) => {
       calls += 1;
       const answer = await folder.ask(path, shape);

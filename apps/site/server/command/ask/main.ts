@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
+import type { AskApi } from '../../asking/ask-api.ts';
+import { apiOfFolder, apiOfSite, type OpenApi } from '../../asking/open-api.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
-import { readSettings } from '../../settings/settings.ts';
-import { type AskApi, apiOfFolder, apiOfSite } from './ask-api.ts';
+import { folderOption } from '../folder-option.ts';
 import { numberOption } from './number-option.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport, REPORT_FORMATS, type Report } from './report.ts';
@@ -75,11 +76,9 @@ function questionOf(
   return (api) => askRecommendations(api, text, options, limit);
 }
 
-async function openApi(values: Values): Promise<AskApi> {
+async function openApi(values: Values): Promise<OpenApi> {
   if (values.site !== undefined) return apiOfSite(values.site);
-  const given = values['data-dir'];
-  const standing = process.env.INIT_CWD ?? '.';
-  return apiOfFolder(given === undefined ? readSettings(process.env).dataDir : resolve(standing, given));
+  return apiOfFolder(folderOption(values['data-dir']));
 }
 
 function readDeckFile(path: string): string {

@@ -9,8 +9,9 @@ import {
   RecommendationsAnswer,
 } from '@deckwright/api-client/schemas';
 import { parseDeckText } from '@deckwright/decklist';
-import { AppError, slugify } from '@deckwright/domain';
-import type { AskApi } from './ask-api.ts';
+import { AppError } from '@deckwright/domain';
+import type { AskApi } from '../../asking/ask-api.ts';
+import { commanderIdOf } from '../../asking/commander-id.ts';
 import type { Report } from './report.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
@@ -25,7 +26,7 @@ export async function askCommander(
   name: string,
   { order, limit }: { order: PlayedOrder; limit: number },
 ): Promise<Report> {
-  const path = `/commanders/${encodeURIComponent(idOf(name))}`;
+  const path = `/commanders/${encodeURIComponent(commanderIdOf(name))}`;
   const { data, source } = await ask(path, CommanderItem);
   const cards: PlayedCard[] = [];
   let next: string | null = `${path}/cards?order=${order}&limit=${Math.min(limit, MOST_ENTRIES)}`;
@@ -127,20 +128,6 @@ export async function askRecommendations(
     })),
     whole: { recommendations: data, source },
   };
-}
-
-/** A name as addresses write it; ids and slugs stay as they are. */
-function idOf(name: string): string {
-  const trimmed = name.trim();
-  return /^[\w-]+$/.test(trimmed) && trimmed === trimmed.toLowerCase() ? trimmed : slugOfNames(trimmed);
-}
-
-function slugOfNames(text: string): string {
-  return text
-    .split(/ (?:&|\+|\/\/) /)
-    .map(slugify)
-    .sort()
-    .join('-');
 }
 
 function deckIn(text: string): { commanders: string[]; cards: string[] } {

@@ -1,59 +1,20 @@
-import { loadSnapshot } from '@deckwright/answers';
 import { ProblemDetails } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
-import { currentSnapshotId } from '@deckwright/snapshot';
 import type { z } from 'zod';
-import { createApp } from '../../app.ts';
-import { VERSION_ONE } from '../../http/version-one.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
 import { terminalText } from './terminal-text.ts';
 
 /** Where questions go: a path and query below `/api/v1`, with a body by POST. */
 export type AskApi = {
   /** @throws AppError with what the API says is wrong, unavailable where nobody answers */
   ask: <T extends z.ZodType>(path: string, shape: T, body?: object) => Promise<z.output<T>>;
-  close: () => Promise<void>;
 };
 
-type Send = (path: string, init: RequestInit) => Promise<Response>;
+/** Sends a request to a path that begins with `/api/v1`. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-const MOST_WAIT_MS = 60_000;
-
-/** The API of a site, at its address. */
-export function apiOfSite(site: string): AskApi {
-  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
-    throw new AppError(
-      'invalid-argument',
-      `"${site}" is not the address of a site, such as https://decks.example.`,
-    );
-  const base = site.replace(/\/+$/, '');
-  const send: Send = async (path, init) => {
-    try {
-      return await fetch(base + path, { ...init, signal: AbortSignal.timeout(MOST_WAIT_MS) });
-    } catch (cause) {
-      throw new AppError('unavailable', `${base} does not answer.`, { cause });
-    }
-  };
-  return { ask: askBy(send), close: async () => {} };
-}
-
-/** The same API over the published snapshot of a data folder, without a site. */
-export async function apiOfFolder(dataDir: string): Promise<AskApi> {
-  const id = currentSnapshotId(dataDir);
-  if (id === null)
-    throw new AppError(
-      'failed-precondition',
-      `No data are published in ${dataDir}. Run "npm run deckwright -- build" first, or ask a site with --site.`,
-    );
-  const { snapshot, close } = await loadSnapshot(dataDir, id);
-  const app = createApp({
-    acquire: () => ({ snapshot, release: () => {} }),
-    settings: readSettings({}),
-  });
-  return { ask: askBy(async (path, init) => app.request(path, init)), close };
-}
-
-function askBy(send: Send): AskApi['ask'] {
+/** Questions over a way to send them; answers are read by their published schemas. */
+export function askBy(send: Send): AskApi['ask'] {
   return async (path, shape, body) => {
     const init =
       body === undefined

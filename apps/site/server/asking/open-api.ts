@@ -1,0 +1,50 @@
+import { loadSnapshot } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
+import { currentSnapshotId } from '@deckwright/snapshot';
+import { createApp } from '../app.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type AskApi, askBy, type Send } from './ask-api.ts';
+
+/** An API until it is closed. */
+export type OpenApi = AskApi & { close: () => Promise<void> };
+
+const MOST_WAIT_MS = 60_000;
+
+/** The API of a site, at its address. @throws AppError invalid-argument if it is none */
+export function apiOfSite(site: string): OpenApi {
+  const base = siteAddress(site);
+  const send: Send = async (path, init) => {
+    try {
+      return await fetch(base + path, { ...init, signal: AbortSignal.timeout(MOST_WAIT_MS) });
+    } catch (cause) {
+      throw new AppError('unavailable', `${base} does not answer.`, { cause });
+    }
+  };
+  return { ask: askBy(send), close: async () => {} };
+}
+
+/** The address of a site without slashes at its end. @throws AppError invalid-argument if it is none */
+export function siteAddress(site: string): string {
+  if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
+    throw new AppError(
+      'invalid-argument',
+      `"${site}" is not the address of a site, such as https://decks.example.`,
+    );
+  return site.replace(/\/+$/, '');
+}
+
+/** The same API over the published snapshot of a data folder, without a site. */
+export async function apiOfFolder(dataDir: string): Promise<OpenApi> {
+  const id = currentSnapshotId(dataDir);
+  if (id === null)
+    throw new AppError(
+      'failed-precondition',
+      `No data are published in ${dataDir}. Run "npm run deckwright -- build" first, or ask a site with --site.`,
+    );
+  const { snapshot, close } = await loadSnapshot(dataDir, id);
+  const app = createApp({
+    acquire: () => ({ snapshot, release: () => {} }),
+    settings: readSettings({}),
+  });
+  return { ask: askBy(async (path, init) => app.request(path, init)), close };
+}

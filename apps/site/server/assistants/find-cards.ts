@@ -1,0 +1,73 @@
+import { CardResource, listOf } from '@deckwright/api-client/schemas';
+import { shownPriceOf } from '@deckwright/domain';
+import { z } from 'zod';
+import { defineTool } from './define-tool.ts';
+import { plainText } from './plain-text.ts';
+import { dollars, shareFields, shareWords, toldShare } from './told-cards.ts';
+import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+
+const CardItems = listOf(CardResource, 'Card').options[0];
+const TEXT_LENGTH = 300;
+
+const FoundCard = z.object({
+  name: z.string(),
+  page: z.string(),
+  mana_cost: z.string(),
+  type_line: z.string(),
+  rules: z.string().nullable().describe(`Rules text, at most ${TEXT_LENGTH} characters; null without one`),
+  legality: z.string().describe('Legality in Commander'),
+  price_usd: z.number().nullable(),
+  ...toldShare,
+});
+
+export const FIND_CARDS = defineTool({
+  name: 'find_cards',
+  title: 'Find cards',
+  description:
+    'Finds cards by a name or by a query in the language of Magic card searches, such as "t:elf mv<=3", "id<=wu otag:removal usd<2" or "in:atraxa-praetors-voice order:lift", and tells how many Commander decks run them.',
+  input: z.object({
+    query: z.string().trim().min(1).max(500).describe('A card name, or a card query'),
+    limit: z.number().int().min(1).max(20).default(10).describe('Cards in the answer, 1…20'),
+  }),
+  output: z.object({
+    total: z.number().int().describe('Cards that the query finds'),
+    cards: z.array(FoundCard).describe('The first of them'),
+    source: ToldSource,
+  }),
+  answer: async ({ ask, pageAt }, { query, limit }) => {
+    const asked = `q=${encodeURIComponent(query)}`;
+    const { data, total, source } = await ask(`/search?${asked}&limit=${limit}`, CardItems);
+    const told = toldSource(source, pageAt(`/search?${asked}`));
+    const cards = data.map((card) => ({
+      name: card.name,
+      page: pageAt(card.page),
+      mana_cost: card.mana_cost,
+      type_line: card.type_line,
+      rules: rulesOf(card),
+      legality: card.legality,
+      price_usd: priceOf(card),
+      ...shareFields(card),
+    }));
+    return {
+      lines: [
+        total === 0 ? 'The query finds no card.' : `${total} cards, of which ${cards.length} follow:`,
+        ...cards.map(
+          (card) =>
+            `- ${[card.name, card.mana_cost, card.type_line].filter(Boolean).join(' · ')}: in ${shareWords(card)}; ${dollars(card.price_usd)}; ${card.page}`,
+        ),
+        ...sourceLines(told),
+      ],
+      data: { total, cards, source: told },
+    };
+  },
+});
+
+function rulesOf({ faces }: CardResource): string | null {
+  const texts = faces.flatMap(({ text }) => (text ? [text] : []));
+  return texts.length === 0 ? null : plainText(texts.join(' // '), TEXT_LENGTH);
+}
+
+function priceOf({ prices }: CardResource): number | null {
+  const shown = shownPriceOf(prices);
+  return shown?.currency === 'USD' ? shown.price : null;
+}

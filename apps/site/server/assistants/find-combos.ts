@@ -1,0 +1,72 @@
+import { type DeckInsight, InsightAnswer } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { defineTool } from './define-tool.ts';
+import { plainText } from './plain-text.ts';
+import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+
+const MOST_RESULTS = 4;
+
+const ToldCombo = z.object({
+  cards: z.string().describe('Its cards'),
+  results: z.array(z.string()).describe('What it does'),
+  page: z.string(),
+});
+
+export const FIND_COMBOS_OF_DECK = defineTool({
+  name: 'find_combos_of_deck',
+  title: 'Find the combos of a deck',
+  description:
+    'The known combos (of Commander Spellbook) that a deck has complete, and those that lack one card within its colors.',
+  input: z.object({
+    deck: DeckText,
+    limit: z.number().int().min(1).max(20).default(10).describe('Combos of each kind, 1…20'),
+  }),
+  output: z.object({
+    complete: z.number().int().describe('Complete combos of the deck'),
+    combos: z.array(ToldCombo),
+    one_card_away: z.number().int().describe('Combos that lack one card'),
+    near: z.array(ToldCombo.extend({ missing: z.string() })),
+    unknown: ToldUnknown,
+    notes: z.array(z.string()),
+    source: ToldSource,
+  }),
+  answer: async ({ ask, pageAt }, { deck, limit }) => {
+    const { notes, names: _, ...sent } = readDeckText(deck);
+    const { data, source } = await ask('/insight', InsightAnswer, sent);
+    const told = toldSource(source, pageAt('/combos'));
+    const { present, present_count, near: lacking, near_count } = data.combos;
+    const toldCombo = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
+      cards: plainText(value, 300),
+      results: results.slice(0, MOST_RESULTS).map((result) => plainText(result, 100)),
+      page: pageAt(href),
+    });
+    const combos = present.slice(0, limit).map(toldCombo);
+    const near = lacking.slice(0, limit).map((one) => ({ ...toldCombo(one), missing: one.missing.name }));
+    const unknown = toldUnknown(data.unknown);
+    return {
+      lines: [
+        `Complete combos: ${present_count}${moreWords(combos.length, present_count)}`,
+        ...combos.map(({ cards, results, page }) => `- ${cards}: ${results.join('; ')} (${page})`),
+        `Combos that lack one card: ${near_count}${moreWords(near.length, near_count)}`,
+        ...near.map(({ cards, results, missing }) => `- ${cards}: ${results.join('; ')}; lacks ${missing}`),
+        ...unknownLines(unknown, data.unknown.length),
+        ...notes,
+        ...sourceLines(told),
+      ],
+      data: {
+        complete: present_count,
+        combos,
+        one_card_away: near_count,
+        near,
+        unknown,
+        notes,
+        source: told,
+      },
+    };
+  },
+});
+
+function moreWords(shown: number, count: number): string {
+  return shown < count ? `, of which ${shown} follow` : '';
+}

@@ -1,0 +1,103 @@
+import { InsightAnswer } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { defineTool } from './define-tool.ts';
+import { plainText } from './plain-text.ts';
+import { dollars } from './told-cards.ts';
+import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+
+const MOST_FAULTS = 10;
+const MOST_NAMES = 15;
+/** The page where a list is pasted and judged. */
+export const ADVICE_PAGE = '/recs';
+
+export const JUDGE_DECK = defineTool({
+  name: 'judge_deck',
+  title: 'Judge a deck',
+  description:
+    'What a Commander deck is made of and what is wrong with it: rule faults, estimated bracket with reasons, curve, types, roles, colors, lands advised, price, salt, and how many combos it has. Works on any list; nothing is stored.',
+  input: z.object({ deck: DeckText }),
+  output: z.object({
+    commanders: z.array(z.string()),
+    size: z.number().int().describe('Cards, commanders included'),
+    bracket: z.object({
+      estimate: z.number().int().describe('Estimated bracket, 2…5'),
+      name: z.string(),
+      reasons: z.array(z.string()),
+    }),
+    faults: z.array(z.string()).describe('Rules of deck building that it breaks; empty for a legal deck'),
+    average_mana_value: z.number().nullable().describe('Of the nonland cards'),
+    curve: z
+      .array(z.number().int())
+      .describe('Nonland cards by mana value from 0; the last entry is that and more'),
+    types: z.record(z.string(), z.number()),
+    lands: z.object({ count: z.number().int(), advised: z.number().int().nullable() }),
+    roles: z.array(z.object({ role: z.string(), count: z.number().int() })).nullable(),
+    colors: z.array(z.string()).describe('Whether the mana fits the costs, by color'),
+    price_usd: z.number(),
+    cards_without_price: z.number().int(),
+    salt: z.number().nullable().describe('Mean of the scored cards, 0…4'),
+    scored_cards: z.number().int().describe('Cards behind the salt score'),
+    game_changers: z.array(z.string()),
+    combos: z.number().int().describe('Complete combos; find_combos_of_deck lists them'),
+    unknown: ToldUnknown,
+    notes: z.array(z.string()),
+    source: ToldSource,
+  }),
+  answer: async ({ ask, pageAt }, { deck }) => {
+    const { notes, names: _, ...sent } = readDeckText(deck);
+    const { data, source } = await ask('/insight', InsightAnswer, sent);
+    const told = toldSource(source, pageAt(ADVICE_PAGE));
+    const unknown = toldUnknown(data.unknown);
+    const faults = data.faults.slice(0, MOST_FAULTS).map(({ text }) => plainText(text, 300));
+    const reasons = data.bracket.reasons.slice(0, MOST_FAULTS).map((reason) => plainText(reason, 300));
+    const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
+    const game_changers = data.bracket.game_changers.slice(0, MOST_NAMES).map(({ name }) => name);
+    const advised = data.lands.advised === null ? '' : ` (${data.lands.advised} advised)`;
+    const types = Object.entries(data.types).filter(([, count]) => count > 0);
+    const salt =
+      data.salt.mean === null ? 'no score' : `${data.salt.mean} of 4 over ${data.salt.scored} cards`;
+    return {
+      lines: [
+        `Commander: ${data.commanders.map(({ name }) => name).join(' & ') || 'none found'}; ${data.size} cards`,
+        `Estimated bracket ${data.bracket.bracket} (${data.bracket.name}): ${reasons.join('; ')}`,
+        ...(faults.length === 0
+          ? ['No rule of deck building is broken.']
+          : faults.map((text) => `Fault: ${text}`)),
+        `Average mana value without lands: ${data.average_mana_value ?? 'none'}; curve from 0: ${data.curve.join(' ')}`,
+        `Types: ${types.map(([type, count]) => `${type} ${count}`).join(', ')}; lands ${data.lands.count}${advised}`,
+        ...(roles === null
+          ? []
+          : [`Roles: ${roles.map(({ role, count }) => `${role} ${count}`).join(', ')}`]),
+        ...data.colors.map(({ words }) => words),
+        `Price: ${dollars(data.value.price)}, without ${data.value.missing} cards that have no price; salt: ${salt}`,
+        ...(game_changers.length > 0 ? [`Game Changers: ${game_changers.join('; ')}`] : []),
+        `Complete combos: ${data.combos.present_count}; one card away: ${data.combos.near_count}`,
+        ...unknownLines(unknown, data.unknown.length),
+        ...notes,
+        ...sourceLines(told),
+      ],
+      data: {
+        commanders: data.commanders.map(({ name }) => name),
+        size: data.size,
+        bracket: { estimate: data.bracket.bracket, name: data.bracket.name, reasons },
+        faults,
+        average_mana_value: data.average_mana_value,
+        curve: data.curve,
+        types: data.types,
+        lands: { count: data.lands.count, advised: data.lands.advised },
+        roles,
+        colors: data.colors.map(({ words }) => words),
+        price_usd: data.value.price,
+        cards_without_price: data.value.missing,
+        salt: data.salt.mean,
+        scored_cards: data.salt.scored,
+        game_changers,
+        combos: data.combos.present_count,
+        unknown,
+        notes,
+        source: told,
+      },
+    };
+  },
+});

@@ -1,0 +1,124 @@
+import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@deckwright/api-client/schemas';
+import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
+import { z } from 'zod';
+import { commanderIdOf } from '../asking/commander-id.ts';
+import { defineTool } from './define-tool.ts';
+import { shareFields, shareWords, toldShare } from './told-cards.ts';
+import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
+
+const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
+const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
+const MOST_THEMES = 8;
+const MOST_SIMILAR = 5;
+
+const CommanderCard = z.object({
+  name: z.string(),
+  page: z.string(),
+  ...toldShare,
+  synergy: z
+    .number()
+    .nullable()
+    .describe('Inclusion here minus inclusion in decks of other commanders, −1…1, shrunk'),
+  lift_log10: z.number().nullable().describe('log10 of how many times more often than by chance, shrunk'),
+});
+
+export const READ_COMMANDER = defineTool({
+  name: 'read_commander',
+  title: 'Read a commander’s numbers',
+  description:
+    'What counted decks of a commander or a pair are like: number of decks and rank, price, salt, brackets, themes, similar commanders, and the cards they run, each with sample size and 95% interval.',
+  input: z.object({
+    commander: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .describe('Name of the commander; the two of a pair with " & " between them'),
+    order: z
+      .enum(PLAYED_ORDERS)
+      .default('inclusion')
+      .describe('Cards by inclusion (staples), by synergy or by lift (what is special to the commander)'),
+    limit: z.number().int().min(1).max(30).default(10).describe('Cards in the answer, 1…30'),
+  }),
+  output: z.object({
+    name: z.string(),
+    color_identity: z.array(z.string()),
+    ...toldShare,
+    rank: z.number().int().nullable().describe('Among all commanders by decks'),
+    average_price_usd: z.number().nullable(),
+    priced_decks: z.number().int().describe('Decks behind the average price'),
+    average_salt: z.number().nullable().describe('0…4'),
+    brackets_set: z.record(z.string(), z.number()).describe('Decks by the bracket their owner set'),
+    brackets_estimated: z
+      .record(z.string(), z.number())
+      .describe('Decks by our estimate, where no owner set one'),
+    themes: z.array(z.object({ name: z.string(), num_decks: z.number().int() })),
+    similar: z.array(z.object({ name: z.string(), similarity: z.number() })),
+    total_cards: z.number().int().describe('Different cards that its decks run'),
+    cards: z.array(CommanderCard),
+    source: ToldSource,
+  }),
+  answer: async ({ ask, pageAt }, { commander, order, limit }) => {
+    const path = `/commanders/${encodeURIComponent(commanderIdOf(commander))}`;
+    const { data, source } = await ask(path, CommanderItem);
+    const played = await ask(`${path}/cards?order=${order}&limit=${limit}`, PlayedItems);
+    checkSameData(source, played.source);
+    const told = toldSource(source, pageAt(data.page));
+    const themes = data.themes.slice(0, MOST_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
+    const similar = data.similar.slice(0, MOST_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
+    const cards = played.data.map((card) => ({
+      name: card.name,
+      page: pageAt(`/cards/${card.slug}`),
+      ...shareFields(card),
+      synergy: card.synergy,
+      lift_log10: card.lift,
+    }));
+    const rank = data.rank === null ? '' : `, rank ${formatExact(data.rank)} of all commanders`;
+    const price =
+      data.avg_price === null
+        ? 'no average price'
+        : `${formatDollars(data.avg_price)} on average (${formatExact(data.priced_decks)} decks with a price)`;
+    const salt = data.avg_salt === null ? '' : `; salt ${data.avg_salt} of 4`;
+    return {
+      lines: [
+        `${data.name}: ${formatExact(data.num_decks)} counted decks${rank}; ${price}${salt}`,
+        ...(themes.length > 0
+          ? [`Themes: ${themes.map(({ name, num_decks }) => `${name} (${num_decks} decks)`).join(', ')}`]
+          : []),
+        `Brackets set by owners: ${bracketWords(data.bracket_counts)}; estimated: ${bracketWords(data.bracket_counts_estimated)}`,
+        ...(similar.length > 0 ? [`Similar: ${similar.map(({ name }) => name).join('; ')}`] : []),
+        `Cards by ${order}, ${cards.length} of ${formatExact(played.total)}:`,
+        ...cards.map((card) => `- ${card.name}: ${shareWords(card)}${associationWords(card)}`),
+        ...sourceLines(told),
+      ],
+      data: {
+        name: data.name,
+        color_identity: data.color_identity,
+        ...shareFields(data),
+        rank: data.rank,
+        average_price_usd: data.avg_price,
+        priced_decks: data.priced_decks,
+        average_salt: data.avg_salt,
+        brackets_set: data.bracket_counts,
+        brackets_estimated: data.bracket_counts_estimated,
+        themes,
+        similar,
+        total_cards: played.total,
+        cards,
+        source: told,
+      },
+    };
+  },
+});
+
+function bracketWords(counts: Readonly<Record<string, number>>): string {
+  const words = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([bracket, count]) => `${bracket}: ${formatExact(count)} decks`);
+  return words.join(', ') || 'none';
+}
+
+function associationWords({ synergy, lift_log10 }: z.infer<typeof CommanderCard>): string {
+  if (synergy === null || lift_log10 === null) return '';
+  return `; synergy ${formatPoints(synergy)}, lift ${formatLift(lift_log10)}`;
+}

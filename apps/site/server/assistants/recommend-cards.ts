@@ -1,0 +1,90 @@
+import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import { z } from 'zod';
+import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { defineTool } from './define-tool.ts';
+import { ADVICE_PAGE } from './judge-deck.ts';
+import { plainText } from './plain-text.ts';
+import { dollars } from './told-cards.ts';
+import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+
+const MOST_PROBLEMS = 10;
+const Dollars = z.number().min(0).max(1_000_000).optional();
+
+const Advised = z.object({
+  name: z.string(),
+  page: z.string(),
+  price_usd: z.number().nullable(),
+  reasons: z.array(z.string()).describe('Why, with the decks that it rests on'),
+});
+
+export const RECOMMEND_CARDS = defineTool({
+  name: 'recommend_cards',
+  title: 'Recommend cards for a deck',
+  description:
+    'Cards to add to a Commander deck and cards to cut from it, best first, each with its reasons, by what the most similar counted decks run.',
+  input: z.object({
+    deck: DeckText,
+    max_price: Dollars.describe('Highest price of each card to add, USD'),
+    max_total_price: Dollars.describe('Highest price of all cards to add together, USD'),
+    bracket: z
+      .number()
+      .int()
+      .min(1)
+      .max(5)
+      .optional()
+      .describe('Bracket that no card may lift the deck above'),
+    exclude_lands: z.boolean().default(false).describe('Leave lands out'),
+    limit: z.number().int().min(1).max(20).default(10).describe('Cards to add and to cut, each 1…20'),
+  }),
+  output: z.object({
+    commanders: z.array(z.string()),
+    num_decks: z.number().int().describe('Decks behind the recommendations'),
+    add: z.array(Advised),
+    cut: z.array(Advised),
+    problems: z.array(z.string()),
+    unknown: ToldUnknown,
+    notes: z.array(z.string()),
+    source: ToldSource,
+  }),
+  answer: async ({ ask, pageAt }, { deck, limit, ...options }) => {
+    const { notes, names: _, ...sent } = readDeckText(deck);
+    const { data, source } = await ask('/recommendations', RecommendationsAnswer, { ...sent, ...options });
+    const told = toldSource(source, pageAt(ADVICE_PAGE));
+    const advised = (cards: typeof data.add) =>
+      cards.slice(0, limit).map(({ name, slug, price, reasons }) => ({
+        name,
+        page: pageAt(`/cards/${slug}`),
+        price_usd: price,
+        reasons: reasons.map((reason) => plainText(reason, 200)),
+      }));
+    const [add, cut] = [advised(data.add), advised(data.cut)];
+    const unknown = toldUnknown(data.unknown);
+    const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => plainText(problem, 300));
+    const line = ({ name, price_usd, reasons }: z.infer<typeof Advised>): string =>
+      `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
+    return {
+      lines: [
+        `For ${data.commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander'}, compared with ${formatExact(data.num_decks)} decks:`,
+        ...problems.map((problem) => `Problem: ${problem}`),
+        add.length > 0 ? 'Add:' : 'There is no card to add.',
+        ...add.map(line),
+        cut.length > 0 ? 'Cut:' : 'There is no card to cut.',
+        ...cut.map(line),
+        ...unknownLines(unknown, data.unknown.length),
+        ...notes,
+        ...sourceLines(told),
+      ],
+      data: {
+        commanders: data.commanders.map(({ name }) => name),
+        num_decks: data.num_decks,
+        add,
+        cut,
+        problems,
+        unknown,
+        notes,
+        source: told,
+      },
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { formatInterval, formatOutOf, formatShare } from '@deckwright/domain';
+import { z } from 'zod';
+
+/** A share of decks with the decks behind it and its 95% interval. */
+export const toldShare = {
+  num_decks: z.number().int().describe('Decks that run it'),
+  potential_decks: z.number().int().describe('Decks that could'),
+  inclusion_rate: z.number().describe('num_decks ÷ potential_decks, 0…1'),
+  inclusion_low: z.number().nullable().describe('Lower end of its 95% interval'),
+  inclusion_high: z.number().nullable().describe('Upper end of its 95% interval'),
+};
+
+type ShareFields = {
+  num_decks: number;
+  potential_decks: number;
+  inclusion_rate: number;
+  inclusion_low: number | null;
+  inclusion_high: number | null;
+};
+
+export function shareFields(from: ShareFields): ShareFields {
+  const { num_decks, potential_decks, inclusion_rate, inclusion_low, inclusion_high } = from;
+  return { num_decks, potential_decks, inclusion_rate, inclusion_low, inclusion_high };
+}
+
+/** "65% of decks that could (8 of 12; 95% interval 40–85%)". */
+export function shareWords({ num_decks, potential_decks, inclusion_rate, ...ends }: ShareFields): string {
+  const { inclusion_low: low, inclusion_high: high } = ends;
+  const interval = low === null || high === null ? '' : `; 95% interval ${formatInterval({ low, high })}`;
+  return `${formatShare(inclusion_rate)} of decks that could (${formatOutOf(num_decks, potential_decks)}${interval})`;
+}
+
+/** "$1.02", or that there is no price. */
+export function dollars(price: number | null): string {
+  return price === null ? 'no price' : `$${price.toFixed(2)}`;
+}

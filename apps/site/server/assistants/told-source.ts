@@ -1,0 +1,47 @@
+import type { Provenance } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import { z } from 'zod';
+import { plainText } from './plain-text.ts';
+
+/** Where the numbers of an answer are from, for every tool. */
+export const ToldSource = z.object({
+  page: z.string().describe('Address of the page that shows this; cite it'),
+  corpus: z.string().describe('The decks behind the numbers, in words'),
+  num_decks: z.number().int().describe('Number of all counted decks'),
+  as_of: z.string().nullable().describe('Newest saved date among them, YYYY-MM-DD'),
+  snapshot: z.string().describe('Id of the data; answers with the same id count the same decks'),
+  sample: z.boolean().describe('True where decks, prices and votes are invented'),
+  credits: z.array(z.string()).describe('Credits to show with the numbers'),
+});
+export type ToldSource = z.infer<typeof ToldSource>;
+
+const MOST_CREDITS = 5;
+
+export function toldSource(source: Provenance, page: string): ToldSource {
+  return {
+    page,
+    corpus: plainText(source.corpus, 300),
+    num_decks: source.num_decks,
+    as_of: source.asOf,
+    snapshot: source.snapshot,
+    sample: source.sample,
+    credits: source.credits.slice(0, MOST_CREDITS).map(({ text, url }) => plainText(`${text} ${url}`, 200)),
+  };
+}
+
+/** The lines at the end of every answer. */
+export function sourceLines({ page, corpus, as_of, snapshot, sample, credits }: ToldSource): string[] {
+  const dated = as_of === null ? '' : `, newest deck of ${as_of}`;
+  return [
+    `Source: ${page}`,
+    `Data: ${corpus}${dated} (snapshot ${snapshot})`,
+    ...(sample ? ['These are sample data: the decks, prices and votes are invented.'] : []),
+    ...credits,
+  ];
+}
+
+/** @throws AppError unavailable if parts of an answer count different decks */
+export function checkSameData(first: Provenance, ...others: readonly Provenance[]): void {
+  if (others.some(({ snapshot }) => snapshot !== first.snapshot))
+    throw new AppError('unavailable', 'The data were renewed between two questions. Ask again.');
+}

@@ -1,0 +1,184 @@
+import {
+  cardOfId,
+  cardResource,
+  cardsOfCommander,
+  commanderDetails,
+  commanderOfDeckId,
+  commanderOfId,
+  commanderResource,
+  deckDetails,
+  playedCard,
+  provenanceOf,
+  type ViewContext,
+} from '@deckwright/answers';
+import type { CardResource, PlayedCard } from '@deckwright/api-client/schemas';
+import {
+  type Color,
+  dayWords,
+  formatDollars,
+  formatExact,
+  formatInterval,
+  formatPoints,
+  formatShare,
+  shownPriceOf,
+} from '@deckwright/domain';
+
+export const EMBED_KINDS = ['commander', 'card', 'deck'] as const;
+export type EmbedKind = (typeof EMBED_KINDS)[number];
+
+/** What an embedded card shows. */
+export type EmbedFacts = {
+  /** Path of the page that it is about, and of itself. */
+  page: string;
+  embed: string;
+  kind: string;
+  title: string;
+  line: string;
+  colors: readonly Color[];
+  /** Address of a picture of the card; null without one. */
+  image: string | null;
+  figures: readonly { value: string; label: string }[];
+  rows: readonly { name: string; page: string; share: number; words: string }[];
+  rowsTitle: string;
+  /** Nonland cards by mana value, where there is a list. */
+  curve: readonly number[] | null;
+  /** The decks behind the numbers. */
+  source: string;
+  credits: readonly { text: string; url: string }[];
+};
+
+type About = Omit<EmbedFacts, 'source' | 'credits'>;
+
+const MOST_ROWS = 5;
+/** A card that is told to set decks apart is in at least one of a hundred more than elsewhere. */
+const LEAST_SYNERGY = 0.01;
+
+/** The facts of one page, from the numbers of `/api/v1`. @throws UnknownNameError */
+export async function embedFacts(context: ViewContext, kind: EmbedKind, id: string): Promise<EmbedFacts> {
+  const about = await ABOUT[kind](context, id);
+  const { corpus, asOf, sample, credits } = provenanceOf(context.snapshot);
+  const dated = asOf === null ? '' : `; newest of ${dayWords(asOf)}`;
+  return { ...about, source: `${sample ? 'Sample data, invented: ' : ''}${corpus}${dated}`, credits };
+}
+
+/**
+ * The path of the page and of its embedded card by the name in an address, and the title of both.
+ * @throws UnknownNameError
+ */
+export function embedPaths(
+  context: ViewContext,
+  kind: EmbedKind,
+  id: string,
+): Pick<EmbedFacts, 'page' | 'embed' | 'title'> {
+  const { snapshot } = context;
+  if (kind === 'card') {
+    const card = snapshot.cards[cardOfId(snapshot, id)];
+    const slug = card?.slug ?? id;
+    return { page: `/cards/${slug}`, embed: `/embed/card/${slug}`, title: card?.name ?? id };
+  }
+  const commander = kind === 'deck' ? commanderOfDeckId(context, id) : commanderOfId(snapshot, id);
+  const name = commander.cards.map((index) => snapshot.cards[index]?.name ?? '').join(' & ');
+  const { key } = commander;
+  return kind === 'deck'
+    ? { page: `/decks/${key}/${id}`, embed: `/embed/deck/${id}`, title: `A deck of ${name}` }
+    : { page: `/commanders/${key}`, embed: `/embed/commander/${key}`, title: name };
+}
+
+const ABOUT: Readonly<Record<EmbedKind, (context: ViewContext, id: string) => Promise<About>>> = {
+  commander: aboutCommander,
+  card: aboutCard,
+  deck: aboutDeck,
+};
+
+async function aboutCommander(context: ViewContext, id: string): Promise<About> {
+  const { snapshot } = context;
+  const commander = commanderOfId(snapshot, id);
+  const details = await commanderDetails(context, commander);
+  const special = (await cardsOfCommander(snapshot, commander, 'synergy'))
+    .filter(({ synergy }) => synergy >= LEAST_SYNERGY)
+    .slice(0, MOST_ROWS);
+  const themes = details.themes.slice(0, 3).map(({ name }) => name);
+  return {
+    ...embedPaths(context, 'commander', id),
+    kind: 'Commander',
+    line: themes.length > 0 ? `Often ${themes.join(', ')}` : 'No theme stands out',
+    colors: details.color_identity,
+    image: imageOf(cardResource(context, commander.cards[0] ?? 0)),
+    figures: [
+      { value: formatExact(details.num_decks), label: details.num_decks === 1 ? 'deck' : 'decks' },
+      ...(details.rank === null ? [] : [{ value: `#${formatExact(details.rank)}`, label: 'of commanders' }]),
+      ...(details.avg_price === null
+        ? []
+        : [{ value: formatDollars(details.avg_price), label: 'average price' }]),
+    ],
+    rowsTitle: 'Cards that set its decks apart',
+    rows: special.map((numbers) => rowOf(playedCard(snapshot, numbers))),
+    curve: null,
+  };
+}
+
+function rowOf(card: PlayedCard): EmbedFacts['rows'][number] {
+  const { inclusion_rate, inclusion_low: low, inclusion_high: high, synergy, potential_decks } = card;
+  const interval = low === null || high === null ? '' : ` (${formatInterval({ low, high })})`;
+  const more = synergy === null ? '' : `, ${formatPoints(synergy)}`;
+  return {
+    name: card.name,
+    page: `/cards/${card.slug}`,
+    share: inclusion_rate,
+    words: `${formatShare(inclusion_rate)}${interval} of ${formatExact(potential_decks)} decks${more}`,
+  };
+}
+
+async function aboutCard(context: ViewContext, id: string): Promise<About> {
+  const card = cardResource(context, cardOfId(context.snapshot, id));
+  const price = shownPriceOf(card.prices);
+  const { inclusion_low: low, inclusion_high: high } = card;
+  return {
+    ...embedPaths(context, 'card', id),
+    kind: 'Card',
+    line: card.type_line,
+    colors: card.color_identity,
+    image: imageOf(card),
+    figures: [
+      {
+        value: formatShare(card.inclusion_rate),
+        label: `of ${formatExact(card.potential_decks)} decks that could${low === null || high === null ? '' : ` (95% interval ${formatInterval({ low, high })})`}`,
+      },
+      ...(price?.currency === 'USD' ? [{ value: `$${price.price.toFixed(2)}`, label: 'price' }] : []),
+      ...(card.salt === null ? [] : [{ value: card.salt.toFixed(2), label: 'salt, of 4' }]),
+    ],
+    rowsTitle: '',
+    rows: [],
+    curve: null,
+  };
+}
+
+async function aboutDeck(context: ViewContext, id: string): Promise<About> {
+  const commander = commanderOfDeckId(context, id);
+  const deck = await deckDetails(context, commander, id);
+  const bracket = deck.bracket ?? deck.bracket_estimate.bracket;
+  const isEstimate = deck.bracket === null || deck.bracket_estimated;
+  const themes = deck.themes.slice(0, 3).map(({ name }) => name);
+  return {
+    ...embedPaths(context, 'deck', id),
+    kind: 'Deck',
+    line: [deck.date === null ? 'Saved on an unknown day' : `Saved ${dayWords(deck.date)}`, ...themes].join(
+      ' · ',
+    ),
+    colors: commanderResource(context, commander).color_identity,
+    image: imageOf(cardResource(context, commander.cards[0] ?? 0)),
+    figures: [
+      { value: formatExact(deck.size), label: 'cards' },
+      { value: `${bracket}`, label: isEstimate ? 'estimated bracket' : 'bracket' },
+      ...(deck.price === null ? [] : [{ value: formatDollars(deck.price), label: 'price' }]),
+      ...(deck.salt === null ? [] : [{ value: deck.salt.toFixed(2), label: 'salt, of 4' }]),
+    ],
+    rowsTitle: '',
+    rows: [],
+    curve: deck.curve,
+  };
+}
+
+function imageOf({ images }: Pick<CardResource, 'images'>): string | null {
+  return images[0]?.normal ?? images[0]?.small ?? null;
+}

@@ -1,0 +1,86 @@
+import { escapeXml } from '../xml/sitemap-xml.ts';
+import type { EmbedFacts, EmbedKind } from './embed-facts.ts';
+import type { EmbedTheme } from './embed-html.ts';
+
+/** Size of the frame in CSS pixels at which the whole card is seen, and its height in a narrow frame. */
+const SIZES: Readonly<Record<EmbedKind, { width: number; height: number; narrow: number }>> = {
+  commander: { width: 480, height: 590, narrow: 700 },
+  card: { width: 480, height: 330, narrow: 380 },
+  deck: { width: 480, height: 440, narrow: 470 },
+};
+
+/** Below this width names and numbers stand on two lines. */
+const NARROW = 440;
+
+const PICTURE = { width: 1200, height: 630 };
+const DAY_SECONDS = 86_400;
+
+export type OEmbedAsked = {
+  maxwidth: number | null;
+  maxheight: number | null;
+  theme: EmbedTheme;
+};
+
+type OEmbed = Record<string, string | number>;
+
+/** What a page or an embedded card is, by its path: a kind and a name; null for any other. */
+export function embedOfPath(path: string): { kind: EmbedKind; id: string } | null {
+  const [, place = '', first = '', second, more] = path.replace(/\/$/, '').split('/').map(decoded);
+  if (more !== undefined || first === '') return null;
+  if (place === 'commanders' && second === undefined) return { kind: 'commander', id: first };
+  if (place === 'cards' && second === undefined) return { kind: 'card', id: first };
+  if (place === 'decks' && second) return { kind: 'deck', id: second };
+  if (place !== 'embed' || !second) return null;
+  return isKind(first) ? { kind: first, id: second } : null;
+}
+
+function isKind(word: string): word is EmbedKind {
+  return Object.hasOwn(SIZES, word);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The answer of oEmbed 1.0 for an embedded card; `address` is the origin of the site. */
+export function oembedOf(
+  { page, embed, title }: Pick<EmbedFacts, 'page' | 'embed' | 'title'>,
+  kind: EmbedKind,
+  { maxwidth, maxheight, theme }: OEmbedAsked,
+  address: string,
+): OEmbed {
+  const size = SIZES[kind];
+  const width = Math.min(size.width, maxwidth ?? size.width);
+  const whole = width < NARROW ? size.narrow : size.height;
+  const height = Math.min(whole, maxheight ?? whole);
+  const src = `${address}${embed}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+  const fits =
+    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Deckwright',
+    provider_url: `${address}/`,
+    cache_age: DAY_SECONDS,
+    width,
+    height,
+    html: `<iframe src="${escapeXml(src)}" title="${escapeXml(`${title} – Deckwright`)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
+    ...(fits
+      ? {
+          thumbnail_url: `${address}/og${page}.png`,
+          thumbnail_width: PICTURE.width,
+          thumbnail_height: PICTURE.height,
+        }
+      : {}),
+  };
+}
+
+export function oembedXml(answer: OEmbed): string {
+  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeXml(`${value}`)}</${name}>`);
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`;
+}

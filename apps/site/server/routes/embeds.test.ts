@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SITE = 'https://decks.example';
+
+let test: TestApp;
+let deck = { id: '', page: '' };
+beforeAll(async () => {
+  test = await openTestApp({}, { settings: readSettings({ PUBLIC_ORIGIN: SITE }) });
+  [deck] = (await read('/api/v1/commanders/cyr-the-lone/decks')).data;
+}, 60_000);
+afterAll(() => test.close());
+
+const get = async (path: string, init?: RequestInit) => test.app.request(path, init);
+const read = async (path: string) => (await get(path)).json();
+const oembed = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent(url)}${more}`);
+
+describe('/embed', () => {
+  it('is a page without scripts that any page may frame, and nothing else is', async () => {
+    for (const path of ['/embed/commander/cyr-the-lone', '/embed/card/beacon', `/embed/deck/${deck.id}`]) {
+      const answer = await get(path);
+      const text = await answer.text();
+      expect(answer.status, path).toBe(200);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'/);
+      expect(policy).toMatch(/; form-action 'none'; frame-ancestors \*$/);
+      expect(policy).not.toMatch(/script-src|unsafe/);
+      expect(answer.headers.get('x-frame-options')).toBeNull();
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(text).not.toMatch(/<script|<form|\son\w+=/i);
+      expect(text.length).toBeLessThan(12_000);
+      for (const [link] of text.matchAll(/<a [^>]*>/g))
+        expect(link).toMatch(/href="https:\/\/\S+" target="_blank" rel="noopener">$/);
+      const again = await get(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    }
+    for (const path of ['/api/v1/cards/beacon', '/oembed', '/mcp', '/robots.txt', '/og/x', '/embed/x']) {
+      const { headers } = await get(path);
+      expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('has the numbers of the API', async () => {
+    const text = await (await get('/embed/commander/cyr-the-lone')).text();
+    // Cyr has four decks, more than any other commander.
+    expect(text).toContain('<dt>decks</dt><dd>4</dd>');
+    expect(text).toContain('<dt>of commanders</dt><dd>#1</dd>');
+    const { data: special } = await read('/api/v1/commanders/cyr-the-lone/cards?order=synergy&limit=5');
+    const rows = [...text.matchAll(/<li><a href="[^"]+\/cards\/([^"]+)"/g)].map(([, slug]) => slug);
+    expect(rows).toHaveLength(4);
+    expect(rows).toEqual(special.slice(0, 4).map(({ slug }: { slug: string }) => slug));
+    // The fifth is in no larger share of its decks than of others.
+    expect(special[4].synergy).toBeLessThan(0.01);
+    const card = await (await get('/embed/card/beacon')).text();
+    const { data: beacon } = await read('/api/v1/cards/beacon');
+    expect(card).toContain(`of ${beacon.potential_decks} decks that could (95% interval `);
+    const list = await (await get(`/embed/deck/${deck.id}`)).text();
+    const { data: whole } = await read(`/api/v1/decks/${deck.id}`);
+    expect(list).toContain(`<dt>cards</dt><dd>${whole.size}</dd>`);
+    expect(list).toContain(`href="${SITE}${deck.page}"`);
+  });
+
+  it('takes a theme, and moves to the one address of a pair', async () => {
+    expect(await (await get('/embed/card/beacon?theme=dark')).text()).toContain('data-theme="dark"');
+    expect(await (await get('/embed/card/beacon?theme=<b>')).text()).toContain('data-theme="auto"');
+    const moved = await get('/embed/commander/bo-the-second-ada-the-first?theme=light');
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      '/embed/commander/ada-the-first-bo-the-second?theme=light',
+    ]);
+  });
+
+  it('says in the frame that there is nothing, and escapes what was asked', async () => {
+    for (const path of ['/embed/card/%3Cscript%3Ealert(1)', '/embed/deck/none', '/embed/set/tst']) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
+      expect(await answer.text()).not.toContain('<script');
+    }
+    expect((await get('/embed/card/beacon', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('/oembed', () => {
+  it('has a frame for a commander, a card and a deck', async () => {
+    for (const [page, embed, title] of [
+      ['/commanders/cyr-the-lone', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+      ['/cards/beacon?f=x#prices', '/embed/card/beacon', 'Beacon'],
+      [deck.page, `/embed/deck/${deck.id}`, 'A deck of Cyr the Lone'],
+      ['/embed/card/beacon', '/embed/card/beacon', 'Beacon'],
+    ] as const) {
+      const answer = await oembed(SITE + page);
+      expect(answer.status, page).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const told = await answer.json();
+      expect(told).toMatchObject({
+        version: '1.0',
+        type: 'rich',
+        title,
+        provider_name: 'Deckwright',
+        provider_url: `${SITE}/`,
+        width: 480,
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
+      });
+      expect(told.html).toContain(`<iframe src="${SITE}${embed}"`);
+      expect(told.thumbnail_url).toBe(
+        `${SITE}/og${page.replace('/embed/card', '/cards').replace(/\?.*/, '')}.png`,
+      );
+    }
+  });
+
+  it('keeps within what the page has room for', async () => {
+    const told = await (
+      await oembed(`${SITE}/cards/beacon`, '&maxwidth=300&maxheight=200&theme=dark')
+    ).json();
+    expect(told).toMatchObject({ width: 300, height: 200 });
+    expect(told.thumbnail_url).toBeUndefined();
+    expect(told.html).toContain('src="https://decks.example/embed/card/beacon?theme=dark"');
+    expect((await oembed(`${SITE}/cards/beacon`, '&maxwidth=wide')).status).toBe(400);
+  });
+
+  it('answers in XML', async () => {
+    const answer = await oembed(`${SITE}/cards/beacon`, '&format=xml');
+    expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8" standalone="yes"\?>\n<oembed><version>1.0</);
+    expect(text).toContain('<html>&lt;iframe src=&quot;https://decks.example/embed/card/beacon&quot; ');
+  });
+
+  it.each([
+    [501, '/cards/beacon', '&format=yaml'],
+    [404, '/cards/no-such-card', ''],
+    [404, '/commanders/cyr-the-lone/budget', ''],
+    [404, '/top', ''],
+    [401, '/account/decks', ''],
+  ])('answers %i for %s%s', async (status, path, more) => {
+    expect((await oembed(SITE + path, more)).status).toBe(status);
+  });
+
+  it('knows only addresses of this site', async () => {
+    for (const url of [
+      'https://evil.example/cards/beacon',
+      'javascript:alert(1)',
+      '//evil.example/cards/beacon',
+    ])
+      expect((await oembed(url)).status, url).toBe(404);
+    expect((await get('/oembed')).status).toBe(400);
+    expect((await get('/oembed', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { UnknownNameError } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
+import {
+  EMBED_KINDS,
+  type EmbedFacts,
+  type EmbedKind,
+  embedFacts,
+  embedPaths,
+} from '../embeds/embed-facts.ts';
+import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
+import { embedStyle } from '../embeds/embed-style.ts';
+import { embedOfPath, oembedOf, oembedXml } from '../embeds/oembed.ts';
+import { type Api, type ApiContext, redirectTo } from '../http/api.ts';
+import { problem } from '../http/problem.ts';
+import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export const EMBEDS = '/embed';
+export const OEMBED = '/oembed';
+
+const KEEP = 'public, max-age=3600';
+const HTML = 'text/html; charset=utf-8';
+
+type EmbedSettings = Pick<Settings, 'site' | 'imageHost'> & {
+  accounts: Pick<Settings['accounts'], 'moreOrigins'>;
+};
+
+/** Cards of commanders, cards and decks for pages of others: in a frame, and by oEmbed. */
+export function embedRoutes(api: Api, settings: EmbedSettings): void {
+  const style = embedStyle();
+  const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const addressOf = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
+  const headersFor = (images: readonly string[]) => ({
+    'content-type': HTML,
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${styleSource}`,
+      ["img-src 'self'", ...images].join(' '),
+      "base-uri 'none'",
+      "form-action 'none'",
+      FRAMED_ANYWHERE,
+    ].join('; '),
+    'x-robots-tag': 'noindex',
+  });
+
+  api.get(`${EMBEDS}/:kind/:id`, async (c) => {
+    const { view, snapshot, documents, inTurn } = c.var;
+    const dress = { theme: themeOf(c.req.query('theme')), style, address: addressOf(c) };
+    const images = imageOriginsOf(settings.imageHost, snapshot.imageOrigins);
+    try {
+      const kind = kindOf(c.req.param('kind'));
+      const id = c.req.param('id');
+      const { embed } = embedPaths(view, kind, id);
+      if (embed !== c.req.path) return redirectTo(c, embed + new URL(c.req.url).search);
+      const key = `${snapshot.manifest.id} ${embed} ${dress.theme} ${dress.address}`;
+      return await documents.respond(key, c.req.raw, async (nobody) => {
+        const facts = await inTurn(() => embedFacts(view, kind, id), nobody);
+        const headers = { ...headersFor(images), 'cache-control': KEEP };
+        return new Response(`${await embedHtml(facts, dress)}`, { headers });
+      });
+    } catch (error) {
+      if (!(error instanceof UnknownNameError)) throw error;
+      const headers = { ...headersFor([]), 'cache-control': 'no-store' };
+      return c.body(`${await noEmbedHtml(error.message, dress)}`, 404, headers);
+    }
+  });
+
+  api.get(OEMBED, (c) => {
+    const url = c.req.query('url');
+    const format = c.req.query('format') ?? 'json';
+    if (format !== 'json' && format !== 'xml')
+      return refuse(c, 501, 'unimplemented', 'The format is json or xml.');
+    if (url === undefined || url === '')
+      return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
+    const address = addressOf(c);
+    const path = ownPath(url, [address, ...settings.accounts.moreOrigins]);
+    if (path !== null && /^\/account(?:\/|$)/.test(path))
+      return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
+    const found = path === null ? null : embedOfPath(path);
+    const paths = found && pathsOf(c, found);
+    if (!found || !paths)
+      return refuse(c, 404, 'not-found', 'No commander, card or deck of this site has this address.');
+    const asked = {
+      maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
+      maxheight: readLength('maxheight', c.req.query('maxheight')),
+      theme: themeOf(c.req.query('theme')),
+    };
+    const answer = oembedOf(paths, found.kind, asked, address);
+    const headers = { 'cache-control': KEEP, 'x-robots-tag': 'noindex' };
+    return format === 'json'
+      ? c.json(answer, 200, headers)
+      : c.body(oembedXml(answer), 200, { ...headers, 'content-type': 'text/xml; charset=utf-8' });
+  });
+
+  for (const path of [`${EMBEDS}/*`, OEMBED])
+    api.all(path, (c) => {
+      if (c.req.method === 'GET' || c.req.method === 'HEAD')
+        return refuse(c, 404, 'not-found', 'There is /embed/commander/…, /embed/card/… and /embed/deck/….');
+      c.header('Allow', 'GET, HEAD, OPTIONS');
+      return refuse(c, 405, 'unimplemented', 'This address takes GET only.');
+    });
+}
+
+function refuse(
+  c: ApiContext,
+  status: 400 | 401 | 404 | 405 | 501,
+  code: 'invalid-argument' | 'unauthenticated' | 'not-found' | 'unimplemented',
+  message: string,
+): Response {
+  return problem(c, status, { error: { code, message } });
+}
+
+function pathsOf(
+  c: ApiContext,
+  { kind, id }: { kind: EmbedKind; id: string },
+): Pick<EmbedFacts, 'page' | 'embed' | 'title'> | null {
+  try {
+    return embedPaths(c.var.view, kind, id);
+  } catch (error) {
+    if (error instanceof UnknownNameError) return null;
+    throw error;
+  }
+}
+
+/** @throws UnknownNameError */
+function kindOf(word: string): EmbedKind {
+  const kind = EMBED_KINDS.find((one) => one === word);
+  if (kind !== undefined) return kind;
+  throw new UnknownNameError('There are embedded cards of a commander, a card and a deck.', []);
+}
+
+/** A frame must not break over a theme that we do not know. */
+function themeOf(word: string | undefined): EmbedTheme {
+  return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
+}
+
+/** The path of an address of this site; null for an address elsewhere, or none. */
+function ownPath(url: string, origins: readonly string[]): string | null {
+  const [own = ''] = origins;
+  if (!URL.canParse(url, own)) return null;
+  const { origin, pathname } = new URL(url, own);
+  return origins.some((one) => new URL(one).origin === origin) ? pathname : null;
+}
+
+/** @throws AppError invalid-argument */
+function readLength(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new AppError('invalid-argument', `${name} is a whole number of pixels, 1…99999.`);
+}
+
+function imageOriginsOf(imageHost: string | null, origins: readonly string[]): string[] {
+  const host = imageHost !== null && URL.canParse(imageHost) ? [new URL(imageHost).origin] : [];
+  return [...new Set([...host, ...origins])];
+}
