@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiOfFolder, apiOfSite, type OpenApi } from '../../asking/open-api.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport } from './report.ts';
 

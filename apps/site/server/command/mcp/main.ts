@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@deckwright/domain';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { apiOfFolder, apiOfSite, siteAddress } from '../../asking/open-api.ts';
 import { createAssistantServer } from '../../assistants/assistant-server.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { folderOption } from '../folder-option.ts';
+import { apiOfFolder, apiOfSite, siteAddress } from '../open-api.ts';
 
 const HELP = `Usage: deckwright mcp [--site ADDRESS | --data-dir DIR]
 

@@ -2,8 +2,8 @@ import { loadSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { createApp } from '../app.ts';
+import { type AskApi, askBy, type Send } from '../asking/ask-api.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type AskApi, askBy, type Send } from './ask-api.ts';
 
 /** An API until it is closed. */
 export type OpenApi = AskApi & { close: () => Promise<void> };
