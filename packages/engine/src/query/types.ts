@@ -193,7 +193,9 @@ export type Recommendation = {
   card: number;
   /**
    * To add: how often decks like the list are expected to play it, about 0…1 (a regression, so slightly above 1 is
-   * possible); if neither decks nor the card model know any card of the list, its likeness to them. To cut: one minus that, plus up to 0.1 if the list has too many cards of its role. Highest first.
+   * possible); if neither decks nor the card model know any card of the list, its likeness to them. In
+   * the order of this less a little for cards that many decks play anyway. To cut: how surely it is foreign to the list,
+   * 0…1, more so if the list has too many cards of its role; highest first.
    */
   score: number;
   /** One to three, most informative first. */

@@ -19,7 +19,7 @@ export function testModel(
     })),
   ).flat();
   const isBasic = Array.from(engine.cardFlags, (flags) => (flags & CARD_FLAGS.basic) !== 0);
-  const bytes = buildCardModel({ features, isBasic, decks, precons });
+  const bytes = buildCardModel({ features, isBasic, identity: engine.cardIdentity, decks, precons });
   const model = loadCardModel(bytes.buffer, engine.cards);
   if (!model) throw new RangeError('The model is empty.');
   return model;

@@ -4,7 +4,9 @@ import {
   CARD_MODEL_MAGIC,
   CARD_MODEL_VERSION,
   type CardModelCounts,
+  CONTEXTS,
   cardModelLength,
+  contextsOf,
   LARGEST_WEIGHT,
   viewCardModel,
 } from '../../card-model-format.ts';
@@ -21,6 +23,8 @@ export type CardModelInput = {
   features: Iterable<readonly CardFeature[]>;
   /** Whether each card is a basic land, which the model ignores. */
   isBasic: readonly boolean[];
+  /** The color identity of each card, bits W U B R G. */
+  identity: ArrayLike<number>;
   /** The other cards of each deck each once, without commanders; read more than once. */
   decks: Iterable<UsualDeck>;
   /** The same for each precon. */
@@ -29,11 +33,12 @@ export type CardModelInput = {
 
 /**
  * Prepares what each card of a list says for every other card, from all decks, the precons and the cards themselves: a
- * ridge regression of every card on all others (EASE [1]) with three additions. Commanders are cards like others, so a
+ * ridge regression of every card on all others (EASE [1]) with these additions. Commanders are cards like others, so a
  * deck's commander speaks for cards, and what is said for a card is reduced to the share of its decks that do not have it as
  * commander; precons count as decks; and the likeness of two cards by rules text, types, keywords,
- * roles and tags is added to the number of decks that play both, as in [2]. A card outside the solved ones, even one that
- * no deck plays, is regressed on them by likeness alone, when a question is answered.
+ * roles and tags is added to the number of decks that play both, as in [2]. The colors of a deck speak for its cards, too.
+ * A card outside the solved ones, even one that no deck plays, is regressed on them by likeness alone, when a question is
+ * answered.
  *
  * With P the inverse of what is together plus likeness plus ridge, card i speaks for card j with −Pᵢⱼ / Pⱼⱼ. Weights are
  * stored in one byte each, on a quadratic scale, so small ones keep their digits. The bytes depend on the input alone.
@@ -55,13 +60,21 @@ export function buildCardModel(
     place[card] = row;
   });
   const rows = readFeatureRows(input.features);
-  const matrix = new Float64Array(solved.length ** 2);
-  for (const deck of input.decks) addTogether(matrix, solved.length, place, allCards(deck), 1);
-  for (const precon of input.precons)
-    addTogether(matrix, solved.length, place, allCards(precon), settings.preconDecks);
-  addLikeness(matrix, solved, rows, settings.likeness);
-  for (let row = 0; row < solved.length; row++) {
-    const own = row * solved.length + row;
+  // The contexts are the last rows and columns.
+  const contexts = settings.colors ? CONTEXTS : 0;
+  const size = solved.length + contexts;
+  const matrix = new Float64Array(size ** 2);
+  const rowsOf = (deck: UsualDeck): number[] => {
+    const found = allCards(deck).map((card) => place[card] as number);
+    const colors = deck.commanders.reduce((bits, card) => bits | (input.identity[card] as number), 0);
+    const known = contexts === 0 ? [] : contextsOf(colors).map((context) => solved.length + context);
+    return [...found.filter((row) => row >= 0), ...known];
+  };
+  for (const deck of input.decks) addTogether(matrix, size, rowsOf(deck), 1);
+  for (const precon of input.precons) addTogether(matrix, size, rowsOf(precon), settings.preconDecks);
+  addLikeness(matrix, size, solved, rows, settings.likeness);
+  for (let row = 0; row < size; row++) {
+    const own = row * size + row;
     matrix[own] = (matrix[own] as number) + settings.ridge;
   }
   const precons = input.precons.map((precon) =>
@@ -69,8 +82,9 @@ export function buildCardModel(
       .filter((card) => !input.isBasic[card])
       .sort((a, b) => a - b),
   );
-  return write(invertSymmetric(matrix, solved.length), {
+  return write(invertSymmetric(matrix, size), {
     solved,
+    contexts,
     mainShare,
     rows: withinSolved(rows, solved),
     precons,
@@ -140,6 +154,7 @@ function withinSolved({ weight, perLength, start, feature }: FeatureRows, solved
 
 type Parts = {
   solved: Uint16Array;
+  contexts: number;
   mainShare: Float64Array;
   rows: FeatureRows;
   precons: readonly (readonly number[])[];
@@ -148,7 +163,7 @@ type Parts = {
 
 function write(
   inverse: Float64Array,
-  { solved, mainShare, rows, precons, inherited }: Parts,
+  { solved, contexts, mainShare, rows, precons, inherited }: Parts,
 ): Uint8Array<ArrayBuffer> {
   const counts: CardModelCounts = {
     cards: rows.perLength.length,
@@ -157,17 +172,17 @@ function write(
     featureEntries: rows.feature.length,
     precons: precons.length,
     preconEntries: precons.reduce((sum, { length }) => sum + length, 0),
+    contexts,
   };
   const buffer = new ArrayBuffer(cardModelLength(counts));
   const bytes = new Uint8Array(buffer);
   const header = new DataView(buffer, 0, CARD_MODEL_HEADER_BYTES);
   bytes.set(new TextEncoder().encode(CARD_MODEL_MAGIC), 0);
   const { cards, features, featureEntries, preconEntries } = counts;
-  [CARD_MODEL_VERSION, cards, solved.length, features, featureEntries, precons.length, preconEntries].forEach(
-    (number, position) => {
-      header.setUint32(8 + position * 4, number, true);
-    },
-  );
+  const numbers = [cards, solved.length, features, featureEntries, precons.length, preconEntries, contexts];
+  [CARD_MODEL_VERSION, ...numbers].forEach((number, position) => {
+    header.setUint32(8 + position * 4, number, true);
+  });
   header.setFloat64(40, inherited, true);
   const columns = viewCardModel(buffer, counts);
   columns.solvedCards.set(solved);
@@ -184,28 +199,32 @@ function write(
   return bytes;
 }
 
-function packWeights(
-  inverse: Float64Array,
-  { diagonal, largest, weights }: Pick<ReturnType<typeof viewCardModel>, 'diagonal' | 'largest' | 'weights'>,
-): void {
-  const size = diagonal.length;
-  for (let column = 0; column < size; column++) diagonal[column] = inverse[column * size + column] as number;
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
+type Packed = Pick<ReturnType<typeof viewCardModel>, 'diagonal' | 'largest' | 'weights' | 'contextWeights'>;
+
+function packWeights(inverse: Float64Array, { diagonal, largest, weights, contextWeights }: Packed): void {
+  const solved = diagonal.length;
+  const size = Math.sqrt(inverse.length);
+  for (let column = 0; column < solved; column++)
+    diagonal[column] = inverse[column * size + column] as number;
+  const weightAt = (row: number, column: number): number =>
+    -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+  for (let row = 0; row < solved; row++) {
+    for (let column = 0; column < solved; column++) {
       if (row === column) continue;
-      const weight = Math.abs(
-        (inverse[row * size + column] as number) / (inverse[column * size + column] as number),
-      );
+      const weight = Math.abs(weightAt(row, column));
       if (weight > (largest[column] as number)) largest[column] = weight;
     }
   }
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
+  for (let row = 0; row < solved; row++) {
+    for (let column = 0; column < solved; column++) {
       const most = largest[column] as number;
       if (row === column || most === 0) continue;
-      const weight = -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
+      const weight = weightAt(row, column);
       const root = Math.min(1, Math.sqrt(Math.abs(weight) / most));
-      weights[row * size + column] = Math.sign(weight) * Math.round(root * LARGEST_WEIGHT);
+      weights[row * solved + column] = Math.sign(weight) * Math.round(root * LARGEST_WEIGHT);
     }
   }
+  for (let row = solved; row < size; row++)
+    for (let column = 0; column < solved; column++)
+      contextWeights[(row - solved) * solved + column] = weightAt(row, column);
 }

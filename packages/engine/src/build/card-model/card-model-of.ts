@@ -17,6 +17,7 @@ export function cardModelOf(
   return buildCardModel({
     features: { [Symbol.iterator]: () => featureLists(cards) },
     isBasic: cards.map(isBasic),
+    identity: engine.cardIdentity,
     decks: { [Symbol.iterator]: () => wholeDecks(engine) },
     precons: usual,
   });

@@ -1,39 +1,36 @@
 import type { FeatureRows } from './feature-rows.ts';
 
-/** Adds to a square matrix how often each two of the placed cards are in one list; `place` is −1 for other cards. */
+/** Adds to a square matrix how often each two of its rows are in one list, whose rows are given each once. */
 export function addTogether(
   matrix: Float64Array,
   size: number,
-  place: Int32Array,
-  cards: ArrayLike<number>,
+  rows: readonly number[],
   weight: number,
 ): void {
-  const rows: number[] = [];
-  for (let entry = 0; entry < cards.length; entry++) {
-    const row = place[cards[entry] as number] as number;
-    if (row >= 0) rows.push(row);
-  }
   for (const row of rows) {
     const start = row * size;
     for (const column of rows) matrix[start + column] = (matrix[start + column] as number) + weight;
   }
 }
 
-/** Adds the likeness of each two of the cards by their features, times a factor. */
+/** Adds the likeness of each two of the cards, which are the first rows, by their features, times a factor. */
 export function addLikeness(
   matrix: Float64Array,
+  size: number,
   solved: ArrayLike<number>,
   { weight, perLength, start, feature }: FeatureRows,
   factor: number,
 ): void {
-  const size = solved.length;
   const holders: number[][] = Array.from(weight, () => []);
-  for (let row = 0; row < size; row++) {
+  for (let row = 0; row < solved.length; row++) {
     const card = solved[row] as number;
     for (let entry = start[card] as number; entry < (start[card + 1] as number); entry++)
       holders[feature[entry] as number]?.push(row);
   }
-  const own = Float64Array.from({ length: size }, (_, row) => perLength[solved[row] as number] as number);
+  const own = Float64Array.from(
+    { length: solved.length },
+    (_, row) => perLength[solved[row] as number] as number,
+  );
   holders.forEach((rows, number) => {
     const square = factor * (weight[number] as number) ** 2;
     for (const row of rows) {

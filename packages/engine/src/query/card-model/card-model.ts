@@ -5,7 +5,9 @@ import {
   CARD_MODEL_VERSION,
   type CardModelColumns,
   type CardModelCounts,
+  CONTEXTS,
   cardModelLength,
+  READ_CARD_MODELS,
   viewCardModel,
 } from '../../card-model-format.ts';
 import { assertLittleEndian } from '../../format.ts';
@@ -41,7 +43,7 @@ export function loadCardModel(buffer: ArrayBufferLike, cards: number): CardModel
   if (magic !== CARD_MODEL_MAGIC)
     refuse('the first word', JSON.stringify(magic), JSON.stringify(CARD_MODEL_MAGIC));
   const numberAt = (position: number): number => header.getUint32(8 + position * 4, true);
-  if (numberAt(0) !== CARD_MODEL_VERSION) refuse('the format version', numberAt(0), CARD_MODEL_VERSION);
+  if (!READ_CARD_MODELS.includes(numberAt(0))) refuse('the format version', numberAt(0), CARD_MODEL_VERSION);
   const counts: CardModelCounts = {
     cards: numberAt(1),
     solved: numberAt(2),
@@ -49,7 +51,10 @@ export function loadCardModel(buffer: ArrayBufferLike, cards: number): CardModel
     featureEntries: numberAt(4),
     precons: numberAt(5),
     preconEntries: numberAt(6),
+    contexts: numberAt(7),
   };
+  if (counts.contexts !== 0 && counts.contexts !== CONTEXTS)
+    refuse('the number of contexts', counts.contexts, CONTEXTS);
   if (counts.cards !== cards) refuse('the number of cards', counts.cards, cards);
   const length = cardModelLength(counts);
   if (buffer.byteLength !== length) refuse('the length', buffer.byteLength, length);

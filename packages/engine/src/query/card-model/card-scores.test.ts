@@ -5,7 +5,7 @@ import { buildCardModel, type CardModelInput } from '../../build/card-model/buil
 import { type CardModel, loadCardModel } from './card-model.ts';
 import { cardScores, likenesses, likenessScores, weightOf } from './card-scores.ts';
 
-const SETTINGS = { solved: 100, ridge: 2, likeness: 3, preconDecks: 4, inherited: 0.5 };
+const SETTINGS = { solved: 100, ridge: 2, colors: false, likeness: 3, preconDecks: 4, inherited: 0.5 };
 
 /** Ten cards, so that a feature of two of them is rare enough to count. */
 const CARDS = 10;
@@ -19,6 +19,7 @@ function modelOf(input: Partial<CardModelInput>, settings = SETTINGS): CardModel
     {
       features: Array.from({ length: CARDS }, () => []),
       isBasic: Array.from({ length: CARDS }, () => false),
+      identity: new Uint8Array(CARDS),
       decks: [],
       precons: [],
       ...input,
@@ -39,10 +40,10 @@ describe('weights worked out by hand', () => {
     const model = modelOf({ decks });
     expect(weightOf(model, 0, 1)).toBeCloseTo(0.4, 6);
     expect(weightOf(model, 1, 0)).toBeCloseTo(0.5, 6);
-    expect(cardScores(model, [0], ALL)[1]).toBeCloseTo(0.4, 6);
-    expect(cardScores(model, [1], ALL)[0]).toBeCloseTo(0.5, 6);
+    expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(0.4, 6);
+    expect(cardScores(model, [1], ALL, 0)[0]).toBeCloseTo(0.5, 6);
     // A card of the list has what the others say for it, so nothing where it is alone.
-    expect(cardScores(model, [0], ALL)[0]).toBe(0);
+    expect(cardScores(model, [0], ALL, 0)[0]).toBe(0);
   });
 
   it('count a precon as several decks and ignore basic lands', () => {
@@ -61,8 +62,8 @@ describe('weights worked out by hand', () => {
   it('are reduced to the decks that do not have the card as commander', () => {
     // As in the first test, but card 1 is the commander of one of its two decks: half of what is said for it is left.
     const model = modelOf({ decks: [deck([0, 1]), { commanders: [1], cards: [0] }, deck([0])] });
-    expect(cardScores(model, [0], ALL)[1]).toBeCloseTo(0.2, 6);
-    expect(cardScores(model, [1], ALL)[0]).toBeCloseTo(0.5, 6);
+    expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(0.2, 6);
+    expect(cardScores(model, [1], ALL, 0)[0]).toBeCloseTo(0.5, 6);
   });
 
   it('pass on to a card that no deck has, by likeness', () => {
@@ -70,11 +71,11 @@ describe('weights worked out by hand', () => {
     // [4 −2; −2 8] / 28. Of the list [0] the card 5 inherits half of 3 · 4/28.
     const features = Array.from({ length: CARDS }, (_, card) => (card % 5 === 0 ? [feature('draw')] : []));
     const model = modelOf({ decks, features });
-    expect(cardScores(model, [0], ALL)[5]).toBeCloseTo((0.5 * 3 * 4) / 28, 6);
+    expect(cardScores(model, [0], ALL, 0)[5]).toBeCloseTo((0.5 * 3 * 4) / 28, 6);
     // 1 has nothing in common with 5.
-    expect(cardScores(model, [1], ALL)[5]).toBe(0);
+    expect(cardScores(model, [1], ALL, 0)[5]).toBe(0);
     // Of [0 1], 0 has 1 − 2/4 left: the product of (1, 0) with P and (1, 1) is (4 − 2) / 28.
-    expect(cardScores(model, [0, 1], ALL)[5]).toBeCloseTo((0.5 * 3 * 2) / 28, 6);
+    expect(cardScores(model, [0, 1], ALL, 0)[5]).toBeCloseTo((0.5 * 3 * 2) / 28, 6);
     expect([...likenesses(model)(5, [0, 1])]).toEqual([expect.closeTo(1, 6), 0]);
   });
 
@@ -85,14 +86,25 @@ describe('weights worked out by hand', () => {
 
   it('say nothing where nothing is known', () => {
     const model = modelOf({});
-    expect(cardScores(model, [1, 2], ALL)).toEqual(new Float64Array(CARDS));
+    expect(cardScores(model, [1, 2], ALL, 0)).toEqual(new Float64Array(CARDS));
     expect(likenessScores(model, [1, 2], ALL)).toEqual(new Float64Array(CARDS));
-    expect(cardScores(modelOf({ decks }), [7], ALL)).toEqual(new Float64Array(CARDS));
+    expect(cardScores(modelOf({ decks }), [7], ALL, 0)).toEqual(new Float64Array(CARDS));
+  });
+
+  it('come from the colors of the commanders, too, but never from these alone', () => {
+    // One deck of cards 0 and 1 without a commander and so without colors. Rows: card 0, card 1, "a deck", "no colors";
+    // all are together once, so with the ridge of 2 the matrix is 1 + 2 on the diagonal and 1 elsewhere. Its inverse is
+    // (I − J/6) / 2: 5/12 on the diagonal, −1/12 elsewhere, and each row says 1/5 for each other.
+    const model = modelOf({ decks: [deck([0, 1])] }, { ...SETTINGS, colors: true });
+    expect(cardScores(model, [0], ALL, 0)[1]).toBeCloseTo(3 / 5, 6);
+    // In white only "a deck" speaks beside card 0, for white has been in no deck.
+    expect(cardScores(model, [0], ALL, 1)[1]).toBeCloseTo(2 / 5, 6);
+    expect(cardScores(model, [7], ALL, 0)[1]).toBe(0);
   });
 
   it('are given for the cards asked about alone', () => {
     const model = modelOf({ decks });
-    expect(cardScores(model, [0], ALL.with(1, 0))).toEqual(new Float64Array(CARDS));
+    expect(cardScores(model, [0], ALL.with(1, 0), 0)).toEqual(new Float64Array(CARDS));
   });
 });
 
@@ -148,7 +160,7 @@ function compare(told: Told, list: number[]): void {
     precons: decksOf(told.precons),
     features: told.features,
   });
-  const found = cardScores(model, list, ALL);
+  const found = cardScores(model, list, ALL, 0);
   const lists = [...told.decks, ...told.precons.flatMap((precon) => Array(4).fill(precon))] as number[][];
   const solved = [...new Set(lists.flat())];
   const gram = (one: number, other: number): number =>
@@ -224,10 +236,29 @@ describe('the score of every card', () => {
 });
 
 describe('loadCardModel', () => {
+  it('reads a file of version 1, which has no colors', () => {
+    const file = buildCardModel(
+      {
+        features: Array.from({ length: CARDS }, () => []),
+        isBasic: Array.from({ length: CARDS }, () => false),
+        identity: new Uint8Array(CARDS),
+        decks: [deck([0, 1]), deck([0, 1]), deck([0])],
+        precons: [],
+      },
+      SETTINGS,
+    );
+    // As version 1 was written: the same but for its number.
+    file[8] = 1;
+    const model = loadCardModel(file.buffer, CARDS);
+    if (!model) throw new Error('no model');
+    expect(cardScores(model, [0], ALL, 3)[1]).toBeCloseTo(0.4, 6);
+  });
+
   const bytes = (): Uint8Array<ArrayBuffer> =>
     buildCardModel({
       features: Array.from({ length: 3 }, () => []),
       isBasic: [false, false, false],
+      identity: [0, 0, 0],
       decks: [deck([0, 1])],
       precons: [],
     });
@@ -239,6 +270,7 @@ describe('loadCardModel', () => {
   it.each([
     ['another first word', (file: Uint8Array) => file.fill(65, 0, 1)],
     ['another version', (file: Uint8Array) => file.fill(9, 8, 9)],
+    ['another number of contexts', (file: Uint8Array) => file.fill(7, 36, 37)],
     ['a shorter file', (file: Uint8Array) => file.slice(0, -8)],
     ['hardly a header', (file: Uint8Array) => file.slice(0, 9)],
   ])('refuses %s', (_what, change) => {

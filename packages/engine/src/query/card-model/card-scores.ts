@@ -1,20 +1,28 @@
-import { LARGEST_WEIGHT } from '../../card-model-format.ts';
+import { contextsOf, LARGEST_WEIGHT } from '../../card-model-format.ts';
 import type { CardModel } from './card-model.ts';
 
 /**
  * What the cards of a list say for each card, about 0…1: the sum of their weights for a solved card, reduced to the share
  * of its decks that do not have it as commander, and what it inherits by likeness for any other. That is a regression on
  * the solved cards by likeness: with P as in the build, q the list and g the likeness, it is gᵀ·P·q, and
- * (P·q)ₖ = Pₖₖ · (qₖ − scoreₖ). A card that is like no card of the list inherits nothing, so each score has a reason. Cards
- * not asked about have 0; a card of the list has what the others say for it.
+ * (P·q)ₖ = Pₖₖ · (qₖ − scoreₖ). A card that is like no card of the list inherits nothing, and the colors alone say nothing
+ * for a card, so each score has a reason. Cards not asked about have 0; a card of the list has what the others say for it.
  * @param said cards of the list, commanders included, each once; what the model does not know says nothing
  * @param asked by card, 1 if its score is wanted
+ * @param identity colors of the commanders, which say something for a card, too
  */
-export function cardScores(model: CardModel, said: readonly number[], asked: Uint8Array): Float64Array {
-  const { solved, solvedCards, mainShare, weights, largest, diagonal, place } = model;
+export function cardScores(
+  model: CardModel,
+  said: readonly number[],
+  asked: Uint8Array,
+  identity: number,
+): Float64Array {
+  const { solved, solvedCards, mainShare, weights, largest, diagonal, place, contexts, contextWeights } =
+    model;
   // Whole numbers, so the order of the list does not matter.
   const sums = new Float64Array(solved);
   const isSaid = new Uint8Array(solved);
+  const hasReason = new Uint8Array(solved);
   for (const card of said) {
     const row = place[card] as number;
     if (row < 0) continue;
@@ -22,15 +30,24 @@ export function cardScores(model: CardModel, said: readonly number[], asked: Uin
     const from = row * solved;
     for (let column = 0; column < solved; column++) {
       const weight = weights[from + column] as number;
+      if (weight > 0) hasReason[column] = 1;
       sums[column] = (sums[column] as number) + weight * Math.abs(weight);
     }
+  }
+  const colors = new Float64Array(solved);
+  for (const context of contexts > 0 ? contextsOf(identity) : []) {
+    for (let column = 0; column < solved; column++)
+      colors[column] = (colors[column] as number) + (contextWeights[context * solved + column] as number);
   }
   const scores = new Float64Array(model.cards);
   const perFeature = new Float64Array(model.features);
   for (let column = 0; column < solved; column++) {
     const card = solvedCards[column] as number;
-    const score = ((sums[column] as number) * (largest[column] as number)) / LARGEST_WEIGHT ** 2;
-    if (asked[card] === 1) scores[card] = score * (mainShare[column] as number);
+    const score =
+      ((sums[column] as number) * (largest[column] as number)) / LARGEST_WEIGHT ** 2 +
+      (colors[column] as number);
+    if (asked[card] === 1 && (score < 0 || hasReason[column] === 1))
+      scores[card] = score * (mainShare[column] as number);
     const left = (isSaid[column] as number) - score;
     addFeatures(model, card, model.inherited * (diagonal[column] as number) * left, perFeature);
   }

@@ -56,8 +56,8 @@ export function recommendAdds(
 }
 
 /**
- * The cards that similar decks play or the card model suggests and the list lacks, by expected share; ties by deck count,
- * then name. Only open cards that at least one near deck runs or that the model suggests, so each has a reason.
+ * The cards that similar decks play or the card model suggests and the list lacks, by expected share, less a little for
+ * those that many decks play anyway, the more the nearer the decks are; ties by deck count, then name. Only open cards that at least one near deck runs or that the model suggests, so each has a reason.
  */
 export function rankAdds(
   engine: Engine,
@@ -66,13 +66,19 @@ export function rankAdds(
   { open, blend }: { open: Uint8Array | undefined; blend: Blend | null },
 ): number[] {
   const cards: number[] = [];
+  const rank = expected.slice();
+  const { hold, potential } = allDecks(engine);
+  const penalty = blend === null ? 0 : blend.popularity;
   for (let card = 0; card < engine.cards; card++) {
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
     const isTold = (mean[card] as number) > 0 || blend !== null;
-    if (isTold && (expected[card] as number) > 0) cards.push(card);
+    if (!isTold || (expected[card] as number) <= 0) continue;
+    const inclusion = (hold[card] as number) / Math.max(1, potential[card] as number);
+    rank[card] = (rank[card] as number) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
+    cards.push(card);
   }
-  return cards.sort((a, b) => (expected[b] as number) - (expected[a] as number) || a - b);
+  return cards.sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b);
 }
 
 function isTelling(share: CommanderShare | null): share is CommanderShare {

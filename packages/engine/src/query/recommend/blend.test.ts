@@ -65,7 +65,7 @@ function ask(
   return {
     ...answer,
     ...on,
-    scores: cardScores(model, said, new Uint8Array(CARDS.length).fill(1)),
+    scores: cardScores(model, said, new Uint8Array(CARDS.length).fill(1), W),
     local: recommend(on.engine, input),
     find: (slug: string) => answer.add.find((each) => on.slug(each.card) === slug),
     adds: answer.add.map((each) => on.slug(each.card)),
@@ -78,13 +78,13 @@ const TEN = [...'cdefghijkl'].map((extra) => deck('wanda', `a b ${extra}`));
 describe('near decks and the card model', () => {
   it('decide in parts by the number of the commander’s decks, where the list is empty', () => {
     // All of a deck is missing, and 10 / (10 + 10) = 0.5 of that is for the commander's decks to say; near decks may
-    // have 0.8 + 0.2 · 0.5 = 0.9 of it: a weight of 0.45, of which the score of every card is made.
+    // have 0.6 + 0.4 · 0.5 = 0.8 of it: a weight of 0.4, of which the score of every card is made.
     const { find, scores, index, basis } = ask(TEN, {});
     for (const [slug, inclusion] of [
       ['a', 1],
       ['c', 0.1],
     ] as const) {
-      const expected = 0.45 * inclusion + 0.55 * (scores[index(slug)] ?? 0);
+      const expected = 0.4 * inclusion + 0.6 * (scores[index(slug)] ?? 0);
       expect(find(slug)?.score).toBeCloseTo(expected, 10);
     }
     expect(basis).toBe('near-decks');
@@ -93,14 +93,14 @@ describe('near decks and the card model', () => {
   it('decide by how near decks are, for a whole list', () => {
     // Cards of one of the two decks have a rarity of ln(3/2) = .405465, o and p of ln 3 = 1.098612. The further deck
     // shares one card with the list: .405465 / √((2 · .405465 + 2 · 1.098612) · 4 · .405465) = .183568, which opens
-    // (.183568 − .08) / (.45 − .08) = .279913 of the gate, so near decks have .8 of that: .223930.
+    // (.183568 − .08) / (.3 − .08) = .470764 of the gate, so near decks have .6 of that: .282458.
     const decks = [deck('wanda', 'a c d e'), deck('wilma', 'b f g h')];
     const { add, adds, scores, local, basis } = ask(decks, { cards: 'a b o p' });
     expect(adds.sort()).toEqual([...'cdefgh']);
     expect(local.add).toHaveLength(6);
     for (const { card: index, score } of add) {
       const near = local.add.find((each) => each.card === index)?.score ?? 0;
-      expect(score).toBeCloseTo(0.22393 * near + 0.77607 * (scores[index] ?? 0), 5);
+      expect(score).toBeCloseTo(0.282458 * near + 0.717542 * (scores[index] ?? 0), 5);
     }
     expect(basis).toBe('all-decks');
   });

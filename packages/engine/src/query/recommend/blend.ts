@@ -13,6 +13,10 @@ export type Blend = {
   model: Model;
   cardModel: CardModel;
   basis: AdviceBasis;
+  /** How far similar decks decide, 0…1 of what they may for a whole list. */
+  nearness: number;
+  /** Of the natural logarithm of a card's inclusion: by so much an addition falls behind. */
+  popularity: number;
   /** Cards of the list and its commanders that are within the colors, each once. */
   said: number[];
 };
@@ -30,7 +34,10 @@ export function blendModels(
   const said = [...query.commanders, ...query.list];
   const isKnown = said.some((card) => (cardModel.place[card] as number) >= 0);
   const weight = near.considered === 0 ? 0 : isKnown ? weightOfDecks(engine, query, near) : 1;
-  const scores = (isKnown ? cardScores : likenessScores)(cardModel, said, query.active);
+  const scores = isKnown
+    ? cardScores(cardModel, said, query.active, query.identity)
+    : likenessScores(cardModel, said, query.active);
+  const nearness = Math.min(1, weight / RECOMMEND.gateMost);
   const mixed = (fromDecks: number, card: number): number =>
     weight * fromDecks + (1 - weight) * (scores[card] as number);
   return {
@@ -41,6 +48,10 @@ export function blendModels(
       expectedWithout: (card) => mixed(local.expectedWithout(card), card),
     },
     cardModel,
+    nearness,
+    popularity:
+      (RECOMMEND.popularityFar + (RECOMMEND.popularityNear - RECOMMEND.popularityFar) * nearness) *
+      lengthShare(engine, query) ** 3,
     basis: weight >= RECOMMEND.gateNearFrom ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
     said,
   };
@@ -49,8 +60,7 @@ export function blendModels(
 /** How far similar decks decide, 0…1. */
 function weightOfDecks(engine: Engine, query: RecommendQuery, near: Neighbors): number {
   const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
-  const { averageLength } = deckWeights(engine);
-  const length = averageLength === 0 ? 1 : Math.min(1, query.list.length / averageLength);
+  const length = lengthShare(engine, query);
   const closeness =
     cosine(near.overlap[at] as number, near.listNorm, near.norm[at] as number) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
@@ -60,6 +70,12 @@ function weightOfDecks(engine: Engine, query: RecommendQuery, near: Neighbors): 
   const most = RECOMMEND.gateMost + (1 - RECOMMEND.gateMost) * byCommander;
   const part = query.commander === null ? RECOMMEND.gateNewCommander : 1;
   return part * most * Math.max(byList, byCommander);
+}
+
+/** The list as a share of a whole deck, at most 1. */
+function lengthShare(engine: Engine, { list }: RecommendQuery): number {
+  const { averageLength } = deckWeights(engine);
+  return averageLength === 0 ? 1 : Math.min(1, list.length / averageLength);
 }
 
 function clamp(value: number): number {

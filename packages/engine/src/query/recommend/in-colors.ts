@@ -1,0 +1,35 @@
+import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+
+/** Decks within some colors, and how many of them run each card. */
+type InColors = { decks: number; hold: Uint32Array };
+
+const counted = perEngine(() => new Map<number, InColors>());
+
+/** Counts the decks whose color identity is within this one; once per engine and identity. */
+export function countInColors(engine: Engine, identity: number): InColors {
+  const known = counted(engine);
+  const found = known.get(identity) ?? count(engine, identity);
+  known.set(identity, found);
+  return found;
+}
+
+function count(
+  { cards, commanders, commanderIdentity, commanderStart, deckStart, deckCards }: Engine,
+  identity: number,
+): InColors {
+  const hold = new Uint32Array(cards);
+  let decks = 0;
+  for (let commander = 0; commander < commanders; commander++) {
+    if ((commanderIdentity[commander] as number) & ~identity) continue;
+    const from = commanderStart[commander] as number;
+    const to = commanderStart[commander + 1] as number;
+    decks += to - from;
+    const end = deckStart[to] as number;
+    for (let entry = deckStart[from] as number; entry < end; entry++) {
+      const card = deckCards[entry] as number;
+      hold[card] = (hold[card] as number) + 1;
+    }
+  }
+  return { decks, hold };
+}
