@@ -5,6 +5,7 @@ import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
 import { cardReasons, modelPartners } from './card-reasons.ts';
 import { type CommanderShare, commanderShares } from './commander.ts';
+import { decksAllowing } from './in-colors.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import { partnersOf } from './partners.ts';
@@ -67,14 +68,17 @@ export function rankAdds(
 ): number[] {
   const cards: number[] = [];
   const rank = expected.slice();
-  const { hold, potential } = allDecks(engine);
+  const { hold } = allDecks(engine);
+  // Not the eligible decks, of which a new card has few.
+  const decks = decksAllowing(engine);
   const penalty = blend === null ? 0 : blend.popularity;
   for (let card = 0; card < engine.cards; card++) {
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
     const isTold = (mean[card] as number) > 0 || blend !== null;
     if (!isTold || (expected[card] as number) <= 0) continue;
-    const inclusion = (hold[card] as number) / Math.max(1, potential[card] as number);
+    const allowing = decks[engine.cardIdentity[card] as number] as number;
+    const inclusion = (hold[card] as number) / Math.max(1, allowing);
     rank[card] = (rank[card] as number) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
     cards.push(card);
   }

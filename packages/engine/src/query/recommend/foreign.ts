@@ -39,7 +39,7 @@ export function foreignness(
       FOREIGN.logFit * Math.log(fit + FOREIGN.least) +
       colorWeight * Math.log(inColors + FOREIGN.least) +
       FOREIGN.byCommander * Math.log(byCommander + FOREIGN.least) +
-      FOREIGN.surplus * surplus +
+      FOREIGN.surplus * surplus * nearness +
       FOREIGN.nearness * nearness;
     return 1 / (1 + Math.exp(-odds));
   };

@@ -33,3 +33,17 @@ function count(
   }
   return { decks, hold };
 }
+
+const IDENTITIES = 32;
+
+/** By color identity of a card: the decks whose colors allow it. */
+export const decksAllowing = perEngine(({ commanders, commanderIdentity, commanderStart }) => {
+  const allowing = new Uint32Array(IDENTITIES);
+  for (let commander = 0; commander < commanders; commander++) {
+    const decks = (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
+    for (let identity = 0; identity < IDENTITIES; identity++)
+      if ((identity & ~(commanderIdentity[commander] as number)) === 0)
+        allowing[identity] = (allowing[identity] as number) + decks;
+  }
+  return allowing;
+});

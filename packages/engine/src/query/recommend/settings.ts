@@ -44,7 +44,7 @@ export const RECOMMEND = {
 
   /**
    * Additions are put in the order of their expected share less this much times the natural logarithm of their inclusion
-   * over all decks, where no deck is like the list and where near decks decide; for a list that is a share r of a deck,
+   * over all decks of their colors, where no deck is like the list and where near decks decide; for a list that is a share r of a deck,
    * r³ of it. An inclusion counts as at least the last number.
    */
   popularityFar: 0.005,
@@ -106,7 +106,10 @@ export const FOREIGN = {
   inColorsNear: 1.14,
   byCommander: -0.51,
   nearness: -1.12,
-  /** For a role the list has too many cards of; not fitted, since planted cards are in no such role. */
+  /**
+   * For a role the list has too many cards of, beside similar decks that are near; not fitted, since planted cards are in
+   * no such role.
+   */
   surplus: 0.5,
   /** Added before a logarithm is taken. */
   least: 0.003,
