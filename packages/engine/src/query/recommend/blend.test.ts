@@ -4,7 +4,11 @@ import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { cardScores } from '../card-model/card-scores.ts';
+import { rankAdds } from './adds.ts';
+import type { Blend } from './blend.ts';
+import { readQuery } from './query.ts';
 import { recommend } from './recommend.ts';
+import { holdersAmong } from './together.ts';
 
 const AS_OF = 20000;
 const [W, U] = [1, 2];
@@ -120,6 +124,36 @@ describe('near decks and the card model', () => {
     const kinds = add.flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
     expect(kinds).not.toContain('similar-decks');
     expect(kinds).not.toContain('lift');
+  });
+});
+
+describe('the order of additions', () => {
+  // b is in all ten decks, c in one of them, o in none.
+  const on = loaded(CARDS, TEN, AS_OF);
+  const query = readQuery(on.engine, { commanders: [on.index('wanda')], cards: [on.index('a')], limit: 9 });
+  const expected = new Float64Array(CARDS.length);
+  const shares = { b: 0.5, c: 0.44, o: 0.3 };
+  for (const [slug, share] of Object.entries(shares)) expected[on.index(slug)] = share;
+  const orderWith = (popularity: number): string[] => {
+    const model = { expected, mean: expected, holders: holdersAmong(on.engine, new Uint32Array(), []) };
+    const whole = { ...model, expectedWithout: () => 0 };
+    const blend: Blend = {
+      model: whole,
+      cardModel: testModel(on.engine),
+      basis: 'near-decks',
+      nearness: 1,
+      popularity,
+      said: [],
+    };
+    return rankAdds(on.engine, query, whole, { open: undefined, blend }).map(on.slug);
+  };
+
+  it('is that of what is expected, less a little the more decks play a card', () => {
+    expect(orderWith(0)).toEqual(['b', 'c', 'o']);
+    // .5 − .03 · ln 1 = .5, .44 − .03 · ln .1 = .509078, .3 − .03 · ln .002 = .486438.
+    expect(orderWith(0.03)).toEqual(['c', 'b', 'o']);
+    // .5, .44 − .04 · ln .1 = .532103, .3 − .04 · ln .002 = .548584: never below an inclusion of .002.
+    expect(orderWith(0.04)).toEqual(['o', 'c', 'b']);
   });
 });
 
