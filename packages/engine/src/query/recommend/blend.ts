@@ -22,7 +22,7 @@ export type Blend = {
 };
 
 /**
- * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `weightOfDecks`. If the card
+ * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `gateOf`. If the card
  * model knows no card of the list, similar decks decide alone or, without decks, likeness does.
  */
 export function blendModels(
@@ -33,7 +33,13 @@ export function blendModels(
 ): Blend {
   const said = [...query.commanders, ...query.list];
   const isKnown = said.some((card) => (cardModel.place[card] as number) >= 0);
-  const weight = near.considered === 0 ? 0 : isKnown ? weightOfDecks(engine, query, near) : 1;
+  const gate =
+    near.considered === 0
+      ? { weight: 0, isNear: false }
+      : isKnown
+        ? gateOf(engine, query, near)
+        : { weight: 1, isNear: true };
+  const { weight } = gate;
   const scores = isKnown
     ? cardScores(cardModel, said, query.active, query.identity)
     : likenessScores(cardModel, said, query.active);
@@ -52,24 +58,30 @@ export function blendModels(
     popularity:
       (RECOMMEND.popularityFar + (RECOMMEND.popularityNear - RECOMMEND.popularityFar) * nearness) *
       lengthShare(engine, query) ** 3,
-    basis: weight >= RECOMMEND.gateNearFrom ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
+    basis: gate.isNear ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
     said,
   };
 }
 
-/** How far similar decks decide, 0…1. */
-function weightOfDecks(engine: Engine, query: RecommendQuery, near: Neighbors): number {
+/** How far similar decks decide, 0…1, and whether the nearest ones are so near that shares of them mean something. */
+function gateOf(engine: Engine, query: RecommendQuery, near: Neighbors): { weight: number; isNear: boolean } {
   const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
   const length = lengthShare(engine, query);
   const closeness =
     cosine(near.overlap[at] as number, near.listNorm, near.norm[at] as number) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
   const byList = clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
+  const isNew = query.commander === null;
   const own = query.commander === null ? 0 : commanderDecks(engine, query.commander);
   const byCommander = (own / (own + RECOMMEND.gateCommanderDecks)) * (1 - length);
   const most = RECOMMEND.gateMost + (1 - RECOMMEND.gateMost) * byCommander;
-  const part = query.commander === null ? RECOMMEND.gateNewCommander : 1;
-  return part * most * Math.max(byList, byCommander);
+  const part = isNew ? RECOMMEND.gateNewCommander : 1;
+  return {
+    weight: part * most * Math.max(byList, byCommander),
+    isNear:
+      closeness >= (isNew ? RECOMMEND.nearFromNew : RECOMMEND.nearFrom) ||
+      byCommander >= RECOMMEND.nearByCommander,
+  };
 }
 
 /** The list as a share of a whole deck, at most 1. */

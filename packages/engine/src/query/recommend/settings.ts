@@ -39,8 +39,13 @@ export const RECOMMEND = {
    * commander are near.
    */
   gateCommanderDecks: 10,
-  /** With less weight than this the answer rests on the card model. */
-  gateNearFrom: 0.3,
+  /**
+   * Shares of the nearest decks are named from this cosine of the near deck at that position on, for a commander that has
+   * decks and one that has none; or if so much of the answer is for the commander's own decks to give.
+   */
+  nearFrom: 0.265,
+  nearFromNew: 0.39,
+  nearByCommander: 0.47,
 
   /**
    * Additions are put in the order of their expected share less this much times the natural logarithm of their inclusion
