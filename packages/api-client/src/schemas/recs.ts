@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
-import { ComboCount } from './page.ts';
+import { ComboCount } from './combo-count.ts';
 import { SearchOption } from './search-option.ts';
 
 const Entry = z.string().max(400);

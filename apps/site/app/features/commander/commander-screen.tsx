@@ -34,6 +34,9 @@ const CommanderPanels = lazyPart(async () => ({ default: (await parts()).Command
 const CommanderRail = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-rail.tsx'))).CommanderRail,
 }));
+const proposal = () => fetchPart(() => import('./proposal-panels.tsx'));
+const ProposalNotes = lazyPart(async () => ({ default: (await proposal()).ProposalNotes }));
+const ProposalRail = lazyPart(async () => ({ default: (await proposal()).ProposalRail }));
 const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
 /** Loaded if no deck passes the filters. */
@@ -49,6 +52,8 @@ const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
 const THEMES_ON_PHONES = 4;
 
+const NONE: readonly never[] = [];
+
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
@@ -63,7 +68,10 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const beside = useMemo(() => belowLists(page), [page]);
   const rail = useMemo(
-    () => ({ panels: <CommanderRail page={page} />, sections: besideLists(page) }),
+    () =>
+      page.proposal
+        ? { panels: <ProposalRail page={page} />, sections: NONE }
+        : { panels: <CommanderRail page={page} />, sections: besideLists(page) },
     [page],
   );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
@@ -80,9 +88,20 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
         </HeldMarkup>
       )}
       {page.total_decks === 0 ? (
-        <div className="col-span-full">
-          <NoDecks page={page} />
-        </div>
+        <>
+          <div className="col-span-full">
+            <NoDecks page={page} />
+          </div>
+          {page.proposal ? (
+            <CardListViews
+              page={page}
+              lists={page.lists}
+              beside={beside}
+              rail={rail}
+              notes={() => <ProposalNotes page={page} />}
+            />
+          ) : null}
+        </>
       ) : (
         <DecksLink value={decksOf}>
           <CardListViews
@@ -160,7 +179,7 @@ function NoDecks({ page }: NoDecksProps) {
       <p>
         {paired
           ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
-          : 'Its numbers will appear here once a deck with it is counted.'}
+          : 'Its numbers will appear here once a deck with it is counted. Until then, here is a deck from the cards.'}
       </p>
       {page.num_decks_as_card > 0 ? (
         <p>
