@@ -77,7 +77,11 @@ async function proposalOf(
   context: ViewContext,
   { cards }: ResolvedCommander,
 ): Promise<AverageDeckPage['proposal']> {
-  const { basis, lines } = await proposedDeck(context, cards);
+  const deck = await proposedDeck(context, cards);
   const name = nameOf(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
-  return { basis, words: proposalWords(name, basis), ...decklistJson(context, cards, lines) };
+  return {
+    basis: deck.basis,
+    words: proposalWords(name, deck),
+    ...decklistJson(context, cards, deck.lines),
+  };
 }

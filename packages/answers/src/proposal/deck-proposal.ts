@@ -1,5 +1,5 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/api-client/schemas';
-import { type Card, pluralOfType, THEME_NAMES } from '@deckwright/domain';
+import { type Card, commanderKey, pluralOfType, THEME_NAMES } from '@deckwright/domain';
 import {
   type DeckPart,
   type Proposal,
@@ -18,14 +18,17 @@ import { landWords, nameOf, PART_TITLES, planWords, proposalWords, roleWords } f
 
 /** As many of the ranking as can still matter for a choice. */
 const MOST_RANKED = 3000;
+/** Requests named for a card. */
+const MOST_WANTS = 2;
 
 export type ProposedDeck = {
   proposal: Proposal;
   /** Without commanders. */
   lines: ListLine[];
-  /** Names of the precons that hold each card are counted here. */
   facts: SnapshotFacts;
   basis: DeckProposal['basis'];
+  /** Whether a deck has these commanders. */
+  isPlayed: boolean;
 };
 
 type SnapshotFacts = ProposalFacts & {
@@ -41,6 +44,7 @@ export async function proposedDeck(
   commanders: readonly number[],
 ): Promise<ProposedDeck> {
   const facts = factsOf(snapshot);
+  const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const rank = (cards: readonly number[]) =>
     snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MOST_RANKED });
   const makes = (land: number): number => landColors(snapshot, land);
@@ -54,16 +58,17 @@ export async function proposedDeck(
     lines: proposal.parts.flatMap(({ cards }) => cards.map(({ card, quantity }) => ({ card, quantity }))),
     facts,
     basis: snapshot.manifest.counts.decks === 0 ? 'cards' : 'all-decks',
+    isPlayed: snapshot.commanders.indexOf(commanderKey(slugs)) !== null,
   };
 }
 
 /** The proposal as lists by role with reasons, and what goes with it. */
-export async function deckProposal(
+export function deckProposal(
   context: ViewContext,
   commanders: readonly number[],
-): Promise<DeckProposal> {
+  deck: ProposedDeck,
+): DeckProposal {
   const { snapshot } = context;
-  const deck = await proposedDeck(context, commanders);
   const { proposal, basis } = deck;
   const leaders = commanders.flatMap((index) => snapshot.cards[index] ?? []);
   const parts = proposal.parts.map(({ part, cards }): ProposalPart => {
@@ -72,7 +77,7 @@ export async function deckProposal(
   });
   return {
     basis,
-    words: proposalWords(nameOf(leaders), basis),
+    words: proposalWords(nameOf(leaders), deck),
     size: proposal.size + commanders.length,
     parts,
     lists: proposal.parts.map(({ part, cards }) => ({
@@ -93,20 +98,29 @@ export async function deckProposal(
 /** The card without numbers, since no deck was counted; its label says why it is there. */
 function entryOf(
   context: ViewContext,
+  deck: ProposedDeck,
+  part: DeckPart,
+  card: ProposedCard,
+): CardEntry | null {
+  const view = plainCardView(context, card.card, null);
+  return view && { ...view, label: cardReason(deck, part, card) };
+}
+
+/** What of the commanders' requests a card of the plan meets, otherwise how many precons hold it. */
+export function cardReason(
   { facts }: ProposedDeck,
   part: DeckPart,
   { card, quantity, asked }: ProposedCard,
-): CardEntry | null {
-  const view = plainCardView(context, card, null);
-  if (!view) return null;
+): string {
+  if (quantity > 1) return `${quantity} copies`;
   const wants = [
     ...asked.types.map((type) => (hasType(facts.cards[card], type) ? type : `names ${pluralOfType(type)}`)),
     ...asked.themes.map((slug) => THEME_NAMES[slug]),
-  ].slice(0, 2);
+  ].slice(0, MOST_WANTS);
   const held = facts.inPrecons[card] ?? 0;
   const inPrecons = held === 0 ? '' : `in ${held} ${held === 1 ? 'precon' : 'precons'}`;
-  const why = part === 'plan' && wants.length > 0 ? wants.join(', ') : inPrecons || wants.join(', ');
-  return { ...view, label: quantity > 1 ? `${quantity} copies` : why || 'by its rules text' };
+  if (part === 'plan' && wants.length > 0) return wants.join(', ');
+  return inPrecons || wants.join(', ') || 'by its rules text';
 }
 
 function hasType(card: Card | undefined, type: string): boolean {

@@ -18,12 +18,18 @@ export function nameOf(leaders: readonly Card[]): string {
 }
 
 /** What a proposed deck is, and what it is not. */
-export function proposalWords(name: string, basis: DeckProposal['basis']): string {
+export function proposalWords(
+  name: string,
+  { basis, isPlayed }: { basis: DeckProposal['basis']; isPlayed: boolean },
+): string {
   const from =
     basis === 'cards'
       ? 'from the cards and precons, not from decks'
-      : 'from the cards, precons and what decks of other commanders play together';
-  return `No deck here has ${name} as commander. This one is a proposal ${from}: a place to start, not a statistic.`;
+      : 'from the cards, precons and what decks play together';
+  const what = isPlayed
+    ? `A deck proposed for ${name} ${from}`
+    : `No deck here has ${name} as commander. This one is a proposal ${from}`;
+  return `${what}: a place to start, not a statistic.`;
 }
 
 export function planWords(leaders: readonly Card[], { parts, explicit }: Proposal): string {

@@ -32,6 +32,7 @@ export * from './resources/commander.ts';
 export * from './resources/deck.ts';
 export * from './resources/envelope.ts';
 export * from './resources/history.ts';
+export * from './resources/proposal.ts';
 export * from './resources/results.ts';
 export * from './resources/theme-set.ts';
 export { CardTournamentResults, DeckResultEntry, SideResults, TournamentResults } from './results.ts';
