@@ -1,6 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
+import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
@@ -46,16 +47,23 @@ export function AverageDeckScreen({ page, refused }: Props) {
       <HeadBand colors={page.colors} />
       <header className="col-span-full row-start-1 flex flex-col gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
-          {page.proposal ? `A deck from the cards for ${commander.name}` : page.title}
+          {page.title}
         </h1>
-        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        {page.proposal ? null : (
+          <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        )}
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
         {page.proposal ? (
-          <p className="max-w-prose text-sm text-pretty md:text-base">{page.proposal}</p>
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {page.proposal}{' '}
+            <Link to={commander.url} className="link">
+              By roles, with combos and precons
+            </Link>
+          </p>
         ) : null}
         {hasList ? (
           <DeckActions

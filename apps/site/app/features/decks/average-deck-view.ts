@@ -22,8 +22,10 @@ export function averageDeckView({ card, proposal, ...answer }: AverageDeckPage, 
     cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
   const commanderCount = card.is_partner ? 2 : 1;
+  const title = proposal ? `A deck from the cards for ${page.commander.name}` : page.title;
   return {
     ...page,
+    title,
     proposal: proposal?.words ?? null,
     commanderCount,
     colors: card.color_identity,
