@@ -17,7 +17,17 @@ export function recommendAdds(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, blend, chosen }: { model: Model; blend: Blend | null; chosen: readonly number[] },
+  {
+    model,
+    blend,
+    score,
+    chosen,
+  }: {
+    model: Model;
+    blend: Blend | null;
+    score: (card: number) => number;
+    chosen: readonly number[];
+  },
 ): Recommendation[] {
   if (chosen.length === 0) return [];
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
@@ -49,21 +59,25 @@ export function recommendAdds(
     if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
     return {
       card,
-      score: model.expected[card] as number,
+      score: score(card),
       reasons: reasons.slice(0, RECOMMEND.maxReasons),
     };
   });
 }
 
 /**
- * The cards that similar decks play or the card model suggests and the list lacks, by expected share; ties by deck count,
+ * The cards that similar decks play or the card model suggests and the list lacks, by score; ties by deck count,
  * then name. Only open cards that at least one near deck runs or that the model suggests, so each has a reason.
  */
 export function rankAdds(
   engine: Engine,
   { active, taken }: RecommendQuery,
   { mean, expected }: Model,
-  { open, blend }: { open: Uint8Array | undefined; blend: Blend | null },
+  {
+    open,
+    blend,
+    score,
+  }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number },
 ): number[] {
   const cards: number[] = [];
   for (let card = 0; card < engine.cards; card++) {
@@ -72,7 +86,8 @@ export function rankAdds(
     const isTold = (mean[card] as number) > 0 || blend !== null;
     if (isTold && (expected[card] as number) > 0) cards.push(card);
   }
-  return cards.sort((a, b) => (expected[b] as number) - (expected[a] as number) || a - b);
+  const scores = new Map(cards.map((card) => [card, score(card)]));
+  return cards.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b);
 }
 
 function isTelling(share: CommanderShare | null): share is CommanderShare {
