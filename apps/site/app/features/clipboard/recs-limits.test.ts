@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limitOptions, NO_LIMITS } from './recs-limits.tsx';
 
 it('sends what to prefer', () => {
-  expect(limitOptions({ ...NO_LIMITS, discovery: '-1' })).toEqual({ discovery: -0.5 });
+  expect(limitOptions({ ...NO_LIMITS, discovery: '-1' })).toEqual({ discovery: -0.25 });
 });
 
 it.each([

@@ -11,7 +11,7 @@ export type RecsForm = {
   /** '' or '1'…'5'. */
   bracket: string;
   excludeLands: boolean;
-  /** '' or '-2'…'2': halves of the option `discovery`. */
+  /** '' or '-2'…'2': quarters of the option `discovery`. */
   discovery: string;
   /** Names of cards never to cut. */
   keep: string[];

@@ -3,7 +3,7 @@ import { DISCOVERY_CHOICES, discoveryOption } from './discovery-choices.ts';
 
 it('has the ends and the middle of the scale in order', () => {
   expect(DISCOVERY_CHOICES.map(([value]) => discoveryOption(value).discovery ?? 0)).toEqual([
-    -1, -0.5, 0, 0.5, 1,
+    -0.5, -0.25, 0, 0.25, 0.5,
   ]);
 });
 

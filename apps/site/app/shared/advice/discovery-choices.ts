@@ -7,8 +7,8 @@ export const DISCOVERY_CHOICES = [
   ['2', 'what few decks play'],
 ] as const;
 
-/** The request option of a choice, −1…1; none for the balance and for any other text. */
+/** The request option of a choice, in steps of a quarter (measured in docs/benchmarks/recommendations.md); none for the balance and for any other text. */
 export function discoveryOption(choice: string): { discovery?: number } {
   const isChoice = choice !== '' && DISCOVERY_CHOICES.some(([value]) => value === choice);
-  return isChoice ? { discovery: Number(choice) / 2 } : {};
+  return isChoice ? { discovery: Number(choice) / 4 } : {};
 }
