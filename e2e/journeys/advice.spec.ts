@@ -69,7 +69,7 @@ test('applies suggestions to the list with one key press each', async ({ page })
 test('stays within the chosen bracket', async ({ page, request }) => {
   await page.goto('/recs');
   await hydrated(page);
-  await page.getByText('Budget, bracket and lands').click();
+  await page.getByText('Budget, bracket and more').click();
   await page.getByLabel('Stay within bracket').selectOption('1');
   await askWithDeck(page);
   const adds = page.getByRole('region', { name: 'Cards to add' });

@@ -135,7 +135,7 @@ test('keeps to a budget', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);
   await page.getByLabel('Deck list').fill(DECK);
-  await page.getByText('Budget, bracket and lands').click();
+  await page.getByText('Budget, bracket and more').click();
   await page.getByLabel('Max per card, $').fill('1');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   const adds = page.getByRole('region', { name: 'Cards to add' });

@@ -1,6 +1,6 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--dials]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
-// the questions.
+// the questions, with `--dials` asks them at every setting of the dials.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { calibrate } from './calibration.ts';
 import { contestants } from './contestants.ts';
 import { measureCuts } from './cuts.ts';
+import { printDial, turnDial } from './dials.ts';
 import { type Corpus, loadCorpus } from './load-decks.ts';
 import { addResult, measure, type Result } from './metrics.ts';
 import { HIDDEN_CARDS } from './queries.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     baselines: { type: 'string' },
     data: { type: 'string', default: fileURLToPath(new URL('../../../../shared/data', import.meta.url)) },
     speed: { type: 'boolean', default: false },
+    dials: { type: 'boolean', default: false },
   },
 });
 
@@ -60,7 +62,8 @@ async function run(): Promise<void> {
   const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
   for (const key of wanted) {
     const setting = settings.find((each) => each.key === key);
-    if (setting) answer(setting, choice.seed);
+    if (setting && values.dials) turn(setting);
+    else if (setting) answer(setting, choice.seed);
     else console.log(`There is no setting ${key}; there are ${settings.map((each) => each.key).join(', ')}.`);
   }
 }
@@ -75,6 +78,13 @@ function settingsOf(corpus: Corpus, choice: Choice): Setting[] {
     preconSetting,
     noDecksSetting,
   ].map((setting) => setting(corpus, choice));
+}
+
+/** Asks the questions of one row at every setting of the dials. */
+function turn(setting: Setting): void {
+  for (const { training, asked } of setting.parts())
+    for (const { rows, queries } of asked)
+      printDial(setting.rows[rows[0] ?? ''] ?? setting.key, turnDial(training, queries));
 }
 
 /** Asks all contestants the questions of all parts, then prints the rows. */

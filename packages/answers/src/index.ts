@@ -56,6 +56,7 @@ export {
 } from './resources/history-resource.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
+export { proposalResource } from './resources/proposal-resource.ts';
 export { provenanceOf } from './resources/provenance.ts';
 export { recommendationsResource, withoutId } from './resources/recommendations-resource.ts';
 export { foundCards } from './resources/search-resource.ts';

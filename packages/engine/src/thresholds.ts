@@ -184,4 +184,9 @@ export const THRESHOLDS = {
   resultFalseShare: 0.05,
   /** In a game of four, chance alone wins this share. */
   winRateByChance: 0.25,
+  /** Cards per role of a deck proposed from the cards alone. */
+  skeletonRamp: 10,
+  skeletonDraw: 10,
+  skeletonRemoval: 9,
+  skeletonSweepers: 3,
 } as const;

@@ -80,6 +80,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
             <Share view={view} />
           </>
         ) : null}
+        {view.note ? <p className="tile-share">{view.note}</p> : null}
         <p className="tile-line">
           <Measure view={view} measure={measure} />
           {price ? (

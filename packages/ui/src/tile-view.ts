@@ -49,6 +49,8 @@ export type TileView = {
   rank?: number | null | undefined;
   /** It may lead, alone or beside another: it has a crown button. */
   crown?: boolean | undefined;
+  /** Why the card is in the list, where that is no number. */
+  note?: string | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;
 };

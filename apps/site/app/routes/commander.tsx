@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
           page.filters,
           async (query) => (await context.get(answersContext).page('commander', { slug }, query)).num_decks,
         );
-  const cardFilter = await cardFilterOf({ context, url }, page);
+  const cardFilter = await cardFilterOf({ context, url }, page.proposal ?? page);
   const held = context.get(documentContext) && cardFilter === null;
   return { page: commanderPageView(page, held), relaxation, cardFilter };
 }

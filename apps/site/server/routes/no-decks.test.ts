@@ -1,4 +1,5 @@
 import {
+  AverageDeckPage,
   CardPage,
   CommanderPage,
   CommandersPage,
@@ -50,6 +51,33 @@ describe('a catalog without decks', () => {
     expect(await read('/api/typeahead?q=beac')).toMatchObject([{ label: 'Beacon', url: '/cards/beacon' }]);
     const page = CardPage.parse(await read('/api/v1/pages/cards/beacon'));
     expect(page.card.prices.cardkingdom?.price).toBe(1);
+  });
+
+  it('proposes a deck from the cards on the pages of a commander and its average deck, beside empty numbers', async () => {
+    const page = CommanderPage.parse(await read('/api/v1/pages/commanders/cyr-the-lone'));
+    expect(page.lists).toEqual([]);
+    expect(page).toMatchObject({ num_decks: 0, deck: [], proposal: { basis: 'cards' } });
+    expect(page.proposal?.words).toMatch(/^No deck here has Cyr the Lone .*not a statistic\.$/);
+    const listed = page.proposal?.lists.flatMap(({ cards }) => cards) ?? [];
+    expect(listed.map(({ name }) => name)).toContain('Beacon');
+    for (const { color_identity, banned, label } of listed) {
+      expect(color_identity.every((color) => ['W', 'U'].includes(color))).toBe(true);
+      expect(banned).toBe(false);
+      expect(label).not.toMatch(/%/);
+    }
+    // Its only precon has Beacon and this commander.
+    expect(page.proposal?.precons.map(({ words }) => words)).toEqual(['it leads this precon']);
+    const average = AverageDeckPage.parse(await read('/api/v1/pages/average-decks/cyr-the-lone'));
+    expect(average).toMatchObject({ num_decks: 0, text: [], groups: [], few_decks: false });
+    expect(average.proposal?.text[0]).toBe('1 Cyr the Lone');
+    expect(average.proposal?.size).toBe(page.proposal?.size);
+  });
+
+  it('proposes nothing in documents of statistics', async () => {
+    for (const path of ['pages/commanders/cyr-the-lone', 'pages/average-decks/cyr-the-lone']) {
+      const answer = await test.app.request(`/data/${path}.json`);
+      expect(await answer.text()).not.toMatch(/proposal|Beacon/);
+    }
   });
 
   it('recommends from the cards and precons, and says so', async () => {

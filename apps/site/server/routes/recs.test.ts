@@ -153,6 +153,14 @@ describe('POST /api/recs', () => {
     expect(limited.ranked).toEqual(ranked.filter((slug) => !['grand-tide', 'wave'].includes(slug)));
   });
 
+  it('never cuts cards to keep, and reports an unknown one', async () => {
+    const told = { cards: ['Beacon', 'Wave'], commanders: ['Cyr the Lone'] };
+    const all = (await ask(told)).outRecs.map(({ name }) => name);
+    const answer = await ask({ ...told, options: { keep: ['1 Wave', 'Wvae'] } });
+    expect(answer.outRecs.map(({ name }) => name)).toEqual(all.filter((name) => name !== 'Wave'));
+    expect(answer.errors).toEqual(['Unknown card: "Wvae", so not kept']);
+  });
+
   it('omits lands if asked to and continues from an offset', async () => {
     const all = await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] });
     const noLands = await ask({
@@ -176,6 +184,8 @@ describe('POST /api/recs', () => {
     [{ options: { bracket: 6 } }],
     [{ options: { among: 'Beacon' } }],
     [{ options: { maxPrice: -1 } }],
+    [{ options: { discovery: 1.5 } }],
+    [{ options: { keep: 'Wave' } }],
   ])('refuses %j with 400', async (body) => {
     await calls.refused('/api/recs', 400, post(body));
   });

@@ -8,6 +8,7 @@ import {
   deckResource,
   decksOfCommander,
   playedCard,
+  proposalResource,
   rankedCommanders,
 } from '@deckwright/answers';
 import {
@@ -18,6 +19,7 @@ import {
   DeckResource,
   PLAYED_ORDERS,
   PlayedCard,
+  ProposalResource,
 } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
@@ -99,6 +101,23 @@ export function commanderResourceRoutes(api: Api): void {
       return {
         key: `/commanders/${commander.key}/results`,
         make: () => commanderResultsResource(snapshot, commander),
+      };
+    },
+  });
+  itemRoute(api, {
+    path: '/commanders/{id}/proposal',
+    summary: 'A deck for a commander from the cards and precons, by what the cards are for',
+    operationId: 'commanders.proposal',
+    tag: TAG,
+    name: 'Proposal',
+    more: 'For commanders with and without decks. It is a place to start, not a statistic.',
+    shape: ProposalResource,
+    names: NAMES,
+    find: (context, { id = '' }) => {
+      const commander = commanderOfId(context.snapshot, id);
+      return {
+        key: `/commanders/${commander.key}/proposal`,
+        make: () => proposalResource(context, commander),
       };
     },
   });

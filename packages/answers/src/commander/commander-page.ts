@@ -13,6 +13,7 @@ import { pageHead } from '../page/page-head.ts';
 import { SECTION_NAMES } from '../page/section-names.ts';
 import { byBracket } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
 import { tournamentResults } from '../results/tournament-results.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { themeLinks } from '../tag/themes.ts';
@@ -100,6 +101,8 @@ export async function commanderPage(
     })),
     count_history: commanderDays(snapshot, commander),
     results: tournamentResults(snapshot, answer.results),
+    proposal:
+      stats.totalDecks === 0 ? deckProposal(context, cards, await proposedDeck(context, cards)) : null,
     card: pageCard(snapshot, card, cards, { isCommander: true, rank: stats.rank }),
     lists: stats.sections.map((section) => ({
       kind: section.tag,

@@ -12,7 +12,8 @@ export type ThresholdWords = {
     | 'Salt'
     | 'Precons'
     | 'Lands'
-    | 'Tournaments';
+    | 'Tournaments'
+    | 'Proposals';
   /**
    * How to format the figure: a count, a share in percent, percentage points, a factor stored as its logarithm, or
    * plain.
@@ -356,4 +357,16 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words: 'of games of four that a deck no better and no worse than the others wins',
   },
+  skeletonRamp: {
+    group: 'Proposals',
+    as: 'count',
+    words: 'cards that ramp in a deck proposed from the cards',
+  },
+  skeletonDraw: { group: 'Proposals', as: 'count', words: 'cards that draw in it' },
+  skeletonRemoval: {
+    group: 'Proposals',
+    as: 'count',
+    words: 'cards in it that deal with one threat, or counter it',
+  },
+  skeletonSweepers: { group: 'Proposals', as: 'count', words: 'board wipes in it' },
 } satisfies Record<keyof typeof THRESHOLDS, ThresholdWords>;

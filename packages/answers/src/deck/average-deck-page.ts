@@ -9,6 +9,8 @@ import { engineFilters } from '../page/engine-filters.ts';
 import { pageHead } from '../page/page-head.ts';
 import { switchCountsJson } from '../page/switch-counts.ts';
 import { decks, rounded, roundedOrNull } from '../page/words.ts';
+import { proposedDeck } from '../proposal/deck-proposal.ts';
+import { nameOf, proposalWords } from '../proposal/proposal-words.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
 import { decklistJson } from './decklist-json.ts';
 import { aboutCommander } from './decks-page.ts';
@@ -63,8 +65,23 @@ export async function averageDeckPage(
             listed: listed(type),
           })),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
+    proposal: total === 0 ? await proposalOf(context, commander) : null,
     ...list,
     card,
     lists,
+  };
+}
+
+/** A deck from the cards, as a list like an average deck. */
+async function proposalOf(
+  context: ViewContext,
+  { cards }: ResolvedCommander,
+): Promise<AverageDeckPage['proposal']> {
+  const deck = await proposedDeck(context, cards);
+  const name = nameOf(cards.flatMap((index) => context.snapshot.cards[index] ?? []));
+  return {
+    basis: deck.basis,
+    words: proposalWords(name, deck),
+    ...decklistJson(context, cards, deck.lines),
   };
 }

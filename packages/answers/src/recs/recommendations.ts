@@ -10,7 +10,7 @@ import { rounded } from '../page/words.ts';
 import { reasonWords } from './reason-words.ts';
 import { recsCombos } from './recs-combos.ts';
 import { limitsOf } from './recs-limits.ts';
-import { readDeck } from './recs-request.ts';
+import { readDeck, readKept } from './recs-request.ts';
 
 const MOST_RECS = 100;
 const MOST_REASONS = 3;
@@ -29,9 +29,11 @@ export async function recommendations(
   request: z.output<typeof RecsRequest>,
 ): Promise<RecsAnswer> {
   const { snapshot, imageHost } = context;
-  const { commanders, cards, errors, unknown } = readDeck(snapshot, request);
+  const { commanders, cards, errors: problems, unknown } = readDeck(snapshot, request);
   const { asOf, sample } = snapshot.manifest;
   const options = request.options ?? {};
+  const keep = readKept(snapshot, options.keep ?? []);
+  const errors = [...problems, ...keep.problems];
   const offset = options.offset ?? 0;
   const wanted = offset + MOST_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
@@ -44,6 +46,8 @@ export async function recommendations(
           limit: wanted + (limits.mayRefuse ? SPARE : 0),
           open: limits.open,
           ranked: options.ranked ? MOST_RANKED : wanted + 1,
+          discovery: options.discovery ?? 0,
+          keep: keep.cards,
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const add = limits.together(output.add);

@@ -37,6 +37,19 @@ export function readDeck(
   return { commanders: leading ? [] : commanders, cards, errors, unknown };
 }
 
+/** The cards never to cut; what is not recognized is returned as a sentence. */
+export function readKept(
+  snapshot: LoadedSnapshot,
+  texts: readonly string[],
+): { cards: number[]; problems: string[] } {
+  const { found, unknown } = lookUp(texts, (text) => {
+    const card = snapshot.resolver.find(text);
+    return card === null ? null : [card];
+  });
+  const problems = unknown.length > 0 ? [`${unknownSentence('card', unknown)}, so not kept`] : [];
+  return { cards: [...found], problems };
+}
+
 const NO_COMMANDER = 'Select a commander by clicking a crown icon';
 
 /** Why these cards are not legal as commanders; null if they are. */

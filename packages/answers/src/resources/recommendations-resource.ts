@@ -16,19 +16,24 @@ export async function recommendationsResource(
   request: z.output<typeof RecommendationsRequest>,
 ): Promise<Recommendations> {
   const { commanders, cards, exclude_lands, max_price, max_total_price, bracket, offset } = request;
+  const { discovery, owned, keep } = request;
+  const { snapshot } = context;
+  const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
   const options = {
     ...(exclude_lands === undefined ? {} : { excludeLands: exclude_lands }),
     ...(max_price === undefined ? {} : { maxPrice: max_price }),
     ...(max_total_price === undefined ? {} : { maxTotal: max_total_price }),
     ...(bracket === undefined ? {} : { bracket }),
     ...(offset === undefined ? {} : { offset }),
+    ...(discovery === undefined ? {} : { discovery }),
+    ...(owned === undefined ? {} : { among: named(owned) }),
+    ...(keep === undefined ? {} : { keep: named(keep) }),
   };
-  const { snapshot } = context;
-  const named = {
-    commanders: commanders.map((text) => withoutId(snapshot, text)),
-    cards: cards.map((text) => withoutId(snapshot, text)),
-  };
-  const answer = await recommendations(context, { ...named, options });
+  const answer = await recommendations(context, {
+    commanders: named(commanders),
+    cards: named(cards),
+    options,
+  });
   return {
     object: 'recommendations',
     commanders: answer.commanders.flatMap(({ slug }) => referenceOf(snapshot, slug) ?? []),

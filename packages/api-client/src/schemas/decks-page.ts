@@ -5,6 +5,7 @@ import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
+import { ProposalBasis } from './proposal.ts';
 import { DeckResultEntry } from './results.ts';
 
 /** Sort columns of deck lists. */
@@ -150,6 +151,11 @@ export const AverageDeckPage = PageHead.extend({
   averages: z.array(z.object({ type: PrimaryType, average: Amount, listed: Count })),
   /** Mean price of those decks in USD, or null. */
   avg_price: Amount.nullable(),
+  proposal: z
+    .object({ basis: ProposalBasis, words: z.string(), ...listFields })
+    .omit({ card: true })
+    .nullable()
+    .meta({ description: 'A deck from the cards, for a commander without any deck; otherwise null.' }),
   ...listFields,
 }).meta({ id: 'AverageDeckPage' });
 export type AverageDeckPage = z.infer<typeof AverageDeckPage>;

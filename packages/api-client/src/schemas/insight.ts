@@ -1,8 +1,8 @@
 import { CARD_ROLES, CARD_TYPES, type CardType } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
+import { ComboCount } from './combo-count.ts';
 import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
-import { ComboCount } from './page.ts';
 import { PriceMap, VendorPrice } from './prices.ts';
 import { UnknownName } from './recs.ts';
 

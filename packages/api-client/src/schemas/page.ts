@@ -13,8 +13,10 @@ import {
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
+import { ComboCount } from './combo-count.ts';
 import { Amount, Count, intervalFields, Place, SaltScore, Share } from './figures.ts';
 import { CardCount, CommanderCount, PriceHistory } from './history.ts';
+import { DeckProposal } from './proposal.ts';
 import { CardTournamentResults, TournamentResults } from './results.ts';
 
 /** The days that a page counts; `from` is null without a range. Dates YYYY-MM-DD. */
@@ -89,16 +91,6 @@ export type ThemeCount = z.infer<typeof ThemeCount>;
 
 export const ArticleLink = z.object({ title: z.string(), url: z.string() });
 export type ArticleLink = z.infer<typeof ArticleLink>;
-
-export const ComboCount = z.object({
-  value: z.string(),
-  alt: z.string(),
-  href: z.string(),
-  /** Decks of the page that run all its cards; null if not counted. */
-  count: Count.nullable(),
-  results: z.array(z.string()),
-});
-export type ComboCount = z.infer<typeof ComboCount>;
 
 /** Average copies per deck by type, without commanders. */
 export const TypeAverages = z.object({
@@ -187,6 +179,9 @@ export const CommanderPage = z
     results: TournamentResults.nullable().meta({
       description:
         'How these decks did in tournaments that began in the time range. Null without results, and with `placing`.',
+    }),
+    proposal: DeckProposal.nullable().meta({
+      description: 'A deck from the cards, for a commander without any deck; otherwise null.',
     }),
     card: PageCard,
     lists: z.array(CardList),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiCard } from './card.ts';
-import { ComboCount } from './page.ts';
+import { ComboCount } from './combo-count.ts';
 import { SearchOption } from './search-option.ts';
 
 const Entry = z.string().max(400);
@@ -27,6 +27,13 @@ export const RecsRequest = z
         bracket: z.number().int().min(1).max(5).optional(),
         /** Add only these cards, by url or slug. */
         among: z.array(Entry).max(200).optional(),
+        /**
+         * −1…1: prefer what most decks play (−1) or what few decks play (1): from the expectation, this times the
+         * card’s share of all decks is subtracted. 0 where absent.
+         */
+        discovery: z.number().min(-1).max(1).optional(),
+        /** Never cut these cards of the deck, by url, slug or name. */
+        keep: z.array(Entry).max(200).optional(),
         /** Also return all cards to add within the price per card and the bracket, in `ranked`. */
         ranked: z.boolean().optional(),
       })

@@ -48,6 +48,14 @@ export { type SaveDay, saveDays } from './pages/save-days.ts';
 export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';
+export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
+export {
+  DECK_PARTS,
+  type DeckPart,
+  type Proposal,
+  type ProposedCard,
+  proposeDeck,
+} from './proposal/propose-deck.ts';
 export { recommend } from './recommend/recommend.ts';
 export {
   type CardResultsAcross,

@@ -193,9 +193,9 @@ export type Recommendation = {
   card: number;
   /**
    * To add: how often decks like the list are expected to play it, about 0…1 (a regression, so slightly above 1 is
-   * possible); if neither decks nor the card model know any card of the list, its likeness to them. In
-   * the order of this less a little for cards that many decks play anyway. To cut: how surely it is foreign to the list,
-   * 0…1, more so if the list has too many cards of its role; highest first.
+   * possible), less `discovery` times its usual share; if neither decks nor the card model know any card of the list, its
+   * likeness to them. In the order of this less a little for cards that many decks play anyway. To cut: how surely it is
+   * foreign to the list, 0…1, more so if the list has too many cards of its role; highest first.
    */
   score: number;
   /** One to three, most informative first. */
@@ -243,6 +243,13 @@ export type RecommendInput = {
   open?: Uint8Array;
   /** Maximum length of `ranked`, an integer; absent = 0. */
   ranked?: number;
+  /**
+   * −1…1: how much the order prefers what few decks play over what most play. A card's score is its expectation minus
+   * this times its share of all decks (of the precons without decks). Absent = 0, the expectation alone.
+   */
+  discovery?: number;
+  /** Card indices that are never cut. */
+  keep?: readonly number[];
 };
 
 /**

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { limitOptions, NO_LIMITS } from './recs-limits.tsx';
 
+it('sends what to prefer', () => {
+  expect(limitOptions({ ...NO_LIMITS, discovery: '-1' })).toEqual({ discovery: -0.25 });
+});
+
 it.each([
   ['', '', '', {}],
   ['3', '2.50', '40', { bracket: 3, maxPrice: 2.5, maxTotal: 40 }],

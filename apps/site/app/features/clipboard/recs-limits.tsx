@@ -1,11 +1,25 @@
 import type { RecsRequest } from '@deckwright/api-client/schemas';
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
+import { DISCOVERY_CHOICES, discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 
 /** As typed and chosen; amounts in USD. */
-export type ChosenLimits = { bracket: string; maxPrice: string; maxTotal: string; onlyOwned: boolean };
+export type ChosenLimits = {
+  bracket: string;
+  maxPrice: string;
+  maxTotal: string;
+  /** A value of DISCOVERY_CHOICES. */
+  discovery: string;
+  onlyOwned: boolean;
+};
 
-export const NO_LIMITS: ChosenLimits = { bracket: '', maxPrice: '', maxTotal: '', onlyOwned: false };
+export const NO_LIMITS: ChosenLimits = {
+  bracket: '',
+  maxPrice: '',
+  maxTotal: '',
+  discovery: '',
+  onlyOwned: false,
+};
 
 const BOX = 'min-h-11 rounded-md border border-field bg-surface px-2 text-sm md:min-h-9';
 const LABEL = 'flex min-h-11 items-center gap-2 text-sm md:min-h-9';
@@ -15,11 +29,13 @@ export function limitOptions({
   bracket,
   maxPrice,
   maxTotal,
+  discovery,
 }: ChosenLimits): NonNullable<RecsRequest['options']> {
   return {
     ...(bracket === '' ? {} : { bracket: Number(bracket) }),
     ...amount('maxPrice', maxPrice),
     ...amount('maxTotal', maxTotal),
+    ...discoveryOption(discovery),
   };
 }
 
@@ -52,6 +68,20 @@ export function RecsLimits({ limits, change, hasCollection, onCollection }: Prop
           {BRACKETS.map((name) => (
             <option key={name} value={bracketNumber(name)}>
               {`up to ${bracketNumber(name)}, ${BRACKET_NAMES[name]}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={LABEL}>
+        <span className="text-muted">Prefer</span>
+        <select
+          value={limits.discovery}
+          onChange={({ currentTarget }) => change({ discovery: currentTarget.value })}
+          className={BOX}
+        >
+          {DISCOVERY_CHOICES.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
             </option>
           ))}
         </select>

@@ -1,7 +1,5 @@
-import { formatExact } from '@deckwright/domain';
-import { BackToTop, DecksLink, EmptyState, HeadBand } from '@deckwright/ui';
+import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useAliveHead } from '../../shared/card/alive-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { LazyFilterMenu, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -13,7 +11,6 @@ import { CardListViews } from '../../shared/list-views/card-list-views.tsx';
 import { isHeld } from '../../shared/lists/held-lists.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
-import { commanderName } from './commander-name.ts';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
 import { readingOrder } from './reading-order.ts';
@@ -34,6 +31,10 @@ const CommanderPanels = lazyPart(async () => ({ default: (await parts()).Command
 const CommanderRail = lazyPart(async () => ({
   default: (await fetchPart(() => import('./commander-rail.tsx'))).CommanderRail,
 }));
+const proposal = () => fetchPart(() => import('./proposal-panels.tsx'));
+const NoDecks = lazyPart(async () => ({ default: (await proposal()).NoDecks }));
+const ProposalNotes = lazyPart(async () => ({ default: (await proposal()).ProposalNotes }));
+const ProposalRail = lazyPart(async () => ({ default: (await proposal()).ProposalRail }));
 const RelatedCommanders = lazyPart(async () => ({ default: (await parts()).RelatedCommanders }));
 
 /** Loaded if no deck passes the filters. */
@@ -49,6 +50,8 @@ const UNDER_THE_LISTS = 'contents max-xl:not-[:has(~.after-lists)]:hidden';
 
 const THEMES_ON_PHONES = 4;
 
+const NONE: readonly never[] = [];
+
 type Props = {
   page: CommanderPageView;
   relaxation: Relaxation | null;
@@ -63,7 +66,10 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const decksOf = useMemo(() => decksOfCard(page.canonical, filters), [page.canonical, filters]);
   const beside = useMemo(() => belowLists(page), [page]);
   const rail = useMemo(
-    () => ({ panels: <CommanderRail page={page} />, sections: besideLists(page) }),
+    () =>
+      page.proposal
+        ? { panels: <ProposalRail page={page} />, sections: NONE }
+        : { panels: <CommanderRail page={page} />, sections: besideLists(page) },
     [page],
   );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);
@@ -80,9 +86,20 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
         </HeldMarkup>
       )}
       {page.total_decks === 0 ? (
-        <div className="col-span-full">
-          <NoDecks page={page} />
-        </div>
+        <>
+          <div className="col-span-full">
+            {page.proposal ? (
+              <HeldMarkup held={held} className="contents">
+                <ProposalNotes page={page} />
+              </HeldMarkup>
+            ) : (
+              <NoDecks page={page} />
+            )}
+          </div>
+          {page.proposal ? (
+            <CardListViews page={page} lists={page.lists} beside={beside} rail={rail} />
+          ) : null}
+        </>
       ) : (
         <DecksLink value={decksOf}>
           <CardListViews
@@ -144,33 +161,4 @@ function besideLists({ combos, themes }: CommanderPageView): Named[] {
 /** The rows below the lists that are in the navigation. */
 function belowLists({ similar }: CommanderPageView): Named[] {
   return similar?.length === 0 ? [] : [{ kind: 'similar', title: 'Similar' }];
-}
-
-type NoDecksProps = { page: CommanderPageView };
-
-/** Shown if no deck has it as sole commander: where it is played instead. */
-function NoDecks({ page }: NoDecksProps) {
-  const decks = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
-  const paired = decks > 0;
-  const unit = `${page.sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
-  return (
-    <EmptyState
-      title={`No decks with ${commanderName(page)} as ${paired ? 'sole commander' : 'commander'} yet`}
-    >
-      <p>
-        {paired
-          ? `${formatExact(decks)} ${unit} ${decks === 1 ? 'has' : 'have'} it as commander with one of the partners below.`
-          : 'Its numbers will appear here once a deck with it is counted.'}
-      </p>
-      {page.num_decks_as_card > 0 ? (
-        <p>
-          It’s one of the 99 in{' '}
-          <Link to={`/cards/${page.card.slug}`} className="link">
-            {`${formatExact(page.num_decks_as_card)} ${page.sample ? 'sample ' : ''}${page.num_decks_as_card === 1 ? 'deck' : 'decks'}`}
-          </Link>
-          .
-        </p>
-      ) : null}
-    </EmptyState>
-  );
 }

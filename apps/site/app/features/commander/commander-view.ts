@@ -1,16 +1,31 @@
 import type { CommanderPage } from '@deckwright/api-client/schemas';
 import { heldParts } from '../../shared/lists/held-lists.ts';
-import { listsOf, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
+import { listsOf, type TileList, tileLists, tileOf } from '../../shared/lists/tile-lists.ts';
 
 export type CommanderPageView = ReturnType<typeof commanderPageView>;
 
 /** With `held` the entries of its lists are only in the markup. */
 export function commanderPageView(page: CommanderPage, held: boolean) {
+  const { proposal } = page;
   const view = {
     ...page,
+    proposal: proposal && { ...proposal, lists: [] },
     similar: page.similar.map(tileOf),
     pairings: page.pairings.map(tileOf),
-    lists: listsOf(tileLists(page), held),
+    lists: listsOf(proposal ? proposedLists(proposal) : tileLists(page), held),
   };
-  return heldParts(view, ['similar', 'pairings', 'deck', 'count_history'], held && page.lists.length > 0);
+  return heldParts(
+    view,
+    ['similar', 'pairings', 'deck', 'count_history'],
+    held && (proposal ?? page).lists.length > 0,
+  );
+}
+
+/** The lists of a proposed deck; its tiles say why a card is there instead of how many decks run it. */
+function proposedLists({ lists }: Pick<CommanderPage, 'lists'>): TileList[] {
+  return lists.map(({ kind, title, cards }) => ({
+    kind,
+    title,
+    cards: cards.map((card) => ({ ...tileOf(card), potential_decks: 0, note: card.label })),
+  }));
 }

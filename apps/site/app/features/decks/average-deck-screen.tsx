@@ -1,6 +1,7 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import { formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
+import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-text/deck-actions.tsx';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
@@ -40,6 +41,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const unit = page.sample ? 'sample decks' : 'decks';
   const view = useView(page);
   const held = isHeld(page.lists);
+  const hasList = page.num_decks > 0 || page.proposal !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <HeadBand colors={page.colors} />
@@ -47,13 +49,23 @@ export function AverageDeckScreen({ page, refused }: Props) {
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.title}
         </h1>
-        <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        {page.proposal ? null : (
+          <CommanderTabs slug={commander.slug} query={printDeckQuery(filters)} current="average" />
+        )}
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
-        {page.num_decks > 0 ? (
+        {page.proposal ? (
+          <p className="max-w-prose text-sm text-pretty md:text-base">
+            {page.proposal}{' '}
+            <Link to={commander.url} className="link">
+              By roles, with combos and precons
+            </Link>
+          </p>
+        ) : null}
+        {hasList ? (
           <DeckActions
             text={listWithHeads(page.text, page.commanderCount)}
             compare={page.num_decks < page.total_decks ? 'Compare with average of all decks' : null}
@@ -62,11 +74,12 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.total_decks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </header>
-      {page.num_decks === 0 ? (
+      {hasList ? null : (
         <div className="col-span-full">
           <NoDecksHere page={page} what="deck" />
         </div>
-      ) : (
+      )}
+      {hasList ? (
         <>
           <div className="flex min-w-0 flex-col gap-4 xl:[--columns:5] xxl:[--columns:6]">
             {page.few_decks ? (
@@ -79,7 +92,11 @@ export function AverageDeckScreen({ page, refused }: Props) {
           <HeldMarkup held={held} className="contents">
             <PrintSheet
               title={page.title}
-              note={`${page.size} cards, the average of ${formatExact(page.num_decks)} ${unit}`}
+              note={
+                page.proposal
+                  ? `${page.size} cards, a proposal from the cards`
+                  : `${page.size} cards, the average of ${formatExact(page.num_decks)} ${unit}`
+              }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
           </HeldMarkup>
@@ -90,13 +107,17 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <HeldMarkup held={held} className="contents">
               <ListPanels page={page} />
             </HeldMarkup>
-            <ListText lines={page.text} commanders={page.commanderCount} file={`average-${commander.slug}`} />
+            <ListText
+              lines={page.text}
+              commanders={page.commanderCount}
+              file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
+            />
             <HeldMarkup held={held} className="contents">
-              <BesideDecks averages={page.averages ?? []} />
+              {page.num_decks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
             </HeldMarkup>
           </aside>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -13,7 +13,8 @@ export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages
 /**
  * The document without what the page does not show; the cards have quantities. With `held` they are only in the markup.
  */
-export function averageDeckView({ card, lists: given, groups, ...page }: AverageDeckPage, held: boolean) {
+export function averageDeckView({ card, proposal, ...answer }: AverageDeckPage, held: boolean) {
+  const { lists: given, groups, ...page } = { ...answer, ...proposal };
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
     kind,
@@ -21,7 +22,15 @@ export function averageDeckView({ card, lists: given, groups, ...page }: Average
     cards: cards.map((view) => ({ ...tileOf(view), quantity: lines.get(view.url) ?? 1 })),
   }));
   const commanderCount = card.is_partner ? 2 : 1;
-  return { ...page, commanderCount, colors: card.color_identity, lists: held ? heldLists(lists) : lists };
+  const title = proposal ? `A deck from the cards for ${page.commander.name}` : page.title;
+  return {
+    ...page,
+    title,
+    proposal: proposal?.words ?? null,
+    commanderCount,
+    colors: card.color_identity,
+    lists: held ? heldLists(lists) : lists,
+  };
 }
 
 export function copiesOf(cards: readonly DeckCard[]): number {

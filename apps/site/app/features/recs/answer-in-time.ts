@@ -63,6 +63,8 @@ function formOf(input: FormData): RecsForm {
     maxTotal: text('maxTotal'),
     bracket: text('bracket'),
     excludeLands: input.has('excludeLands'),
+    discovery: text('discovery'),
+    keep: input.getAll('keep').map(String),
     owned: input.has('owned'),
     replaced: '',
     compare: '',

@@ -1,17 +1,25 @@
 import { BRACKETS, bracketNumber } from '@deckwright/domain';
 import { ChevronIcon, FIELD, LABEL } from '@deckwright/ui';
+import { DISCOVERY_CHOICES } from '../../shared/advice/discovery-choices.ts';
 import { BRACKET_NAMES } from '../../shared/filters/restrictions.ts';
 import type { RecsForm } from './recs-result.ts';
 
 type Props = { form: RecsForm | undefined };
 
-/** Budget, bracket and lands, folded unless one of them is set. */
+/** Budget, bracket, lands, what to prefer and what to keep, folded unless one of them is set. */
 export default function Limits({ form }: Props) {
-  const limited = form && (form.maxPrice || form.maxTotal || form.bracket || form.excludeLands);
+  const limited =
+    form &&
+    (form.maxPrice ||
+      form.maxTotal ||
+      form.bracket ||
+      form.excludeLands ||
+      form.discovery ||
+      form.keep.length > 0);
   return (
     <details open={limited ? true : undefined}>
       <summary className="flex min-h-11 list-none items-center justify-between text-sm font-medium md:min-h-9 [&::-webkit-details-marker]:hidden">
-        Budget, bracket and lands
+        Budget, bracket and more
         <ChevronIcon className="size-4 text-muted" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
@@ -30,6 +38,27 @@ export default function Limits({ form }: Props) {
             ))}
           </select>
         </div>
+        <div className="col-span-2 flex flex-col gap-1">
+          <label htmlFor="discovery" className={LABEL}>
+            Prefer
+          </label>
+          <select
+            id="discovery"
+            name="discovery"
+            defaultValue={form?.discovery ?? ''}
+            aria-describedby="discovery-words"
+            className={FIELD}
+          >
+            {DISCOVERY_CHOICES.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <p id="discovery-words" className="text-xs text-muted">
+            Changes the order of cards to add, not what is known about them.
+          </p>
+        </div>
         <label className="col-span-2 flex min-h-11 items-center gap-2.5 text-sm md:min-h-9">
           <input
             type="checkbox"
@@ -39,8 +68,32 @@ export default function Limits({ form }: Props) {
           />
           No lands
         </label>
+        <Kept names={form?.keep ?? []} />
       </div>
     </details>
+  );
+}
+
+/** Cards never to cut: those kept before, each with a checkbox, and a field for one more. */
+function Kept({ names }: { names: readonly string[] }) {
+  return (
+    <fieldset className="col-span-2 flex flex-col gap-1">
+      <legend className={LABEL}>Never cut</legend>
+      {names.map((name) => (
+        <label key={name} className="flex min-h-11 items-center gap-2.5 text-sm md:min-h-9">
+          <input type="checkbox" name="keep" value={name} defaultChecked className="size-4.5 accent-accent" />
+          {name}
+        </label>
+      ))}
+      <input
+        key={names.join()}
+        name="keep"
+        aria-label="Another card never to cut"
+        autoComplete="off"
+        placeholder="a card of the list"
+        className={FIELD}
+      />
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Answers } from '@deckwright/answers';
 import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { commanderKey } from '@deckwright/domain';
 import { data } from 'react-router';
+import { discoveryOption } from '../../shared/advice/discovery-choices.ts';
 import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { refusalOf } from '../../shared/page/load-page.ts';
 import { comparisonOf } from './compare.server.ts';
@@ -12,6 +13,8 @@ import { readReplacement, replaceName } from './replace-name.ts';
 import { isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
+const MOST_KEPT = 200;
+const MOST_NAME = 400;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
@@ -35,6 +38,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
     ...(maxPrice === undefined ? {} : { maxPrice }),
     ...(maxTotal === undefined ? {} : { maxTotal }),
     ...(form.bracket ? { bracket: Number(form.bracket) } : {}),
+    ...discoveryOption(form.discovery),
+    ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
   const request = { cards: deck.cards, commanders: [...named], options };
   const asked: RecsRequest = form.owned ? rankedRequest(request) : request;
@@ -111,6 +116,12 @@ function readForm(input: FormData): RecsForm {
     .map((name) => exchange(name.trim()))
     .filter(Boolean);
   const bracket = textOf(input, 'bracket');
+  const discovery = textOf(input, 'discovery');
+  const keep = input
+    .getAll('keep')
+    .flatMap((value) =>
+      typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MOST_NAME)] : [],
+    );
   return {
     deck: exchange(textOf(input, 'deck')),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
@@ -118,6 +129,8 @@ function readForm(input: FormData): RecsForm {
     maxTotal: textOf(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
+    discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
+    keep: [...new Set(keep)].slice(0, MOST_KEPT),
     owned: input.get('owned') !== null,
     replaced: replacement ? replaced : '',
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',

@@ -229,6 +229,7 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
               sample={sample}
               played={played[card.slug]}
             >
+              {act === 'cut' ? <KeepButton name={card.name} /> : null}
               <RecActions act={act} name={card.name} url={card.url} box={box} />
             </RecRow>
           </li>
@@ -244,6 +245,21 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
         </button>
       ) : null}
     </>
+  );
+}
+
+/** Asks again with this card among those never to cut. */
+function KeepButton({ name }: { name: string }) {
+  return (
+    <button
+      type="submit"
+      form={FORM_ID}
+      name="keep"
+      value={name}
+      className="link min-h-11 shrink-0 px-2 text-sm max-md:col-start-2 max-md:justify-self-start md:min-h-9"
+    >
+      Keep<span className="sr-only">{` ${name}`}</span>
+    </button>
   );
 }
 

@@ -11,6 +11,10 @@ export type RecsForm = {
   /** '' or '1'…'5'. */
   bracket: string;
   excludeLands: boolean;
+  /** '' or '-2'…'2': quarters of the option `discovery`. */
+  discovery: string;
+  /** Names of cards never to cut. */
+  keep: string[];
   /** Only cards of the collection on this device. */
   owned: boolean;
   /** The requested replacement of a name, '' if none. */

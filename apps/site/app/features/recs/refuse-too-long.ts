@@ -11,6 +11,8 @@ export function refuseTooLong(): RecsResult {
       maxTotal: '',
       bracket: '',
       excludeLands: false,
+      discovery: '',
+      keep: [],
       owned: false,
       replaced: '',
       compare: '',

@@ -33,6 +33,16 @@ export const RecommendationsRequest = DeckListBody.extend({
   bracket: z.number().int().min(1).max(5).optional().meta({
     description: 'Bracket, 1…5, above which no card may lift the deck. No limit where absent.',
   }),
+  discovery: z.number().min(-1).max(1).optional().meta({
+    description:
+      'Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.',
+  }),
+  owned: Entries.max(20_000).optional().meta({
+    description: 'Add only these cards, by name, slug or id: a collection. Any card where absent.',
+  }),
+  keep: Entries.max(200).optional().meta({
+    description: 'Cards of the deck never to cut, by name, slug or id. None where absent.',
+  }),
   offset: z.number().int().min(0).max(1000).optional().meta({
     description: 'Number of cards to add to pass over, 0…1000; 0 where absent.',
   }),

@@ -18,7 +18,17 @@ export function recommendAdds(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, blend, chosen }: { model: Model; blend: Blend | null; chosen: readonly number[] },
+  {
+    model,
+    blend,
+    score,
+    chosen,
+  }: {
+    model: Model;
+    blend: Blend | null;
+    score: (card: number) => number;
+    chosen: readonly number[];
+  },
 ): Recommendation[] {
   if (chosen.length === 0) return [];
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
@@ -50,24 +60,29 @@ export function recommendAdds(
     if (reasons.length === 0) reasons.push(shareOf(countHolders(holders, card), near.decks.length));
     return {
       card,
-      score: model.expected[card] as number,
+      score: score(card),
       reasons: reasons.slice(0, RECOMMEND.maxReasons),
     };
   });
 }
 
 /**
- * The cards that similar decks play or the card model suggests and the list lacks, by expected share, less a little for
- * those that many decks play anyway, the more the nearer the decks are; ties by deck count, then name. Only open cards that at least one near deck runs or that the model suggests, so each has a reason.
+ * The cards that similar decks play or the card model suggests and the list lacks, by score, less a little for those
+ * that many decks play anyway, the more the nearer the decks are; ties by deck count, then name. Only open cards that at
+ * least one near deck runs or that the model suggests, so each has a reason.
  */
 export function rankAdds(
   engine: Engine,
   { active, taken }: RecommendQuery,
   { mean, expected }: Model,
-  { open, blend }: { open: Uint8Array | undefined; blend: Blend | null },
+  {
+    open,
+    blend,
+    score,
+  }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number },
 ): number[] {
   const cards: number[] = [];
-  const rank = expected.slice();
+  const rank = new Float64Array(engine.cards);
   const { hold } = allDecks(engine);
   // Not the eligible decks, of which a new card has few.
   const decks = decksAllowing(engine);
@@ -79,7 +94,7 @@ export function rankAdds(
     if (!isTold || (expected[card] as number) <= 0) continue;
     const allowing = decks[engine.cardIdentity[card] as number] as number;
     const inclusion = (hold[card] as number) / Math.max(1, allowing);
-    rank[card] = (rank[card] as number) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
+    rank[card] = score(card) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
     cards.push(card);
   }
   return cards.sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b);

@@ -145,7 +145,8 @@ describe('the order of additions', () => {
       popularity,
       said: [],
     };
-    return rankAdds(on.engine, query, whole, { open: undefined, blend }).map(on.slug);
+    const score = (card: number): number => expected[card] ?? 0;
+    return rankAdds(on.engine, query, whole, { open: undefined, blend, score }).map(on.slug);
   };
 
   it('is that of what is expected, less a little the more decks play a card', () => {

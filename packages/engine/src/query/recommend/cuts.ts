@@ -16,6 +16,8 @@ type CutOptions = {
   blend: Blend | null;
   adds: readonly Recommendation[];
   limit: number;
+  /** Cards that are never cut. */
+  keep: ReadonlySet<number>;
 };
 
 /**
@@ -27,7 +29,7 @@ export function recommendCuts(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, blend, adds, limit }: CutOptions,
+  { model, blend, adds, limit, keep }: CutOptions,
 ): Recommendation[] {
   const roles = countRoles(engine, query, near);
   const lands = landCount(engine, query, near, roles);
@@ -35,9 +37,10 @@ export function recommendCuts(
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const inColors = countInColors(engine, query.identity).hold;
   const foreign = foreignness(engine, query, blend?.nearness ?? 1);
-  const cuts: Recommendation[] = lands && isFloodOfLands(lands) ? basicCuts(query, lands) : [];
+  const cuts: Recommendation[] =
+    lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
-    if (blend && isUnheardOf(blend, card) && inColors[card] === 0) continue;
+    if (keep.has(card) || (blend && isUnheardOf(blend, card) && inColors[card] === 0)) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partsOf(engine, card);
@@ -45,7 +48,10 @@ export function recommendCuts(
       .filter(({ bit }) => (parts & bit) !== 0)
       .sort((a, b) => surplusShare(b) - surplusShare(a));
     const share = countHolders(model.holders, card, nearest) / nearest;
-    const others = [...surplus.slice(0, 1).map(redundantReason), ...replacement(engine, card, fit, adds)];
+    const others = [
+      ...surplus.slice(0, 1).map(redundantReason),
+      ...replacement(engine, card, fit, { adds, model }),
+    ];
     // If most near decks run the card but those with the most weight do not, the share would be a misleading reason.
     const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
     const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
@@ -112,12 +118,17 @@ function basicCuts({ basicCards }: RecommendQuery, lands: RoleCount): Recommenda
 }
 
 /** The best recommended card that shares a role with this one, or its type if it has no role. */
-function replacement(engine: Engine, card: number, fit: number, adds: readonly Recommendation[]): Reason[] {
+function replacement(
+  engine: Engine,
+  card: number,
+  fit: number,
+  { adds, model }: Pick<CutOptions, 'adds' | 'model'>,
+): Reason[] {
   const roles = engine.cardRoles[card] as number;
   const type = engine.cardType[card] as number;
   const better = adds.find(
     (add) =>
-      add.score - fit >= RECOMMEND.replacementMinGain &&
+      (model.expected[add.card] as number) - fit >= RECOMMEND.replacementMinGain &&
       (roles !== 0
         ? ((engine.cardRoles[add.card] as number) & roles) !== 0
         : engine.cardType[add.card] === type &&

@@ -1,3 +1,4 @@
+import { AppError } from '@deckwright/domain';
 import type { CardModel } from '../card-model/card-model.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
@@ -7,6 +8,7 @@ import { recommendCuts } from './cuts.ts';
 import { fitModel } from './model.ts';
 import { findNeighbors } from './neighbors.ts';
 import { readQuery } from './query.ts';
+import { usualShares } from './usual-shares.ts';
 
 /**
  * Recommends cards to add to a list and to cut from it, based on the most similar decks (docs/adr/0011) and, where none
@@ -22,17 +24,30 @@ export function recommend(
 ): RecommendOutput {
   const query = readQuery(engine, input);
   const near = findNeighbors(engine, query);
+  checkDiscovery(input.discovery);
   if (near.considered === 0 && cardModel === null)
     return { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] };
   const local = fitModel(engine, query, near);
   const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
   const model = blend?.model ?? local;
-  const ranked = rankAdds(engine, query, model, { open: input.open, blend });
-  const add = recommendAdds(engine, query, near, { model, blend, chosen: ranked.slice(0, input.limit) });
+  const score = scoreOf(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
+  const ranked = rankAdds(engine, query, model, { open: input.open, blend, score });
+  const add = recommendAdds(engine, query, near, {
+    model,
+    blend,
+    score,
+    chosen: ranked.slice(0, input.limit),
+  });
   const cut =
     near.considered === 0
       ? []
-      : recommendCuts(engine, query, near, { model, blend, adds: add, limit: input.limit });
+      : recommendCuts(engine, query, near, {
+          model,
+          blend,
+          adds: add,
+          limit: input.limit,
+          keep: new Set(input.keep),
+        });
   return {
     decksConsidered: near.considered,
     basis: blend?.basis ?? 'near-decks',
@@ -40,4 +55,19 @@ export function recommend(
     ranked: ranked.slice(0, input.ranked ?? 0),
     cut,
   };
+}
+
+function checkDiscovery(discovery = 0): void {
+  if (!(discovery >= -1 && discovery <= 1))
+    throw new AppError('invalid-argument', `Discovery is ${discovery}; give a number from -1 to 1.`);
+}
+
+/** By card: the expectation, less what the card's usual share counts against it. */
+function scoreOf(
+  expected: Float64Array,
+  discovery: number,
+  usual: (card: number) => number,
+): (card: number) => number {
+  if (discovery === 0) return (card) => expected[card] as number;
+  return (card) => (expected[card] as number) - discovery * usual(card);
 }

@@ -1,0 +1,105 @@
+import { COMBOS_QUERY, printAsked } from '@deckwright/api-client';
+import { colorIdentityOf, formatExact } from '@deckwright/domain';
+import { EmptyState, Notice, Panel } from '@deckwright/ui';
+import { Link } from 'react-router';
+import { CombosPanel } from '../../shared/card/combos-panel.tsx';
+import { commanderName } from './commander-name.ts';
+import type { CommanderPageView } from './commander-view.ts';
+
+type Props = { page: CommanderPageView };
+
+/** What the deck below is, and part by part how it was chosen. */
+export function ProposalNotes({ page }: Props) {
+  const { proposal, card } = page;
+  if (!proposal) return null;
+  return (
+    <Notice>
+      <h2 className="font-display text-lg font-semibold">A deck from the cards</h2>
+      <p className="max-w-prose text-pretty">{proposal.words}</p>
+      <Elsewhere page={page} />
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">How it was chosen</summary>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          {proposal.parts.map(({ kind, title, count, words }) => (
+            <div key={kind} className="contents">
+              <dt className="font-semibold whitespace-nowrap tabular-nums">{`${title}: ${count}`}</dt>
+              <dd className="text-pretty text-muted">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p>
+        <Link
+          to={`/average-decks/${card.slug}`}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          The whole list, to copy
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** Shown if no deck has it as sole commander and there is no proposal either. */
+export function NoDecks({ page }: Props) {
+  return (
+    <EmptyState title={`No decks with ${commanderName(page)} as commander yet`}>
+      <p>Its numbers will appear here once a deck with it is counted.</p>
+      <Elsewhere page={page} />
+    </EmptyState>
+  );
+}
+
+/** Where the commander is played instead: with partners, and in the 99. */
+function Elsewhere({ page }: Props) {
+  const paired = (page.pairings ?? []).reduce((sum, { num_decks }) => sum + num_decks, 0);
+  const unit = (decks: number) =>
+    `${formatExact(decks)} ${page.sample ? 'sample ' : ''}${decks === 1 ? 'deck' : 'decks'}`;
+  return (
+    <>
+      {paired > 0 ? (
+        <p>{`${unit(paired)} ${paired === 1 ? 'has' : 'have'} it as commander with one of the partners below.`}</p>
+      ) : null}
+      {page.num_decks_as_card > 0 ? (
+        <p>
+          It’s one of the 99 in{' '}
+          <Link to={`/cards/${page.card.slug}`} className="link">
+            {unit(page.num_decks_as_card)}
+          </Link>
+          .
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Combos and precons that go with the deck. */
+export function ProposalRail({ page }: Props) {
+  const { proposal, card, sample } = page;
+  if (!proposal) return null;
+  const colors = colorIdentityOf(card.color_identity);
+  return (
+    <>
+      <CombosPanel
+        combos={proposal.combos}
+        sample={sample}
+        all={`/combos${printAsked(COMBOS_QUERY, { colors })}`}
+        allWords="All combos in these colors"
+      />
+      {proposal.precons.length > 0 ? (
+        <Panel title="Precons">
+          <ul className="flex flex-col text-sm">
+            {proposal.precons.map(({ slug, url, name, words }) => (
+              <li key={slug} className="border-b border-line py-2 last:border-0">
+                <Link to={url} className="font-medium hover:text-accent">
+                  {name}
+                </Link>
+                <span className="block text-xs text-muted">{words}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  );
+}

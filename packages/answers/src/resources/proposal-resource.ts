@@ -1,0 +1,40 @@
+import type { ProposalResource } from '@deckwright/api-client/schemas';
+import type { ViewContext } from '../card/card-view-json.ts';
+import { cardReason, deckProposal, proposedDeck } from '../proposal/deck-proposal.ts';
+import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
+import { cardReference } from './card-ids.ts';
+import { commanderReference } from './commander-ids.ts';
+
+/** A deck for any commander or pair from the cards, with or without decks. */
+export async function proposalResource(
+  context: ViewContext,
+  { cards, key }: ResolvedCommander,
+): Promise<ProposalResource> {
+  const { snapshot } = context;
+  const deck = await proposedDeck(context, cards);
+  const page = deckProposal(context, cards, deck);
+  const reference = commanderReference(snapshot, cards);
+  return {
+    object: 'proposal',
+    id: reference.id,
+    page: `/commanders/${key}`,
+    commander: reference,
+    basis: page.basis,
+    words: page.words,
+    size: page.size,
+    parts: page.parts.map(({ kind, words, count }) => ({
+      kind,
+      words,
+      count,
+      cards: (deck.proposal.parts.find(({ part }) => part === kind)?.cards ?? []).flatMap((card) => {
+        const known = cardReference(snapshot, card.card);
+        return known ? [{ ...known, quantity: card.quantity, reason: cardReason(deck, kind, card) }] : [];
+      }),
+    })),
+    combos: page.combos.map(({ value, href }) => ({
+      id: decodeURIComponent(href.slice(href.lastIndexOf('/') + 1)),
+      name: value,
+    })),
+    precons: page.precons.map(({ slug, name, words }) => ({ id: slug, name, words })),
+  };
+}

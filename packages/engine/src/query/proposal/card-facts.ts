@@ -1,0 +1,105 @@
+import {
+  type Card,
+  type ColorIdentity,
+  creatureTypesOf,
+  defaultPrice,
+  isBasic,
+  isPlayable,
+  isWithin,
+} from '@deckwright/domain';
+import { PROPOSAL } from './settings.ts';
+
+export type PreconCards = {
+  identity: ColorIdentity;
+  /** YYYY-MM-DD. */
+  released: string;
+  /** Positions of its cards. */
+  cards: readonly number[];
+};
+
+/** What proposals need to know of the cards of a catalog. */
+export type ProposalFacts = {
+  cards: readonly Card[];
+  /** Positions of cards that may be proposed: spells and nonbasic lands. */
+  spells: readonly number[];
+  lands: readonly number[];
+  /** How established each card is, 0…1. */
+  standing: Float64Array;
+  /** By spell position: its creature types and those that its text names; undefined without any. */
+  types: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Spells that do nothing for a colorless commander, and spells for decks of one creature type. */
+  needColors: ReadonlySet<number>;
+  needType: ReadonlySet<number>;
+};
+
+const NEEDS_COLORS = /commander['’]s color identity/i;
+const NEEDS_TYPE = /\bchoose a creature type\b/i;
+
+/** Roles that a first deck does without, because many tables do. */
+const LEFT_OUT = new Set(['mass-land-denial', 'extra-turn']);
+
+export function proposalFacts(cards: readonly Card[], precons: readonly PreconCards[]): ProposalFacts {
+  const open = [...cards.keys()].filter((index) => {
+    const card = cards[index];
+    return (
+      card &&
+      isPlayable(card) &&
+      !isBasic(card) &&
+      !card.gameChanger &&
+      !card.keywords.includes('Eminence') &&
+      !card.roles.some((role) => LEFT_OUT.has(role))
+    );
+  });
+  const isLand = (index: number): boolean => cards[index]?.primaryType === 'Land';
+  const spells = open.filter((index) => !isLand(index));
+  const saying = (words: RegExp): Set<number> =>
+    new Set(spells.filter((index) => cards[index]?.faces.some(({ text }) => words.test(text ?? ''))));
+  return {
+    cards,
+    spells,
+    lands: open.filter(isLand),
+    standing: standings(cards, precons),
+    needColors: saying(NEEDS_COLORS),
+    needType: saying(NEEDS_TYPE),
+    types: new Map(
+      spells.flatMap((index) => {
+        const card = cards[index];
+        if (!card) return [];
+        const types = new Set([...creatureTypesOf(card), ...(card.kindred ?? [])]);
+        return types.size > 0 ? [[index, types] as const] : [];
+      }),
+    ),
+  };
+}
+
+/**
+ * How established each card is without counting a deck, 0…1: its share of the precons that could hold it, in how many
+ * sets it was printed, and what it costs. Reprints and prices follow demand.
+ */
+function standings(cards: readonly Card[], precons: readonly PreconCards[]): Float64Array {
+  const held = new Uint16Array(cards.length);
+  for (const precon of precons) for (const card of new Set(precon.cards)) held[card] = (held[card] ?? 0) + 1;
+  const byColors = new Map<ColorIdentity, string[]>();
+  const datesOf = (identity: ColorIdentity): string[] => {
+    const known = byColors.get(identity);
+    if (known) return known;
+    const dates = precons
+      .filter((precon) => isWithin(identity, precon.identity))
+      .map(({ released }) => released);
+    byColors.set(identity, dates);
+    return dates;
+  };
+  return Float64Array.from(cards, (card, index) => {
+    const holders = held[index] ?? 0;
+    const could =
+      holders === 0 ? 0 : datesOf(card.colorIdentity).filter((released) => released >= card.released).length;
+    const share = holders / (could + PROPOSAL.priorPrecons);
+    const sets = new Set(card.printings.map(({ set }) => set)).size;
+    const price = defaultPrice(card.prices) ?? 0;
+    const byPrecons = share / (share + PROPOSAL.halfPrecons);
+    const bySets = 1 - Math.exp(-Math.max(0, sets - 1) / 4);
+    const byPrice = Math.min(1, Math.log1p(price) / Math.log1p(PROPOSAL.fullPrice));
+    const { precons: ofPrecons, sets: ofSets, price: ofPrice } = PROPOSAL.standing;
+    return ofPrecons * byPrecons + ofSets * bySets + ofPrice * byPrice;
+  });
+}

@@ -1,0 +1,204 @@
+import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { type Asked, type Requests, requestsOf } from './asked.ts';
+import type { ProposalFacts } from './card-facts.ts';
+import { proposeLands } from './propose-lands.ts';
+import { PROPOSAL } from './settings.ts';
+
+/** The parts of a proposed deck in the order in which pages show them. */
+export const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
+export type DeckPart = (typeof DECK_PARTS)[number];
+type SpellPart = Exclude<DeckPart, 'lands'>;
+
+export type ProposalInput = {
+  facts: ProposalFacts;
+  /** Positions of one or two commanders that may lead together. */
+  commanders: readonly number[];
+  /** Positions of cards by what the card model says for the commanders alone, best first. */
+  ranked: readonly number[];
+  /** The same for the commanders with a plan, which tells which cards go with it; absent = `ranked`. */
+  rankedBeside?: readonly number[];
+  /** Colors of mana that a land makes. */
+  makes: (land: number) => ColorIdentity;
+};
+
+export type ProposedCard = {
+  card: number;
+  quantity: number;
+  /** What of the commanders' requests it meets. */
+  asked: Asked;
+};
+
+export type Proposal = {
+  /** Each with a card, in the order of DECK_PARTS; every card once. */
+  parts: { part: DeckPart; cards: ProposedCard[] }[];
+  /** Copies, without commanders: 99, or 98 for a pair, unless the catalog has too few cards. */
+  size: number;
+  /** Whether the commanders ask for anything; if not, the plan is established cards. */
+  explicit: boolean;
+};
+
+const DECK_SIZE = 100;
+
+/** Cards by score that are put in order; far more than a part ever takes. */
+const MOST_COMPARED = 1000;
+
+/** The mana value up to which a card of the part costs nothing extra. */
+const USUAL_MANA: Readonly<Record<SpellPart, number>> = { plan: 4, ramp: 2, draw: 3, removal: 2, sweeper: 4 };
+
+/** Roles that make a card count for a part; a part picks before those after it. */
+const ROLES = {
+  sweeper: ['sweeper'],
+  ramp: ['ramp'],
+  removal: ['removal', 'counterspell'],
+  draw: ['draw'],
+} as const satisfies Partial<Record<DeckPart, readonly CardRole[]>>;
+
+const WANTED: Readonly<Record<keyof typeof ROLES, number>> = {
+  sweeper: THRESHOLDS.skeletonSweepers,
+  ramp: THRESHOLDS.skeletonRamp,
+  removal: THRESHOLDS.skeletonRemoval,
+  draw: THRESHOLDS.skeletonDraw,
+};
+
+/**
+ * Proposes a whole deck from the cards alone: as many cards of each role as `skeleton…` of THRESHOLDS, chosen by how
+ * established they are and how they go with the plan; a plan of what the commanders ask for; lands by Karsten's formula,
+ * and basics by mana symbols. Never a banned card, a Game Changer, mass land denial, extra turns, or a card outside the
+ * colors. The same input gives the same deck; ties go to the lower position.
+ */
+export function proposeDeck(input: ProposalInput): Proposal {
+  const { facts, commanders } = input;
+  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const identity = leaders.reduce((bits, card) => bits | card.colorIdentity, 0);
+  const within = spellsWithin(facts, commanders, identity);
+  const requests = requestsOf(facts, leaders, within);
+  const choice = new Choice(facts, within, scores(input, within, requests));
+  const size = DECK_SIZE - commanders.length;
+  for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
+  choice.fillPlan(size - PROPOSAL.firstLands);
+  const spells = [...choice.chosen.keys()].flatMap((index) => facts.cards[index] ?? []);
+  const lands = proposeLands(input, { identity, leaders, spells, size });
+  choice.fillPlan(size - lands.count);
+  const parts = DECK_PARTS.map((part) => ({
+    part,
+    cards:
+      part === 'lands'
+        ? lands.cards
+        : [...choice.chosen].flatMap(([card, of]): ProposedCard[] =>
+            of === part ? [{ card, quantity: 1, asked: requests.meets(card) }] : [],
+          ),
+  })).filter(({ cards }) => cards.length > 0);
+  const copies = parts.flatMap(({ cards }) => cards).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { parts, size: copies, explicit: requests.explicit };
+}
+
+/** Positions of the spells that may be proposed for the commanders. */
+function spellsWithin(
+  facts: ProposalFacts,
+  commanders: readonly number[],
+  identity: ColorIdentity,
+): number[] {
+  const leaders = commanders.flatMap((index) => facts.cards[index] ?? []);
+  const namesNoType = leaders.every(({ asks }) => (asks?.types.length ?? 0) === 0);
+  return facts.spells.filter(
+    (index) =>
+      isWithin((facts.cards[index] as Card).colorIdentity, identity) &&
+      !commanders.includes(index) &&
+      !(identity === 0 && facts.needColors.has(index)) &&
+      !(namesNoType && facts.needType.has(index)),
+  );
+}
+
+type Scores = { plan: Float64Array; role: Float64Array };
+
+/** What each spell counts for the plan and for a role, before the deduction for its mana. */
+function scores(
+  { facts, ranked, rankedBeside = ranked }: ProposalInput,
+  within: readonly number[],
+  requests: Requests,
+): Scores {
+  const likeFactor = requests.explicit ? 1 : PROPOSAL.ofItself;
+  const like = byRank(ranked, PROPOSAL.halfRank, facts.cards.length);
+  const beside = byRank(rankedBeside, PROPOSAL.halfRankBeside, facts.cards.length);
+  const made = { plan: new Float64Array(facts.cards.length), role: new Float64Array(facts.cards.length) };
+  for (const index of within) {
+    const asked = requests.score(index);
+    for (const kind of ['plan', 'role'] as const) {
+      const weights = PROPOSAL[kind];
+      made[kind][index] =
+        weights.asked * asked +
+        weights.like * likeFactor * (like[index] as number) +
+        weights.beside * (beside[index] as number) +
+        weights.standing * (facts.standing[index] as number);
+    }
+  }
+  return made;
+}
+
+/** By position: 1 for the first card of a ranking, ½ at the place `half`, 0 for cards that are not ranked. */
+function byRank(ranked: readonly number[], half: number, cards: number): Float64Array {
+  const values = new Float64Array(cards);
+  ranked.forEach((card, place) => {
+    values[card] = half / (half + place);
+  });
+  return values;
+}
+
+/** The spells chosen so far and their parts, in the order of choosing. */
+class Choice {
+  readonly chosen = new Map<number, DeckPart>();
+  readonly #facts: ProposalFacts;
+  readonly #within: readonly number[];
+  readonly #scores: Scores;
+  #plan: number[] | null = null;
+  #high = 0;
+
+  constructor(facts: ProposalFacts, within: readonly number[], given: Scores) {
+    this.#facts = facts;
+    this.#within = within;
+    this.#scores = given;
+  }
+
+  addRole(part: keyof typeof ROLES): void {
+    const roles: readonly CardRole[] = ROLES[part];
+    const able = this.#within.filter(
+      (index) => !this.chosen.has(index) && this.#card(index).roles.some((role) => roles.includes(role)),
+    );
+    for (const index of this.#best(able, part).slice(0, WANTED[part])) this.chosen.set(index, part);
+  }
+
+  /** Adds the best cards of the plan until so many spells are chosen, or takes the last ones of the plan away. */
+  fillPlan(spells: number): void {
+    for (const index of [...this.chosen.keys()].reverse()) {
+      if (this.chosen.size <= spells) break;
+      if (this.chosen.get(index) === 'plan') this.chosen.delete(index);
+    }
+    this.#plan ??= this.#best(this.#within, 'plan');
+    for (const index of this.#plan) {
+      if (this.chosen.size >= spells) break;
+      if (this.chosen.has(index)) continue;
+      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > PROPOSAL.mostHigh) continue;
+      this.chosen.set(index, 'plan');
+    }
+  }
+
+  #card(index: number): Card {
+    return this.#facts.cards[index] as Card;
+  }
+
+  #best(from: readonly number[], part: SpellPart): number[] {
+    const kind = part === 'plan' ? 'plan' : 'role';
+    const score = Float64Array.from(from, (index) => {
+      const extra = Math.max(0, this.#card(index).manaValue - USUAL_MANA[part]);
+      return (this.#scores[kind][index] as number) - PROPOSAL[kind].perMana * extra;
+    });
+    const least = score.toSorted()[score.length - MOST_COMPARED] ?? Number.NEGATIVE_INFINITY;
+    return [...from.keys()]
+      .filter((place) => (score[place] as number) >= least)
+      .sort(
+        (a, b) => (score[b] as number) - (score[a] as number) || (from[a] as number) - (from[b] as number),
+      )
+      .map((place) => from[place] as number);
+  }
+}

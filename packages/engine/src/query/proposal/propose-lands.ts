@@ -1,0 +1,84 @@
+import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } from '@deckwright/domain';
+import { pipsOf } from '../../pips.ts';
+import { apportion } from '../counting/apportion.ts';
+import { advisedLands } from '../insight/deck-makeup.ts';
+import type { ProposalInput, ProposedCard } from './propose-deck.ts';
+import { PROPOSAL } from './settings.ts';
+
+type Wanted = {
+  identity: ColorIdentity;
+  leaders: readonly Card[];
+  spells: readonly Card[];
+  /** Cards of the deck without commanders. */
+  size: number;
+};
+
+const NOT_ASKED = { themes: [], types: [] };
+
+/**
+ * Lands for these spells: as many as Karsten's formula says, established ones that make two or more of the colors, a few
+ * others, and basics by the mana symbols of the spells and commanders. Colorless decks get lands, then Wastes.
+ */
+export function proposeLands(
+  { facts, makes }: Pick<ProposalInput, 'facts' | 'makes'>,
+  { identity, leaders, spells, size }: Wanted,
+): { count: number; cards: ProposedCard[] } {
+  const line = (card: Card) => ({ card, quantity: 1, makes: 0 });
+  const advised =
+    advisedLands({ commanders: leaders.map(line), cards: spells.map(line) }) ?? PROPOSAL.firstLands;
+  const count = Math.min(
+    size,
+    Math.max(PROPOSAL.fewestLands, Math.min(PROPOSAL.mostLands, Math.round(advised))),
+  );
+  const colors = colorCount(identity);
+  const { cards, standing } = facts;
+  const nonbasics = facts.lands
+    .filter((index) => {
+      const card = cards[index];
+      return card !== undefined && isWithin(card.colorIdentity, identity) && !leaders.includes(card);
+    })
+    .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b);
+  const isFixing = (index: number): boolean => cards[index]?.roles.includes('fixing-land') ?? false;
+  const fixing = nonbasics
+    .filter((index) => isFixing(index) && colorCount(makes(index) & identity) >= 2)
+    .slice(0, PROPOSAL.fixing[colors] ?? 0);
+  const others = nonbasics
+    .filter((index) => !fixing.includes(index) && !isFixing(index))
+    .slice(0, PROPOSAL.utility[colors] ?? 0);
+  const chosen = [...fixing, ...others].slice(0, count);
+  const basics = basicsOf(cards, identity, pipsIn([...leaders, ...spells]), count - chosen.length);
+  const singles = chosen.map((card) => ({ card, quantity: 1, asked: NOT_ASKED }));
+  const all = [...singles, ...basics];
+  return { count: all.reduce((sum, { quantity }) => sum + quantity, 0), cards: all };
+}
+
+function pipsIn(cards: readonly Card[]): number[] {
+  const sums = COLORS.map(() => 0);
+  for (const card of cards)
+    pipsOf(card.manaCost).forEach((pips, color) => {
+      sums[color] = (sums[color] ?? 0) + pips;
+    });
+  return sums;
+}
+
+/** One kind of basic per color, the first of the catalog; equal parts if no card has a colored symbol. */
+function basicsOf(
+  cards: readonly Card[],
+  identity: ColorIdentity,
+  pips: readonly number[],
+  copies: number,
+): ProposedCard[] {
+  const bits =
+    identity === 0 ? [0] : COLORS.map((_, color) => 1 << color).filter((bit) => (identity & bit) !== 0);
+  const kinds = bits.flatMap((bit) => {
+    const card = cards.findIndex(
+      (each) => isBasic(each) && !each.supertypes.includes('Snow') && each.colorIdentity === bit,
+    );
+    return card === -1 ? [] : [{ card, weight: pips[Math.log2(bit)] ?? 0 }];
+  });
+  const weights = kinds.map(({ weight }) => weight);
+  const split = apportion(weights.some((weight) => weight > 0) ? weights : kinds.map(() => 1), copies);
+  return kinds.flatMap(({ card }, place) =>
+    (split[place] ?? 0) > 0 ? [{ card, quantity: split[place] ?? 0, asked: NOT_ASKED }] : [],
+  );
+}

@@ -1,0 +1,39 @@
+/** Chosen constants of proposed decks; the numbers of cards per role are in THRESHOLDS. */
+export const PROPOSAL = {
+  /** The place in the ranking by the card model at which a card's likeness to the commander counts half. */
+  halfRank: 40,
+  /** The same for its place in the ranking beside a plan. */
+  halfRankBeside: 100,
+  /**
+   * Weights of what the commanders ask for, of both places and of how established a card is, for the plan, and what is
+   * deducted for each mana beyond what is usual for the part …
+   */
+  plan: { asked: 1, like: 0.6, beside: 0.5, standing: 1.1, perMana: 0.07 },
+  /** … and for the cards of a role. */
+  role: { asked: 0.25, like: 0.15, beside: 0.45, standing: 1.2, perMana: 0.12 },
+  /** If a commander asks for nothing, its own themes count this much, and likeness to its text too. */
+  ofItself: 0.4,
+  /** A creature type that the commander names counts this much more than a theme of the same rarity. */
+  typeFactor: 1.5,
+  /** A type that the commander only makes tokens of counts this part. */
+  madeType: 0.4,
+  /** The least that a request counts, however many cards meet it. */
+  leastAsked: 0.1,
+  /** Of the plan, at most so many cards have this mana value or more. */
+  highManaValue: 6,
+  mostHigh: 6,
+  /** Bounds of the number of lands, and the number with which the spells are first chosen. */
+  fewestLands: 34,
+  mostLands: 39,
+  firstLands: 37,
+  /** Nonbasic lands that make two or more of the colors, and lands that fix no colors, by the number of colors 0…5. */
+  fixing: [0, 0, 9, 15, 21, 24],
+  utility: [12, 5, 4, 2, 1, 1],
+  /** Parts of a card's standing: its share of the precons, the sets it was printed in, and its price. */
+  standing: { precons: 0.55, sets: 0.2, price: 0.25 },
+  /** The share of precons that counts half, and precons without the card that are added to those that could hold it. */
+  halfPrecons: 0.06,
+  priorPrecons: 8,
+  /** Cards of this price in USD or more are as established as a price can say. */
+  fullPrice: 6,
+} as const;
