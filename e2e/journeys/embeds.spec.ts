@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { COMMANDER } from '../support/sample.ts';
 import {
   expect,
@@ -35,24 +37,28 @@ test('a page of another site shows an embedded card, and no other page of ours',
   complaints,
   context,
 }) => {
-  const other = (baseURL ?? '').replace('localhost', '127.0.0.1');
-  await page.route(`${other}/blog`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<title>A blog</title><iframe title="card" src="${baseURL}${COMMANDER_CARD}?theme=dark" sandbox="allow-popups allow-popups-to-escape-sandbox" width="480" height="600"></iframe><iframe title="page" src="${baseURL}${COMMANDER.path}"></iframe>`,
-    }),
-  );
-  await page.goto(`${other}/blog`);
+  const blog = createServer((_, answer) => {
+    const card = `${baseURL}${COMMANDER_CARD}?theme=dark`;
+    answer
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        `<title>A blog</title><link rel="icon" href="data:,"><iframe src="${card}" sandbox="allow-popups allow-popups-to-escape-sandbox" width="480" height="600"></iframe><iframe src="${baseURL}${COMMANDER.path}"></iframe>`,
+      );
+  });
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
   const [, card, refused] = page.frames().map((frame) => frame.url());
   expect([card, refused]).toEqual([
     `${baseURL}${COMMANDER_CARD}?theme=dark`,
     'chrome-error://chromewebdata/',
   ]);
   complaints.splice(0, complaints.length);
+  expect(await context.cookies()).toEqual([]);
   // Without scripts in its frame, the card can only be looked into by what its first link opens.
   await page.keyboard.press('Tab');
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await expect((await opened).getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+  blog.closeAllConnections();
+  blog.close();
 });
