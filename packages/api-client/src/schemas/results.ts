@@ -16,7 +16,7 @@ const TopCut = z
   .meta({ id: 'TopCut' });
 
 /** Fields of the tournament results of a number of decks. */
-export const resultFields = {
+const resultFields = {
   entries: Count.meta({ description: 'Number of results: one player with one deck in one tournament.' }),
   games: Count.meta({ description: 'Number of games: `wins` + `losses` + `draws`.' }),
   wins: Count.meta({ description: 'Number of games won.' }),
