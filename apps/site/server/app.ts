@@ -18,6 +18,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
 import { limited, stateLimits } from './http/stated-limits.ts';
+import { unlisted } from './http/unlisted.ts';
 import { inTurns, ownTurns } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { VERSION_ONE } from './http/version-one.ts';
@@ -172,6 +173,7 @@ export function createApp(deps: AppDeps): App {
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, stateLimits(limits.requests));
+  for (const prefix of [`${VERSION_ONE}/*`, '/data/*']) app.use(prefix, unlisted);
   // Before anything that refuses a call: pages of other sites can read a refusal only with these headers.
   const own = ownOrigin(deps.settings.site.origin);
   const openTo = [

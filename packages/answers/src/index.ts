@@ -18,6 +18,8 @@ export { type Article, type Content, parseArticle, siteContent } from './content
 export { THRESHOLD_WORDS } from './content/threshold-words.data.ts';
 export { commanderOfDeck, listedDecks, savedByDay } from './deck/decks-page.ts';
 export { checkSharedList } from './deck/shared-list.ts';
+export { FIELD_WORDS } from './developers/field-words.data.ts';
+export { wordsOfField } from './developers/field-words.ts';
 export { deckInsight } from './insight/deck-insight.ts';
 export type { Found, PageDefinition } from './page/define-page.ts';
 export { cardAt } from './page/known-names.ts';

@@ -3267,6 +3267,95 @@ class DecksPage(TypedDict):
     lists: List["CardList"]
 
 
+DevelopersPageWindow = TypedDict(
+    "DevelopersPageWindow", {
+    "range": "Literal[\"none\", \"week\", \"month\", \"year\"]",
+    "from": "Optional[str]",
+    "to": "Optional[str]",
+    "label": "str",
+})
+
+
+class DevelopersPageResourcesFields(TypedDict):
+    # Name of the field as `fields` takes it.
+    name: str
+    # Kind of value, in words.
+    type: str
+    # What the field means, with unit and range.
+    meaning: str
+
+
+class DevelopersPageResources(TypedDict):
+    # Name of the resource.
+    name: str
+    # Path of the call that answers it.
+    call: str
+    # All fields, in the order of the answer.
+    fields: List["DevelopersPageResourcesFields"]
+
+
+class DevelopersPageLimits(TypedDict):
+    # Name of the limit in `RateLimit`.
+    name: str
+    # Number of calls that one network may make in that time.
+    calls: int
+    # Number of seconds that the limit is counted over.
+    seconds: int
+    # The calls that it counts.
+    of: str
+
+
+class DevelopersPageTables(TypedDict):
+    # Name of the table.
+    name: str
+    # What a row of it is.
+    row: str
+    # Names of its columns.
+    columns: List[str]
+
+
+class DevelopersPageChanges(TypedDict):
+    # Version with its date, or `Unreleased`.
+    release: str
+    # What programs have to change.
+    breaking: List["TextBlock"]
+    # What programs can use since.
+    added: List["TextBlock"]
+
+
+class DevelopersPage(TypedDict):
+    # Heading as the page shows it.
+    title: str
+    # One sentence on what the page shows.
+    description: str
+    # Path of the page on the site, without query. Add it to `/api/v1/pages` for its JSON; the home page is `/home` there.
+    canonical: str
+    # The query of this answer in canonical form, beginning with `?`; empty for the plain page.
+    query: str
+    # Id of the data that answered. Answers with the same id count the same decks.
+    snapshot: str
+    # Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.
+    asOf: Optional[str]
+    # The days that are counted.
+    window: "DevelopersPageWindow"
+    # The decks behind the numbers, in words: how many there are and where they come from.
+    corpus: str
+    # True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.
+    sample: bool
+    # True where search engines are asked to leave the page out.
+    noindex: bool
+    # What was ignored in the query and why, a sentence each.
+    warnings: List[str]
+    # The resources of the API with their fields, from the schemas.
+    resources: List["DevelopersPageResources"]
+    # How often programs may call.
+    limits: List["DevelopersPageLimits"]
+    # The tables of the bulk data.
+    tables: List["DevelopersPageTables"]
+    # What changed for programs, newest first, from the changelog.
+    changes: List["DevelopersPageChanges"]
+
+
 HomePageWindow = TypedDict(
     "HomePageWindow", {
     "range": "Literal[\"none\", \"week\", \"month\", \"year\"]",
@@ -5716,6 +5805,10 @@ class PagesCalls:
     def tag_in_colors(self, slug: str, colors: str, *, bracket: Optional[Literal["exhibition", "core", "upgraded", "optimized", "cedh"]] = None, budget: Optional[Literal["budget", "expensive"]] = None, estimated: Optional[Literal["1"]] = None, f: Optional[str] = None, placing: Optional[Literal["top16"]] = None, range: Optional[Literal["week", "month", "year"]] = None, theme: Optional[str] = None) -> TagPage:
         """A theme over the decks of commanders of exactly one color identity, such as azorius."""
         return self._client.get(f"/pages/tags/{_name(slug)}/{_name(colors)}", {"bracket": bracket, "budget": budget, "estimated": estimated, "f": f, "placing": placing, "range": range, "theme": theme})
+
+    def developers(self) -> DevelopersPage:
+        """For people who write programs: fields, limits, bulk data and changes."""
+        return self._client.get("/pages/developers")
 
     def articles(self) -> ArticlesPage:
         """All articles, newest first."""

@@ -2713,6 +2713,85 @@ export type DecksPage = {
   lists: CardList[];
 };
 
+export type DevelopersPage = {
+  /** Heading as the page shows it. */
+  title: string;
+  /** One sentence on what the page shows. */
+  description: string;
+  /** Path of the page on the site, without query. Add it to `/api/v1/pages` for its JSON; the home page is `/home` there. */
+  canonical: string;
+  /** The query of this answer in canonical form, beginning with `?`; empty for the plain page. */
+  query: string;
+  /** Id of the data that answered. Answers with the same id count the same decks. */
+  snapshot: string;
+  /** Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date. */
+  asOf: string | null;
+  /** The days that are counted. */
+  window: {
+    /** Time range: the 7, 30 or 365 days up to `asOf`. `none` = all counted decks, those without a date included. */
+    range: 'none' | 'week' | 'month' | 'year';
+    /** First day counted, YYYY-MM-DD. Null where no range is set or no deck has a date. */
+    from: string | null;
+    /** Last day counted, YYYY-MM-DD. Null where no deck has a date. */
+    to: string | null;
+    /** The same in words. */
+    label: string;
+  };
+  /** The decks behind the numbers, in words: how many there are and where they come from. */
+  corpus: string;
+  /** True where the data are the built-in sample: real cards; invented decks, precons, prices and votes. */
+  sample: boolean;
+  /** True where search engines are asked to leave the page out. */
+  noindex: boolean;
+  /** What was ignored in the query and why, a sentence each. */
+  warnings: string[];
+  /** The resources of the API with their fields, from the schemas. */
+  resources: {
+    /** Name of the resource. */
+    name: string;
+    /** Path of the call that answers it. */
+    call: string;
+    /** All fields, in the order of the answer. */
+    fields: {
+      /** Name of the field as `fields` takes it. */
+      name: string;
+      /** Kind of value, in words. */
+      type: string;
+      /** What the field means, with unit and range. */
+      meaning: string;
+    }[];
+  }[];
+  /** How often programs may call. */
+  limits: {
+    /** Name of the limit in `RateLimit`. */
+    name: string;
+    /** Number of calls that one network may make in that time. */
+    calls: number;
+    /** Number of seconds that the limit is counted over. */
+    seconds: number;
+    /** The calls that it counts. */
+    of: string;
+  }[];
+  /** The tables of the bulk data. */
+  tables: {
+    /** Name of the table. */
+    name: string;
+    /** What a row of it is. */
+    row: string;
+    /** Names of its columns. */
+    columns: string[];
+  }[];
+  /** What changed for programs, newest first, from the changelog. */
+  changes: {
+    /** Version with its date, or `Unreleased`. */
+    release: string;
+    /** What programs have to change. */
+    breaking: TextBlock[];
+    /** What programs can use since. */
+    added: TextBlock[];
+  }[];
+};
+
 export type HomePage = {
   /** Heading as the page shows it. */
   title: string;

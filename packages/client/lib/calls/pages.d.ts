@@ -365,6 +365,9 @@ export declare function tagInColors(client: Client, parameters: {
   theme?: string;
 }, call?: RequestOptions): Promise<types.TagPage>;
 
+/** For people who write programs: fields, limits, bulk data and changes. */
+export declare function developers(client: Client, call?: RequestOptions): Promise<types.DevelopersPage>;
+
 /** All articles, newest first. */
 export declare function articles(client: Client, call?: RequestOptions): Promise<types.ArticlesPage>;
 

@@ -127,6 +127,10 @@ export function tagInColors(client, parameters, call) {
   return client.get('/pages/tags/{slug}/{colors}', parameters, call);
 }
 
+export function developers(client, call) {
+  return client.get('/pages/developers', {}, call);
+}
+
 export function articles(client, call) {
   return client.get('/pages/articles', {}, call);
 }
