@@ -1,10 +1,14 @@
 // The clients as somebody else gets them: installed into an empty folder from a running site with the sample, where the
 // programs of /developers run as they are printed there, with the site's address in place of https://your.site.
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '@deckwright/answers/testing';
+import { commanders, createClient } from '@deckwright/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
 import { madeSample } from '../lib/made-once.mjs';
@@ -78,6 +82,8 @@ function folderWith(name: string, ...examples: string[]): string {
     );
   return folder;
 }
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 async function succeed(
   folder: string,
@@ -212,6 +218,68 @@ describe('the Python client', () => {
   });
 });
 
+describe('the Python client against a site in trouble', () => {
+  const PROGRAM = `import sys
+sys.path.insert(0, sys.argv[1])
+from deckwright import ApiError, Client, DataChangedError, NoAnswerError
+client = Client(sys.argv[2], cache_size=2)
+
+def told(call):
+    try:
+        return call()
+    except (ApiError, NoAnswerError, DataChangedError, ValueError) as error:
+        return type(error).__name__, getattr(error, "status", None), getattr(error, "code", None)
+
+print(told(lambda: client.get("/busy")))
+print(told(lambda: client.get("/busy")))
+print(told(lambda: client.get("/limit")))
+print(told(lambda: client.get("/page")))
+print(told(lambda: list(client.each(client.get("/list"), same_data=True))))
+print(told(lambda: list(client.each(client.get("/list")))))
+print(told(lambda: client.cards.get("..")))
+print(told(lambda: Client("your.site")))
+print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
+
+  it.runIf(has('python3'))('waits, keeps answers and says what is wrong', async () => {
+    const asked: string[] = [];
+    const list = (data: number[], snapshot: string, next: string | null) =>
+      JSON.stringify({ data, next, source: { snapshot } });
+    const server = createServer(({ url = '', headers }, answer) => {
+      const times = asked.push(url);
+      const say = (
+        status: number,
+        more: Record<string, string>,
+        body = '{"detail":"No.","error":{"code":"x"}}',
+      ) => answer.writeHead(status, more).end(status === 304 ? undefined : body);
+      if (url === '/api/v1/limit') return say(429, { 'retry-after': '61' });
+      if (url === '/api/v1/page') return say(200, {}, '<h1>Hello</h1>');
+      if (url === '/api/v1/list') return say(200, {}, list([1], 's', '/api/v1/list?after=1'));
+      if (url === '/api/v1/list?after=1') return say(200, {}, list([2], 't', null));
+      if (headers['if-none-match'] === '"a"') return say(304, {});
+      return times === 1 ? say(503, { 'retry-after': '0' }) : say(200, { etag: '"a"' }, '{"is":"there"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const args = ['-B', '-c', PROGRAM, join(CLIENT, 'lib'), `http://127.0.0.1:${port}`];
+    const lines = (await succeed(work.path, 'python3', args)).trim().split('\n');
+    server.close();
+    expect(lines).toEqual([
+      "{'is': 'there'}",
+      "{'is': 'there'}",
+      "('ApiError', 429, 'x')",
+      "('NoAnswerError', None, None)",
+      "('DataChangedError', None, None)",
+      '[1, 2]',
+      "('ValueError', None, None)",
+      "('ValueError', None, None)",
+      "('NoAnswerError', None, None)",
+    ]);
+    // The busy answer once and then the right one; the same by its tag; the limit once.
+    expect(asked.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
+    expect(asked.filter((url) => url === '/api/v1/limit')).toHaveLength(1);
+  });
+});
+
 describe('the calls of the page with curl', () => {
   const isHere = has('curl');
   if (!isHere) console.warn('curl is not installed: its examples are not tested.');
@@ -226,5 +294,59 @@ describe('the calls of the page with curl', () => {
     expect(card.data).toMatchObject({ name: 'Sol Ring', inclusion_rate: expect.any(Number) });
     expect(played.data).toHaveLength(5);
     expect(advice.data.add.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the same question', () => {
+  const QUESTION = { id: 'atraxa-praetors-voice', order: 'inclusion', limit: 20 } as const;
+  const PYTHON = `import json, sys
+sys.path.insert(0, sys.argv[1])
+from deckwright import Client
+client = Client(sys.argv[2])
+commander = client.commanders.get("atraxa-praetors-voice")["data"]
+cards = client.commanders.cards("atraxa-praetors-voice", order="inclusion", limit=20)["data"]
+print(json.dumps({"commander": commander, "cards": cards}))`;
+
+  it('has the same numbers by API, client, Python, command line and page', async () => {
+    const read = async (path: string) => (await (await fetch(`${address}/api/v1${path}`)).json()).data;
+    const commander = await read('/commanders/atraxa-praetors-voice');
+    const cards: { name: string; num_decks: number; potential_decks: number; inclusion_rate: number }[] =
+      await read('/commanders/atraxa-praetors-voice/cards?order=inclusion&limit=20');
+    expect(cards).toHaveLength(20);
+    expect(commander.num_decks).toBeGreaterThan(100);
+
+    const client = createClient({ site: address });
+    expect((await commanders.get(client, { id: QUESTION.id })).data).toEqual(commander);
+    expect((await commanders.cards(client, QUESTION)).data).toEqual(cards);
+
+    const main = join(import.meta.dirname, '../../apps/site/server/command/ask/main.ts');
+    const options = ['--site', address, '--limit', '20', '--format', 'json'];
+    const told = await run(work.path, process.execPath, [
+      main,
+      'commander',
+      'Atraxa, Praetors’ Voice',
+      ...options,
+    ]);
+    expect(JSON.parse(told.stdout)).toMatchObject({ commander, cards });
+
+    if (has('python3'))
+      expect(
+        JSON.parse(await succeed(work.path, 'python3', ['-B', '-c', PYTHON, join(CLIENT, 'lib'), address])),
+      ).toEqual({ commander, cards });
+
+    const html = await (await fetch(`${address}/commanders/atraxa-praetors-voice`)).text();
+    const text = html
+      .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(new RegExp(`\\b${commander.num_decks.toLocaleString('en-US')}\\b`));
+    // The page shows whole percents of the same decks beside each card.
+    for (const { name, inclusion_rate, potential_decks } of cards.slice(0, 5)) {
+      const share = `${Math.round(100 * inclusion_rate)}%`;
+      const decks = potential_decks.toLocaleString('en-US');
+      const pattern = `${escaped(name)}.{0,400}?${share}.{0,60}?${decks}`;
+      expect(text, `${name}: ${share} of ${decks}`).toMatch(new RegExp(pattern));
+    }
   });
 });

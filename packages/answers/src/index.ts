@@ -38,12 +38,13 @@ export {
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
+export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
 export { cardOfId, findCardId } from './resources/card-ids.ts';
 export { cardResource } from './resources/card-resource.ts';
 export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
 export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
-export { commanderOfId } from './resources/commander-ids.ts';
+export { commanderOfId, commanderReference } from './resources/commander-ids.ts';
 export { commanderDetails, commanderResource, rankedCommanders } from './resources/commander-resource.ts';
 export {
   commanderOfDeckId,
@@ -56,6 +57,7 @@ export {
   cardPricesResource,
   commanderHistoryResource,
 } from './resources/history-resource.ts';
+export { keptList } from './resources/kept-lists.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { proposalResource } from './resources/proposal-resource.ts';

@@ -3,8 +3,6 @@ import type { AnswerCache } from './answer-cache.js';
 export type ClientOptions = {
     /** Address of a site, such as `https://your.site`. */
     site: string;
-    /** A key for higher limits, if the site's operator gave you one. Never put one into a page that others can open. */
-    apiKey?: string;
     /** Keeps answers, so that unchanged ones are not sent again; see `memoryCache`. None by default. */
     cache?: AnswerCache;
     /** How often a call is repeated that found the site busy, over a limit or silent; 2 by default, at most 10. */

@@ -7,7 +7,7 @@ const MOST_RETRIES = 10;
 const REPEATED = [429, 502, 503, 504];
 /** @throws TypeError if `site` is no address */
 export function createClient(options) {
-    const { cache, timeout = 30_000, longestWait = 60, apiKey, onAnswer } = options;
+    const { cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
     const retries = Math.min(MOST_RETRIES, options.retries ?? 2);
     const site = options.site.replace(/\/+$/, '');
     if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
@@ -22,7 +22,7 @@ export function createClient(options) {
             const response = await ask(url, {
                 ...init,
                 signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-                headers: { ...init.headers, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}), ...headers },
+                headers: { ...init.headers, ...headers },
             });
             return { response, text: isRead || !response.ok ? await response.text() : '' };
         }

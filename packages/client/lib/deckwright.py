@@ -64,7 +64,6 @@ class Transport:
         self,
         site: str,
         *,
-        api_key: Optional[str] = None,
         cache_size: int = 0,
         retries: int = 2,
         longest_wait: float = 60.0,
@@ -73,7 +72,6 @@ class Transport:
     ):
         """
         site: address of a site, such as "https://your.site"
-        api_key: a key for higher limits, if the site's operator gave you one
         cache_size: how many answers are kept in memory, so that unchanged ones are not sent again
         retries: how often a call is repeated, at most 10
         longest_wait: seconds; a site that asks for a longer wait is an error at once
@@ -84,7 +82,6 @@ class Transport:
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f'"{site}" is not the address of a site, such as https://your.site.')
         self._site = site.rstrip("/")
-        self._key = api_key
         self._kept: "OrderedDict[str, Tuple[str, bytes]]" = OrderedDict()
         self._cache_size = cache_size
         self._retries = min(MOST_RETRIES, retries)
@@ -180,8 +177,6 @@ class Transport:
         sent = {"Accept": "application/json", "User-Agent": "deckwright-python", **headers}
         if body is not None:
             sent["Content-Type"] = "application/json"
-        if self._key:
-            sent["Authorization"] = f"Bearer {self._key}"
         request = urllib.request.Request(url, data=body, headers=sent)
         try:
             answer = urllib.request.urlopen(request, timeout=self._timeout)
@@ -5843,9 +5838,9 @@ class CardsCalls:
         """Up to 100 cards by id or name."""
         return self._client.post("/cards/batch", {"ids": ids, "names": names, "fields": fields})
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None) -> CardItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None, order: Optional[Literal["decks", "inclusion", "salt", "price", "name"]] = None) -> CardItems:
         """All cards, those that most decks run first."""
-        return self._client.get("/cards", {"fields": fields, "limit": limit, "after": after})
+        return self._client.get("/cards", {"fields": fields, "limit": limit, "after": after, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks, "order": order})
 
     def get(self, id: str, *, fields: Fields = None) -> CardItem:
         """A card."""
@@ -5864,9 +5859,9 @@ class CommandersCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None) -> CommanderItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, min_decks: Optional[int] = None, pairs: Optional[Literal["true", "false"]] = None) -> CommanderItems:
         """Commanders and pairs with decks, those with the most decks first."""
-        return self._client.get("/commanders", {"fields": fields, "limit": limit, "after": after, "colors": colors})
+        return self._client.get("/commanders", {"fields": fields, "limit": limit, "after": after, "colors": colors, "min_decks": min_decks, "pairs": pairs})
 
     def get(self, id: str, *, fields: Fields = None) -> CommanderItem:
         """A commander or pair: what its decks are like."""
@@ -5880,13 +5875,13 @@ class CommandersCalls:
         """How decks of a commander did in tournaments, with and without each card."""
         return self._client.get(f"/commanders/{_name(id)}/results", {"fields": fields})
 
-    def cards(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, order: Optional[Literal["inclusion", "synergy", "lift"]] = None) -> PlayedCardItems:
+    def cards(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, order: Optional[Literal["inclusion", "synergy", "lift"]] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None) -> PlayedCardItems:
         """The cards that decks of a commander run, with inclusion, synergy and lift."""
-        return self._client.get(f"/commanders/{_name(id)}/cards", {"fields": fields, "limit": limit, "after": after, "order": order})
+        return self._client.get(f"/commanders/{_name(id)}/cards", {"fields": fields, "limit": limit, "after": after, "order": order, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks})
 
-    def decks(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None) -> DeckItems:
+    def decks(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, theme: Optional[str] = None, bracket: Optional[int] = None, max_price: Optional[float] = None) -> DeckItems:
         """The counted decks of a commander, newest first."""
-        return self._client.get(f"/commanders/{_name(id)}/decks", {"fields": fields, "limit": limit, "after": after})
+        return self._client.get(f"/commanders/{_name(id)}/decks", {"fields": fields, "limit": limit, "after": after, "theme": theme, "bracket": bracket, "max_price": max_price})
 
 
 class DecksCalls:
@@ -5902,9 +5897,9 @@ class CombosCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, card: Optional[str] = None, colors: Optional[str] = None) -> ComboItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, card: Optional[str] = None, colors: Optional[str] = None, min_decks: Optional[int] = None) -> ComboItems:
         """Combos, those that most decks run first."""
-        return self._client.get("/combos", {"fields": fields, "limit": limit, "after": after, "card": card, "colors": colors})
+        return self._client.get("/combos", {"fields": fields, "limit": limit, "after": after, "card": card, "colors": colors, "min_decks": min_decks})
 
     def get(self, id: str, *, fields: Fields = None) -> ComboItem:
         """A combo and how many decks run it."""
@@ -5915,9 +5910,9 @@ class ThemesCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None) -> ThemeItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, kind: Optional[Literal["theme", "kindred"]] = None, min_decks: Optional[int] = None) -> ThemeItems:
         """Themes and creature types of decks, those that most decks have first."""
-        return self._client.get("/themes", {"fields": fields, "limit": limit, "after": after})
+        return self._client.get("/themes", {"fields": fields, "limit": limit, "after": after, "kind": kind, "min_decks": min_decks})
 
     def get(self, id: str, *, fields: Fields = None) -> ThemeItem:
         """A theme or creature type."""
@@ -5928,9 +5923,9 @@ class SetsCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None) -> SetItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, type: Optional[Literal["main", "commander", "reprint", "other"]] = None) -> SetItems:
         """Sets, newest first."""
-        return self._client.get("/sets", {"fields": fields, "limit": limit, "after": after})
+        return self._client.get("/sets", {"fields": fields, "limit": limit, "after": after, "type": type})
 
     def get(self, id: str, *, fields: Fields = None) -> SetItem:
         """A set."""
@@ -5945,9 +5940,9 @@ class PreconsCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None) -> PreconItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, set: Optional[str] = None) -> PreconItems:
         """Preconstructed Commander decks by set, newest first."""
-        return self._client.get("/precons", {"fields": fields, "limit": limit, "after": after})
+        return self._client.get("/precons", {"fields": fields, "limit": limit, "after": after, "colors": colors, "set": set})
 
     def get(self, id: str, *, fields: Fields = None) -> PreconItem:
         """A preconstructed Commander deck with its cards."""

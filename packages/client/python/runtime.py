@@ -63,7 +63,6 @@ class Transport:
         self,
         site: str,
         *,
-        api_key: Optional[str] = None,
         cache_size: int = 0,
         retries: int = 2,
         longest_wait: float = 60.0,
@@ -72,7 +71,6 @@ class Transport:
     ):
         """
         site: address of a site, such as "https://your.site"
-        api_key: a key for higher limits, if the site's operator gave you one
         cache_size: how many answers are kept in memory, so that unchanged ones are not sent again
         retries: how often a call is repeated, at most 10
         longest_wait: seconds; a site that asks for a longer wait is an error at once
@@ -83,7 +81,6 @@ class Transport:
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f'"{site}" is not the address of a site, such as https://your.site.')
         self._site = site.rstrip("/")
-        self._key = api_key
         self._kept: "OrderedDict[str, Tuple[str, bytes]]" = OrderedDict()
         self._cache_size = cache_size
         self._retries = min(MOST_RETRIES, retries)
@@ -179,8 +176,6 @@ class Transport:
         sent = {"Accept": "application/json", "User-Agent": "deckwright-python", **headers}
         if body is not None:
             sent["Content-Type"] = "application/json"
-        if self._key:
-            sent["Authorization"] = f"Bearer {self._key}"
         request = urllib.request.Request(url, data=body, headers=sent)
         try:
             answer = urllib.request.urlopen(request, timeout=self._timeout)

@@ -50,11 +50,13 @@ describe('a call', () => {
     expect(() => client.get('/csv/{+page}', { page: 'top/../../x' })).toThrow(TypeError);
   });
 
-  it('sends a body, and a key if there is one', async () => {
-    const { client, asked } = clientOf([json({ data: [] })], { apiKey: 'dwk_1' });
-    expect(await client.post('/cards/batch', { ids: ['x'] })).toEqual({ data: [] });
+  it('sends a body, and headers of the caller', async () => {
+    const { client, asked } = clientOf([json({ data: [] })]);
+    expect(await client.post('/cards/batch', { ids: ['x'] }, { headers: { 'x-mine': '1' } })).toEqual({
+      data: [],
+    });
     expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"ids":["x"]}' });
-    expect(headersOf(asked[0]).get('authorization')).toBe('Bearer dwk_1');
+    expect(headersOf(asked[0]).get('x-mine')).toBe('1');
     expect(headersOf(asked[0]).get('content-type')).toBe('application/json');
   });
 

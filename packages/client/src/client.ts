@@ -6,8 +6,6 @@ import { pause, secondsOf, waitBefore } from './waiting.ts';
 export type ClientOptions = {
   /** Address of a site, such as `https://your.site`. */
   site: string;
-  /** A key for higher limits, if the site's operator gave you one. Never put one into a page that others can open. */
-  apiKey?: string;
   /** Keeps answers, so that unchanged ones are not sent again; see `memoryCache`. None by default. */
   cache?: AnswerCache;
   /** How often a call is repeated that found the site busy, over a limit or silent; 2 by default, at most 10. */
@@ -45,7 +43,7 @@ const REPEATED: readonly number[] = [429, 502, 503, 504];
 
 /** @throws TypeError if `site` is no address */
 export function createClient(options: ClientOptions): Client {
-  const { cache, timeout = 30_000, longestWait = 60, apiKey, onAnswer } = options;
+  const { cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
   const retries = Math.min(MOST_RETRIES, options.retries ?? 2);
   const site = options.site.replace(/\/+$/, '');
   if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
@@ -69,7 +67,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await ask(url, {
         ...init,
         signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-        headers: { ...init.headers, ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}), ...headers },
+        headers: { ...init.headers, ...headers },
       });
       return { response, text: isRead || !response.ok ? await response.text() : '' };
     } catch (error) {

@@ -16,6 +16,18 @@ export declare function list(client: Client, parameters?: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Color identity that the card fits into, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Card type that lists group the card under. All where absent. */
+  type?: 'Creature' | 'Instant' | 'Sorcery' | 'Artifact' | 'Enchantment' | 'Battle' | 'Planeswalker' | 'Land';
+  /** What the card does in decks. All where absent. */
+  role?: 'ramp' | 'draw' | 'removal' | 'sweeper' | 'tutor' | 'protection' | 'recursion' | 'counterspell' | 'mana-artifact' | 'utility-land' | 'fixing-land' | 'mass-land-denial' | 'extra-turn';
+  /** Id of a theme that the card counts for, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
+  /** By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last. */
+  order?: 'decks' | 'inclusion' | 'salt' | 'price' | 'name';
 }, call?: RequestOptions): Promise<types.CardItems>;
 /** All cards, those that most decks run first. */
 export declare function list(client: Client, parameters: {
@@ -25,6 +37,18 @@ export declare function list(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Color identity that the card fits into, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Card type that lists group the card under. All where absent. */
+  type?: 'Creature' | 'Instant' | 'Sorcery' | 'Artifact' | 'Enchantment' | 'Battle' | 'Planeswalker' | 'Land';
+  /** What the card does in decks. All where absent. */
+  role?: 'ramp' | 'draw' | 'removal' | 'sweeper' | 'tutor' | 'protection' | 'recursion' | 'counterspell' | 'mana-artifact' | 'utility-land' | 'fixing-land' | 'mass-land-denial' | 'extra-turn';
+  /** Id of a theme that the card counts for, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
+  /** By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last. */
+  order?: 'decks' | 'inclusion' | 'salt' | 'price' | 'name';
 }, call?: RequestOptions): Promise<Chosen<types.CardItems>>;
 
 /** A card. */

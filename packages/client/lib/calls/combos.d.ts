@@ -15,6 +15,8 @@ export declare function list(client: Client, parameters?: {
   card?: string;
   /** Color identity that the combo fits into, such as `azorius`. All where absent. */
   colors?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<types.ComboItems>;
 /** Combos, those that most decks run first. */
 export declare function list(client: Client, parameters: {
@@ -28,6 +30,8 @@ export declare function list(client: Client, parameters: {
   card?: string;
   /** Color identity that the combo fits into, such as `azorius`. All where absent. */
   colors?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<Chosen<types.ComboItems>>;
 
 /** A combo and how many decks run it. */

@@ -13,6 +13,10 @@ export declare function list(client: Client, parameters?: {
   after?: string;
   /** Color identity, exactly, such as `azorius`, `mono-red` or `colorless`. All where absent. */
   colors?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
+  /** `true`: pairs alone; `false`: single commanders alone. Both where absent. */
+  pairs?: 'true' | 'false';
 }, call?: RequestOptions): Promise<types.CommanderItems>;
 /** Commanders and pairs with decks, those with the most decks first. */
 export declare function list(client: Client, parameters: {
@@ -24,6 +28,10 @@ export declare function list(client: Client, parameters: {
   after?: string;
   /** Color identity, exactly, such as `azorius`, `mono-red` or `colorless`. All where absent. */
   colors?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
+  /** `true`: pairs alone; `false`: single commanders alone. Both where absent. */
+  pairs?: 'true' | 'false';
 }, call?: RequestOptions): Promise<Chosen<types.CommanderItems>>;
 
 /** A commander or pair: what its decks are like. */
@@ -83,6 +91,16 @@ export declare function cards(client: Client, parameters: {
   after?: string;
   /** By the lower end of inclusion’s interval, as on the commander’s page, by synergy, or by lift. */
   order?: 'inclusion' | 'synergy' | 'lift';
+  /** Color identity that the card fits into, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Card type that lists group the card under. All where absent. */
+  type?: 'Creature' | 'Instant' | 'Sorcery' | 'Artifact' | 'Enchantment' | 'Battle' | 'Planeswalker' | 'Land';
+  /** What the card does in decks. All where absent. */
+  role?: 'ramp' | 'draw' | 'removal' | 'sweeper' | 'tutor' | 'protection' | 'recursion' | 'counterspell' | 'mana-artifact' | 'utility-land' | 'fixing-land' | 'mass-land-denial' | 'extra-turn';
+  /** Id of a theme that the card counts for, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<types.PlayedCardItems>;
 /** The cards that decks of a commander run, with inclusion, synergy and lift. */
 export declare function cards(client: Client, parameters: {
@@ -96,6 +114,16 @@ export declare function cards(client: Client, parameters: {
   after?: string;
   /** By the lower end of inclusion’s interval, as on the commander’s page, by synergy, or by lift. */
   order?: 'inclusion' | 'synergy' | 'lift';
+  /** Color identity that the card fits into, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Card type that lists group the card under. All where absent. */
+  type?: 'Creature' | 'Instant' | 'Sorcery' | 'Artifact' | 'Enchantment' | 'Battle' | 'Planeswalker' | 'Land';
+  /** What the card does in decks. All where absent. */
+  role?: 'ramp' | 'draw' | 'removal' | 'sweeper' | 'tutor' | 'protection' | 'recursion' | 'counterspell' | 'mana-artifact' | 'utility-land' | 'fixing-land' | 'mass-land-denial' | 'extra-turn';
+  /** Id of a theme that the card counts for, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<Chosen<types.PlayedCardItems>>;
 
 /** The counted decks of a commander, newest first. */
@@ -108,6 +136,12 @@ export declare function decks(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Id of a theme that the deck has, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Bracket of the deck, 1…5: its owner’s, or our estimate where there is none. All where absent. */
+  bracket?: number;
+  /** Decks with a price of at most so much, USD. All where absent. */
+  max_price?: number | null;
 }, call?: RequestOptions): Promise<types.DeckItems>;
 /** The counted decks of a commander, newest first. */
 export declare function decks(client: Client, parameters: {
@@ -119,4 +153,10 @@ export declare function decks(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Id of a theme that the deck has, as `/themes` lists it. All where absent. */
+  theme?: string;
+  /** Bracket of the deck, 1…5: its owner’s, or our estimate where there is none. All where absent. */
+  bracket?: number;
+  /** Decks with a price of at most so much, USD. All where absent. */
+  max_price?: number | null;
 }, call?: RequestOptions): Promise<Chosen<types.DeckItems>>;

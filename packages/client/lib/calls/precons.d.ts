@@ -11,6 +11,10 @@ export declare function list(client: Client, parameters?: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Color identity, exactly, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Code of its set, lower case. All where absent. */
+  set?: string;
 }, call?: RequestOptions): Promise<types.PreconItems>;
 /** Preconstructed Commander decks by set, newest first. */
 export declare function list(client: Client, parameters: {
@@ -20,6 +24,10 @@ export declare function list(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Color identity, exactly, such as `azorius`. All where absent. */
+  colors?: string;
+  /** Code of its set, lower case. All where absent. */
+  set?: string;
 }, call?: RequestOptions): Promise<Chosen<types.PreconItems>>;
 
 /** A preconstructed Commander deck with its cards. */

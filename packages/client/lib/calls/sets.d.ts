@@ -11,6 +11,8 @@ export declare function list(client: Client, parameters?: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Kind of set. All where absent. */
+  type?: 'main' | 'commander' | 'reprint' | 'other';
 }, call?: RequestOptions): Promise<types.SetItems>;
 /** Sets, newest first. */
 export declare function list(client: Client, parameters: {
@@ -20,6 +22,8 @@ export declare function list(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** Kind of set. All where absent. */
+  type?: 'main' | 'commander' | 'reprint' | 'other';
 }, call?: RequestOptions): Promise<Chosen<types.SetItems>>;
 
 /** A set. */

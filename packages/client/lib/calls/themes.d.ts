@@ -11,6 +11,10 @@ export declare function list(client: Client, parameters?: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** `theme`: strategies alone; `kindred`: creature types alone. Both where absent. */
+  kind?: 'theme' | 'kindred';
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<types.ThemeItems>;
 /** Themes and creature types of decks, those that most decks have first. */
 export declare function list(client: Client, parameters: {
@@ -20,6 +24,10 @@ export declare function list(client: Client, parameters: {
   limit?: number;
   /** Id of the last entry of the page before, as `next` writes it. The first page where absent. */
   after?: string;
+  /** `theme`: strategies alone; `kindred`: creature types alone. Both where absent. */
+  kind?: 'theme' | 'kindred';
+  /** Entries in at least so many decks only; 0 where absent. */
+  min_decks?: number | null;
 }, call?: RequestOptions): Promise<Chosen<types.ThemeItems>>;
 
 /** A theme or creature type. */
