@@ -41,7 +41,7 @@ export function comboResourceRoutes(api: Api): void {
       return {
         key: `/combos ${choice.identity} ${choice.card} ${minDecks}`,
         entries: async () =>
-          (await chosenCombos(snapshot, choice)).filter((combo) => (combo.decks ?? 0) >= minDecks),
+          (await chosenCombos(snapshot, choice)).filter((combo) => (combo.counts?.held ?? 0) >= minDecks),
       };
     },
     idOf: (_, { combo }) => combo.id,

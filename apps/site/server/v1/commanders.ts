@@ -200,7 +200,7 @@ export function commanderResourceRoutes(api: Api): void {
             .filter(
               (deck) =>
                 (slug === null || deck.themes.some((each) => each.slug === slug)) &&
-                (bracket === undefined || (deck.bracket ?? deck.bracket_estimated) === bracket) &&
+                (bracket === undefined || deck.bracket === bracket) &&
                 (maxPrice === undefined || (deck.price !== null && deck.price <= maxPrice)),
             )
             .map((deck) => ({ commander, deck })),

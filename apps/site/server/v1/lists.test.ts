@@ -99,7 +99,7 @@ describe('the filters of other lists', () => {
     const decks = await all('/commanders/cyr-the-lone/decks', DeckResource);
     for (const bracket of [1, 2, 3, 4, 5])
       expect(await all(`/commanders/cyr-the-lone/decks?bracket=${bracket}`, DeckResource)).toEqual(
-        decks.filter((deck) => (deck.bracket ?? deck.bracket_estimated) === bracket),
+        decks.filter((deck) => deck.bracket === bracket),
       );
     const cheap = decks.filter(({ price }) => price !== null && price <= 10);
     expect(await all('/commanders/cyr-the-lone/decks?max_price=10', DeckResource)).toEqual(cheap);
