@@ -1155,6 +1155,162 @@ class CardPagePriceHistory(TypedDict):
     vendors: "CardPagePriceHistoryVendors"
 
 
+class CardPageResultsTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CardPageResultsAcross(TypedDict):
+    """All commanders together. Null with too few games on either side."""
+
+    # Number of commanders with games of both kinds of decks.
+    commanders: int
+    # Games of their decks that run the card.
+    games_with: int
+    # Games of their decks that could run the card and do not.
+    games_without: int
+    # Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).
+    difference: float
+    # Lower end of its 95% interval (Greenland and Robins), −1…1.
+    difference_low: float
+    # Upper end of this interval, −1…1.
+    difference_high: float
+
+
+class CardPageResultsCommandersWithTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CardPageResultsCommandersWith(TypedDict):
+    """Results of the commander’s decks that run the card."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CardPageResultsCommandersWithTopCut"]
+
+
+class CardPageResultsCommandersWithoutTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CardPageResultsCommandersWithout(TypedDict):
+    """Results of the commander’s decks that could run the card and do not."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CardPageResultsCommandersWithoutTopCut"]
+
+
+CardPageResultsCommanders = TypedDict(
+    "CardPageResultsCommanders", {
+    "name": "str",
+    "url": "str",
+    "with": "\"CardPageResultsCommandersWith\"",
+    "without": "\"CardPageResultsCommandersWithout\"",
+    "difference": "float",
+    "difference_low": "float",
+    "difference_high": "float",
+})
+
+
+CardPageResults = TypedDict(
+    "CardPageResults", {
+    "entries": "int",
+    "games": "int",
+    "wins": "int",
+    "losses": "int",
+    "draws": "int",
+    "win_rate": "Optional[float]",
+    "win_rate_low": "Optional[float]",
+    "win_rate_high": "Optional[float]",
+    "small_sample": "bool",
+    "top_cut": "Optional[\"CardPageResultsTopCut\"]",
+    "events": "int",
+    "from": "Optional[str]",
+    "to": "Optional[str]",
+    "across": "Optional[\"CardPageResultsAcross\"]",
+    "commanders": "List[\"CardPageResultsCommanders\"]",
+})
+
+
 class CardPageCombos(TypedDict):
     # Names of the cards, joined by “ + ”.
     value: str
@@ -1284,6 +1440,8 @@ class CardPage(TypedDict):
     price_history: "CardPagePriceHistory"
     # Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record.
     count_history: List["CardCount"]
+    # How decks that run it in the 99 did in tournaments that began in the time range. Null without results, and with `placing`.
+    results: Optional["CardPageResults"]
     # The combos with the card that most decks have, at most 20.
     combos: List["CardPageCombos"]
     # Articles and guides that name the card, newest first.
@@ -1447,6 +1605,76 @@ class CardResource(TypedDict):
     inclusion_high: Optional[float]
     # Number of counted decks with the card as commander, alone or with a partner.
     num_decks_as_commander: int
+
+
+class CardResultsItem(TypedDict):
+    # The resource.
+    data: "CardResultsResource"
+    # Null: the answer has every field.
+    fields: None
+    # Where the numbers come from.
+    source: "Provenance"
+
+
+class CardResultsResourceTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CardResultsResourceAcross(TypedDict):
+    """All commanders together. Null with too few games on either side."""
+
+    # Number of commanders with games of both kinds of decks.
+    commanders: int
+    # Games of their decks that run the card.
+    games_with: int
+    # Games of their decks that could run the card and do not.
+    games_without: int
+    # Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).
+    difference: float
+    # Lower end of its 95% interval (Greenland and Robins), −1…1.
+    difference_low: float
+    # Upper end of this interval, −1…1.
+    difference_high: float
+
+
+CardResultsResource = TypedDict(
+    "CardResultsResource", {
+    "object": "Literal[\"card_results\"]",
+    "id": "str",
+    "slug": "str",
+    "name": "str",
+    "entries": "int",
+    "games": "int",
+    "wins": "int",
+    "losses": "int",
+    "draws": "int",
+    "win_rate": "Optional[float]",
+    "win_rate_low": "Optional[float]",
+    "win_rate_high": "Optional[float]",
+    "small_sample": "bool",
+    "top_cut": "Optional[\"CardResultsResourceTopCut\"]",
+    "events": "int",
+    "from": "Optional[str]",
+    "to": "Optional[str]",
+    "across": "Optional[\"CardResultsResourceAcross\"]",
+    "win_rate_by_chance": "float",
+    "commanders": "List[\"CommanderWithCard\"]",
+})
 
 
 class CardWithResultsWithTopCut(TypedDict):
@@ -2180,6 +2408,106 @@ class CommanderPageResultsTopCut(TypedDict):
     small_sample: bool
 
 
+class CommanderPageResultsCardsWithTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CommanderPageResultsCardsWith(TypedDict):
+    """Results of the commander’s decks that run the card."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CommanderPageResultsCardsWithTopCut"]
+
+
+class CommanderPageResultsCardsWithoutTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CommanderPageResultsCardsWithout(TypedDict):
+    """Results of the commander’s decks that could run the card and do not."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CommanderPageResultsCardsWithoutTopCut"]
+
+
+CommanderPageResultsCards = TypedDict(
+    "CommanderPageResultsCards", {
+    "name": "str",
+    "url": "str",
+    "with": "\"CommanderPageResultsCardsWith\"",
+    "without": "\"CommanderPageResultsCardsWithout\"",
+    "difference": "float",
+    "difference_low": "float",
+    "difference_high": "float",
+})
+
+
 CommanderPageResults = TypedDict(
     "CommanderPageResults", {
     "entries": "int",
@@ -2195,6 +2523,8 @@ CommanderPageResults = TypedDict(
     "events": "int",
     "from": "Optional[str]",
     "to": "Optional[str]",
+    "cards_compared": "int",
+    "cards": "List[\"CommanderPageResultsCards\"]",
 })
 
 
@@ -2376,6 +2706,107 @@ CommanderResultsResource = TypedDict(
     "to": "Optional[str]",
     "win_rate_by_chance": "float",
     "cards": "List[\"CardWithResults\"]",
+})
+
+
+class CommanderWithCardWithTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CommanderWithCardWith(TypedDict):
+    """Results of the commander’s decks that run the card."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CommanderWithCardWithTopCut"]
+
+
+class CommanderWithCardWithoutTopCut(TypedDict):
+    """How many reached the first 16. Null with too few results in tournaments of 32 players or more."""
+
+    # Number of these results in tournaments of at least 32 players.
+    entries: int
+    # Number of them that came in the first 16.
+    reached: int
+    # `reached` ÷ `entries`, 0…1.
+    share: float
+    # Lower end of the 95% interval of `share` (Wilson), 0…1.
+    share_low: float
+    # Upper end of the 95% interval of `share` (Wilson), 0…1.
+    share_high: float
+    # The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments.
+    expected: float
+    # True with so few entries that the share says little.
+    small_sample: bool
+
+
+class CommanderWithCardWithout(TypedDict):
+    """Results of the commander’s decks that could run the card and do not."""
+
+    # Number of results: one player with one deck in one tournament.
+    entries: int
+    # Number of games: `wins` + `losses` + `draws`.
+    games: int
+    # Number of games won.
+    wins: int
+    # Number of games lost.
+    losses: int
+    # Number of games drawn; in the win rate, they count as not won.
+    draws: int
+    # `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25.
+    win_rate: Optional[float]
+    # Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_low: Optional[float]
+    # Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`.
+    win_rate_high: Optional[float]
+    # True with so few games that the win rate says little.
+    small_sample: bool
+    # How many reached the first 16. Null with too few results in tournaments of 32 players or more.
+    top_cut: Optional["CommanderWithCardWithoutTopCut"]
+
+
+CommanderWithCard = TypedDict(
+    "CommanderWithCard", {
+    "id": "str",
+    "slug": "str",
+    "name": "str",
+    "with": "\"CommanderWithCardWith\"",
+    "without": "\"CommanderWithCardWithout\"",
+    "difference": "float",
+    "difference_low": "float",
+    "difference_high": "float",
 })
 
 
@@ -4852,6 +5283,8 @@ class SearchPage(TypedDict):
     nearest: List["SearchOption"]
     # Where nothing was found: what finds something with one condition less, fewest cards first.
     relaxed: List["SearchPageRelaxed"]
+    # If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise.
+    records: Optional[List["WinRecord"]]
     # Lists of cards or commanders, in the order of the page.
     lists: List["CardList"]
 
@@ -5666,6 +6099,19 @@ class VendorPriceHistory(TypedDict):
     prices: List[Optional[float]]
 
 
+class WinRecord(TypedDict):
+    # Address of the card’s page.
+    url: str
+    # Number of games.
+    games: int
+    # Share of them won, 0…1; a draw is not won.
+    win_rate: float
+    # Lower end of its 95% interval (Wilson), 0…1.
+    win_rate_low: float
+    # Upper end of its 95% interval (Wilson), 0…1.
+    win_rate_high: float
+
+
 
 # The calls.
 
@@ -5853,6 +6299,10 @@ class CardsCalls:
     def history(self, id: str, *, fields: Fields = None) -> CardHistoryItem:
         """How many decks ran a card, by earlier data."""
         return self._client.get(f"/cards/{_name(id)}/history", {"fields": fields})
+
+    def results(self, id: str, *, fields: Fields = None) -> CardResultsItem:
+        """How decks that run a card did in tournaments, beside the same commanders’ decks without it."""
+        return self._client.get(f"/cards/{_name(id)}/results", {"fields": fields})
 
 
 class CommandersCalls:

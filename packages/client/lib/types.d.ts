@@ -841,6 +841,154 @@ export type CardPage = {
   };
   /** Decks, inclusion and rank by the data of earlier days, over all decks, oldest first; empty without a record. */
   count_history: CardCount[];
+  /** How decks that run it in the 99 did in tournaments that began in the time range. Null without results, and with `placing`. */
+  results: {
+    /** Number of results: one player with one deck in one tournament. */
+    entries: number;
+    /** Number of games: `wins` + `losses` + `draws`. */
+    games: number;
+    /** Number of games won. */
+    wins: number;
+    /** Number of games lost. */
+    losses: number;
+    /** Number of games drawn; in the win rate, they count as not won. */
+    draws: number;
+    /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+    win_rate: number | null;
+    /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_low: number | null;
+    /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_high: number | null;
+    /** True with so few games that the win rate says little. */
+    small_sample: boolean;
+    /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+    top_cut: {
+      /** Number of these results in tournaments of at least 32 players. */
+      entries: number;
+      /** Number of them that came in the first 16. */
+      reached: number;
+      /** `reached` ÷ `entries`, 0…1. */
+      share: number;
+      /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+      share_low: number;
+      /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+      share_high: number;
+      /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+      expected: number;
+      /** True with so few entries that the share says little. */
+      small_sample: boolean;
+    } | null;
+    /** Number of tournaments. */
+    events: number;
+    /** Day of the first one, YYYY-MM-DD. Null without any. */
+    from: string | null;
+    /** Day of the last one, YYYY-MM-DD. Null without any. */
+    to: string | null;
+    /** All commanders together. Null with too few games on either side. */
+    across: {
+      /** Number of commanders with games of both kinds of decks. */
+      commanders: number;
+      /** Games of their decks that run the card. */
+      games_with: number;
+      /** Games of their decks that could run the card and do not. */
+      games_without: number;
+      /** Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel). */
+      difference: number;
+      /** Lower end of its 95% interval (Greenland and Robins), −1…1. */
+      difference_low: number;
+      /** Upper end of this interval, −1…1. */
+      difference_high: number;
+    } | null;
+    /** Commanders with enough games on both sides, most games with the card first; at most 8. */
+    commanders: {
+      /** Name. */
+      name: string;
+      /** Address of its page on this site. */
+      url: string;
+      /** Results of the commander’s decks that run the card. */
+      with: {
+        /** Number of results: one player with one deck in one tournament. */
+        entries: number;
+        /** Number of games: `wins` + `losses` + `draws`. */
+        games: number;
+        /** Number of games won. */
+        wins: number;
+        /** Number of games lost. */
+        losses: number;
+        /** Number of games drawn; in the win rate, they count as not won. */
+        draws: number;
+        /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+        win_rate: number | null;
+        /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_low: number | null;
+        /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_high: number | null;
+        /** True with so few games that the win rate says little. */
+        small_sample: boolean;
+        /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+        top_cut: {
+          /** Number of these results in tournaments of at least 32 players. */
+          entries: number;
+          /** Number of them that came in the first 16. */
+          reached: number;
+          /** `reached` ÷ `entries`, 0…1. */
+          share: number;
+          /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+          share_low: number;
+          /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+          share_high: number;
+          /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+          expected: number;
+          /** True with so few entries that the share says little. */
+          small_sample: boolean;
+        } | null;
+      };
+      /** Results of the commander’s decks that could run the card and do not. */
+      without: {
+        /** Number of results: one player with one deck in one tournament. */
+        entries: number;
+        /** Number of games: `wins` + `losses` + `draws`. */
+        games: number;
+        /** Number of games won. */
+        wins: number;
+        /** Number of games lost. */
+        losses: number;
+        /** Number of games drawn; in the win rate, they count as not won. */
+        draws: number;
+        /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+        win_rate: number | null;
+        /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_low: number | null;
+        /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_high: number | null;
+        /** True with so few games that the win rate says little. */
+        small_sample: boolean;
+        /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+        top_cut: {
+          /** Number of these results in tournaments of at least 32 players. */
+          entries: number;
+          /** Number of them that came in the first 16. */
+          reached: number;
+          /** `reached` ÷ `entries`, 0…1. */
+          share: number;
+          /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+          share_low: number;
+          /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+          share_high: number;
+          /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+          expected: number;
+          /** True with so few entries that the share says little. */
+          small_sample: boolean;
+        } | null;
+      };
+      /** Win rate with the card minus win rate without it, −1…1. */
+      difference: number;
+      /** Lower end of the 95% interval of the difference (Newcombe), −1…1. */
+      difference_low: number;
+      /** Upper end of the 95% interval of the difference (Newcombe), −1…1. */
+      difference_high: number;
+    }[];
+  } | null;
   /** The combos with the card that most decks have, at most 20. */
   combos: {
     /** Names of the cards, joined by “ + ”. */
@@ -1058,6 +1206,86 @@ export type CardResource = {
   inclusion_high: number | null;
   /** Number of counted decks with the card as commander, alone or with a partner. */
   num_decks_as_commander: number;
+};
+
+export type CardResultsItem = {
+  /** The resource. */
+  data: CardResultsResource;
+  /** Null: the answer has every field. */
+  fields: null;
+  /** Where the numbers come from. */
+  source: Provenance;
+};
+
+export type CardResultsResource = {
+  /** Kind of resource. */
+  object: 'card_results';
+  /** Id of the card: its oracle id, or its slug where it has none. */
+  id: string;
+  /** Slug of the card, which its addresses take as well as the id. */
+  slug: string;
+  /** Name of the card; faces are joined by ` // `. */
+  name: string;
+  /** Number of results: one player with one deck in one tournament. */
+  entries: number;
+  /** Number of games: `wins` + `losses` + `draws`. */
+  games: number;
+  /** Number of games won. */
+  wins: number;
+  /** Number of games lost. */
+  losses: number;
+  /** Number of games drawn; in the win rate, they count as not won. */
+  draws: number;
+  /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+  win_rate: number | null;
+  /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+  win_rate_low: number | null;
+  /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+  win_rate_high: number | null;
+  /** True with so few games that the win rate says little. */
+  small_sample: boolean;
+  /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+  top_cut: {
+    /** Number of these results in tournaments of at least 32 players. */
+    entries: number;
+    /** Number of them that came in the first 16. */
+    reached: number;
+    /** `reached` ÷ `entries`, 0…1. */
+    share: number;
+    /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+    share_low: number;
+    /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+    share_high: number;
+    /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+    expected: number;
+    /** True with so few entries that the share says little. */
+    small_sample: boolean;
+  } | null;
+  /** Number of tournaments. */
+  events: number;
+  /** Day of the first one, YYYY-MM-DD. Null without any. */
+  from: string | null;
+  /** Day of the last one, YYYY-MM-DD. Null without any. */
+  to: string | null;
+  /** All commanders together. Null with too few games on either side. */
+  across: {
+    /** Number of commanders with games of both kinds of decks. */
+    commanders: number;
+    /** Games of their decks that run the card. */
+    games_with: number;
+    /** Games of their decks that could run the card and do not. */
+    games_without: number;
+    /** Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel). */
+    difference: number;
+    /** Lower end of its 95% interval (Greenland and Robins), −1…1. */
+    difference_low: number;
+    /** Upper end of this interval, −1…1. */
+    difference_high: number;
+  } | null;
+  /** Share of games that chance alone wins in a game of four, 0…1. */
+  win_rate_by_chance: number;
+  /** Commanders with enough games on both sides, most games with the card first. */
+  commanders: CommanderWithCard[];
 };
 
 export type CardWithResults = {
@@ -1832,6 +2060,97 @@ export type CommanderPage = {
     from: string | null;
     /** Day of the last one, YYYY-MM-DD. Null without any. */
     to: string | null;
+    /** Number of cards with enough games of decks that run them and of decks that do not. */
+    cards_compared: number;
+    /** Those of them whose difference chance hardly explains (at most 5% of them expected to be wrong, by Benjamini and Hochberg), largest difference first; at most 8. */
+    cards: {
+      /** Name. */
+      name: string;
+      /** Address of its page on this site. */
+      url: string;
+      /** Results of the commander’s decks that run the card. */
+      with: {
+        /** Number of results: one player with one deck in one tournament. */
+        entries: number;
+        /** Number of games: `wins` + `losses` + `draws`. */
+        games: number;
+        /** Number of games won. */
+        wins: number;
+        /** Number of games lost. */
+        losses: number;
+        /** Number of games drawn; in the win rate, they count as not won. */
+        draws: number;
+        /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+        win_rate: number | null;
+        /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_low: number | null;
+        /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_high: number | null;
+        /** True with so few games that the win rate says little. */
+        small_sample: boolean;
+        /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+        top_cut: {
+          /** Number of these results in tournaments of at least 32 players. */
+          entries: number;
+          /** Number of them that came in the first 16. */
+          reached: number;
+          /** `reached` ÷ `entries`, 0…1. */
+          share: number;
+          /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+          share_low: number;
+          /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+          share_high: number;
+          /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+          expected: number;
+          /** True with so few entries that the share says little. */
+          small_sample: boolean;
+        } | null;
+      };
+      /** Results of the commander’s decks that could run the card and do not. */
+      without: {
+        /** Number of results: one player with one deck in one tournament. */
+        entries: number;
+        /** Number of games: `wins` + `losses` + `draws`. */
+        games: number;
+        /** Number of games won. */
+        wins: number;
+        /** Number of games lost. */
+        losses: number;
+        /** Number of games drawn; in the win rate, they count as not won. */
+        draws: number;
+        /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+        win_rate: number | null;
+        /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_low: number | null;
+        /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+        win_rate_high: number | null;
+        /** True with so few games that the win rate says little. */
+        small_sample: boolean;
+        /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+        top_cut: {
+          /** Number of these results in tournaments of at least 32 players. */
+          entries: number;
+          /** Number of them that came in the first 16. */
+          reached: number;
+          /** `reached` ÷ `entries`, 0…1. */
+          share: number;
+          /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+          share_low: number;
+          /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+          share_high: number;
+          /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+          expected: number;
+          /** True with so few entries that the share says little. */
+          small_sample: boolean;
+        } | null;
+      };
+      /** Win rate with the card minus win rate without it, −1…1. */
+      difference: number;
+      /** Lower end of the 95% interval of the difference (Newcombe), −1…1. */
+      difference_low: number;
+      /** Upper end of the 95% interval of the difference (Newcombe), −1…1. */
+      difference_high: number;
+    }[];
   } | null;
   /** The card of the page; for a pair of commanders, the entry of the pair. */
   card: PageCard;
@@ -1940,6 +2259,97 @@ export type CommanderResultsResource = {
   win_rate_by_chance: number;
   /** Cards with enough games on both sides, those with the highest lower end of the difference first. */
   cards: CardWithResults[];
+};
+
+export type CommanderWithCard = {
+  /** Id of the commander: the id of its card; of a pair, both ids joined by `_`. */
+  id: string;
+  /** Slug of the commander or pair, which its addresses take as well as the id. */
+  slug: string;
+  /** Name of the commander; the names of a pair are joined by ` & `. */
+  name: string;
+  /** Results of the commander’s decks that run the card. */
+  with: {
+    /** Number of results: one player with one deck in one tournament. */
+    entries: number;
+    /** Number of games: `wins` + `losses` + `draws`. */
+    games: number;
+    /** Number of games won. */
+    wins: number;
+    /** Number of games lost. */
+    losses: number;
+    /** Number of games drawn; in the win rate, they count as not won. */
+    draws: number;
+    /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+    win_rate: number | null;
+    /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_low: number | null;
+    /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_high: number | null;
+    /** True with so few games that the win rate says little. */
+    small_sample: boolean;
+    /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+    top_cut: {
+      /** Number of these results in tournaments of at least 32 players. */
+      entries: number;
+      /** Number of them that came in the first 16. */
+      reached: number;
+      /** `reached` ÷ `entries`, 0…1. */
+      share: number;
+      /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+      share_low: number;
+      /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+      share_high: number;
+      /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+      expected: number;
+      /** True with so few entries that the share says little. */
+      small_sample: boolean;
+    } | null;
+  };
+  /** Results of the commander’s decks that could run the card and do not. */
+  without: {
+    /** Number of results: one player with one deck in one tournament. */
+    entries: number;
+    /** Number of games: `wins` + `losses` + `draws`. */
+    games: number;
+    /** Number of games won. */
+    wins: number;
+    /** Number of games lost. */
+    losses: number;
+    /** Number of games drawn; in the win rate, they count as not won. */
+    draws: number;
+    /** `wins` ÷ `games`, 0…1. Null with too few games. A game of four is won by chance in 0.25. */
+    win_rate: number | null;
+    /** Lower end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_low: number | null;
+    /** Upper end of the 95% interval of `win_rate` (Wilson), 0…1. Null as `win_rate`. */
+    win_rate_high: number | null;
+    /** True with so few games that the win rate says little. */
+    small_sample: boolean;
+    /** How many reached the first 16. Null with too few results in tournaments of 32 players or more. */
+    top_cut: {
+      /** Number of these results in tournaments of at least 32 players. */
+      entries: number;
+      /** Number of them that came in the first 16. */
+      reached: number;
+      /** `reached` ÷ `entries`, 0…1. */
+      share: number;
+      /** Lower end of the 95% interval of `share` (Wilson), 0…1. */
+      share_low: number;
+      /** Upper end of the 95% interval of `share` (Wilson), 0…1. */
+      share_high: number;
+      /** The share expected by chance, 0…1: the average of 16 ÷ players over these tournaments. */
+      expected: number;
+      /** True with so few entries that the share says little. */
+      small_sample: boolean;
+    } | null;
+  };
+  /** Win rate with the card minus win rate without it, −1…1. */
+  difference: number;
+  /** Lower end of the 95% interval of the difference (Newcombe), −1…1. */
+  difference_low: number;
+  /** Upper end of the 95% interval of the difference (Newcombe), −1…1. */
+  difference_high: number;
 };
 
 export type CommandersPage = {
@@ -4123,6 +4533,8 @@ export type SearchPage = {
     /** Number of cards that this query finds. */
     num_cards: number;
   }[];
+  /** If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise. */
+  records: WinRecord[] | null;
   /** Lists of cards or commanders, in the order of the page. */
   lists: CardList[];
 };
@@ -4861,4 +5273,17 @@ export type VendorPriceHistory = {
   currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
   /** Price on each day of `days`, in `currency`. Null where the data of the day have none. */
   prices: (number | null)[];
+};
+
+export type WinRecord = {
+  /** Address of the card’s page. */
+  url: string;
+  /** Number of games. */
+  games: number;
+  /** Share of them won, 0…1; a draw is not won. */
+  win_rate: number;
+  /** Lower end of its 95% interval (Wilson), 0…1. */
+  win_rate_low: number;
+  /** Upper end of its 95% interval (Wilson), 0…1. */
+  win_rate_high: number;
 };

@@ -95,3 +95,18 @@ export declare function history(client: Client, parameters: {
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields: Fields;
 }, call?: RequestOptions): Promise<Chosen<types.CardHistoryItem>>;
+
+/** How decks that run a card did in tournaments, beside the same commanders’ decks without it. */
+export declare function results(client: Client, parameters: {
+  /** Id of the card (its oracle id), or its slug */
+  id: string;
+  /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
+  fields?: never;
+}, call?: RequestOptions): Promise<types.CardResultsItem>;
+/** How decks that run a card did in tournaments, beside the same commanders’ decks without it. */
+export declare function results(client: Client, parameters: {
+  /** Id of the card (its oracle id), or its slug */
+  id: string;
+  /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
+  fields: Fields;
+}, call?: RequestOptions): Promise<Chosen<types.CardResultsItem>>;

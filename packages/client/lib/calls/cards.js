@@ -18,3 +18,7 @@ export function prices(client, parameters, call) {
 export function history(client, parameters, call) {
   return client.get('/cards/{id}/history', parameters, call);
 }
+
+export function results(client, parameters, call) {
+  return client.get('/cards/{id}/results', parameters, call);
+}
