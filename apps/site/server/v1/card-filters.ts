@@ -13,7 +13,7 @@ export const CARD_FILTERS = {
   }),
   type: z.enum(CARD_TYPES).optional().meta({
     description: 'Card type that lists group the card under. All where absent.',
-    example: 'creature',
+    example: 'Creature',
   }),
   role: z.enum(CARD_ROLES).optional().meta({ description: 'What the card does in decks. All where absent.' }),
   theme: z.string().max(100).optional().meta({

@@ -38,7 +38,7 @@ describe('the filters of /cards', () => {
       expect(fitting.length).toBeLessThan(cards.length);
       return fitting;
     };
-    expect(await some('type=land')).toEqual(those((card) => card.primary_type === 'land'));
+    expect(await some('type=Land')).toEqual(those((card) => card.primary_type === 'Land'));
     expect(await some('colors=mono-white')).toEqual(
       those(({ color_identity: colors }) => colors.every((color) => color === 'W')),
     );
@@ -70,7 +70,7 @@ describe('the filters of /cards', () => {
   });
 
   it('are refused by name where they cannot be read', async () => {
-    for (const query of ['type=lands', 'colors=purple', 'order=random', 'min_decks=-1', 'kolors=x'])
+    for (const query of ['type=land', 'colors=purple', 'order=random', 'min_decks=-1', 'kolors=x'])
       expect((await calls.refused(`/api/v1/cards?${query}`, 400)).error.code).toBe('invalid-argument');
     await calls.refused('/api/v1/cards?theme=nothing-like-it', 404);
   });
@@ -94,7 +94,7 @@ describe('the filters of other lists', () => {
     const often = await all('/commanders/cyr-the-lone/cards?order=lift&min_decks=2', PlayedCard);
     expect(often.length).toBeGreaterThan(0);
     expect(often).toEqual(played.filter(({ num_decks }) => num_decks >= 2));
-    const lands = await all('/commanders/cyr-the-lone/cards?type=land', PlayedCard);
+    const lands = await all('/commanders/cyr-the-lone/cards?type=Land', PlayedCard);
     expect(lands.length).toBeLessThan(played.length);
     const decks = await all('/commanders/cyr-the-lone/decks', DeckResource);
     for (const bracket of [1, 2, 3, 4, 5])

@@ -18,12 +18,13 @@ export function cardChooser(snapshot: LoadedSnapshot, choice: CardChoice): (inde
   const theme = choice.theme === undefined ? null : themeOfId(snapshot, choice.theme).slug;
   return (index) => {
     const card = snapshot.cards[index];
+    const themes: readonly string[] = card?.themes ?? [];
     return (
       card !== undefined &&
       (identity === null || isWithin(card.colorIdentity, identity)) &&
       (type === undefined || card.primaryType === type) &&
       (role === undefined || card.roles.includes(role)) &&
-      (theme === null || (card.themes ?? []).includes(theme))
+      (theme === null || themes.includes(theme))
     );
   };
 }

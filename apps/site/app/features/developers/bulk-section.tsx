@@ -18,7 +18,8 @@ export function BulkSection({ tables }: Props) {
         {tables.map(({ name, row, columns }) => (
           <div key={name} className="min-w-0">
             <dt>
-              <code className="font-semibold">{name}</code> <span className="text-muted">· {row}</span>
+              <code className="font-mono font-semibold">{name}</code>{' '}
+              <span className="text-muted">· {row}</span>
             </dt>
             <dd className="break-words text-muted">{columns.join(', ')}</dd>
           </div>

@@ -27,13 +27,13 @@ export function FieldsSection({ resources }: Props) {
             }
           >
             <p className="pb-2 text-sm text-muted">
-              <code>{call}</code>
+              <code className="font-mono">{call}</code>
             </p>
             <dl className="flex flex-col gap-3 pb-3 text-sm">
               {fields.map((field) => (
                 <div key={field.name} className="min-w-0">
                   <dt className="break-words">
-                    <code className="font-semibold">{field.name}</code>{' '}
+                    <code className="font-mono font-semibold">{field.name}</code>{' '}
                     <span className="text-muted">
                       <WithCode text={field.type} />
                     </span>
