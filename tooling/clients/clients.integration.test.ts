@@ -83,8 +83,6 @@ function folderWith(name: string, ...examples: string[]): string {
   return folder;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
 async function succeed(
   folder: string,
   program: string,
@@ -341,12 +339,12 @@ print(json.dumps({"commander": commander, "cards": cards}))`;
       .replaceAll('&#x27;', "'")
       .replaceAll(/\s+/g, ' ');
     expect(text).toMatch(new RegExp(`\\b${commander.num_decks.toLocaleString('en-US')}\\b`));
-    // The page shows whole percents of the same decks beside each card.
-    for (const { name, inclusion_rate, potential_decks } of cards.slice(0, 5)) {
-      const share = `${Math.round(100 * inclusion_rate)}%`;
-      const decks = potential_decks.toLocaleString('en-US');
-      const pattern = `${escaped(name)}.{0,400}?${share}.{0,60}?${decks}`;
-      expect(text, `${name}: ${share} of ${decks}`).toMatch(new RegExp(pattern));
-    }
+    // The page shows whole percents of the same decks behind each name; basic lands are not among its lists.
+    const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+    const listed = cards.filter(({ name }) => !BASICS.includes(name)).slice(0, 5);
+    for (const { name, inclusion_rate, potential_decks } of listed)
+      expect(text).toContain(
+        `${name} ${Math.round(100 * inclusion_rate)}% of ${potential_decks.toLocaleString('en-US')} decks`,
+      );
   });
 });
