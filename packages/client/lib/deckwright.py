@@ -1179,9 +1179,9 @@ class CardPageResultsAcross(TypedDict):
 
     # Number of commanders with games of both kinds of decks.
     commanders: int
-    # Games of their decks that run the card.
+    # Number of games of their decks that run the card.
     games_with: int
-    # Games of their decks that could run the card and do not.
+    # Number of games of their decks that could run the card and do not.
     games_without: int
     # Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).
     difference: float
@@ -1640,9 +1640,9 @@ class CardResultsResourceAcross(TypedDict):
 
     # Number of commanders with games of both kinds of decks.
     commanders: int
-    # Games of their decks that run the card.
+    # Number of games of their decks that run the card.
     games_with: int
-    # Games of their decks that could run the card and do not.
+    # Number of games of their decks that could run the card and do not.
     games_without: int
     # Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel).
     difference: float

@@ -888,9 +888,9 @@ export type CardPage = {
     across: {
       /** Number of commanders with games of both kinds of decks. */
       commanders: number;
-      /** Games of their decks that run the card. */
+      /** Number of games of their decks that run the card. */
       games_with: number;
-      /** Games of their decks that could run the card and do not. */
+      /** Number of games of their decks that could run the card and do not. */
       games_without: number;
       /** Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel). */
       difference: number;
@@ -1271,9 +1271,9 @@ export type CardResultsResource = {
   across: {
     /** Number of commanders with games of both kinds of decks. */
     commanders: number;
-    /** Games of their decks that run the card. */
+    /** Number of games of their decks that run the card. */
     games_with: number;
-    /** Games of their decks that could run the card and do not. */
+    /** Number of games of their decks that could run the card and do not. */
     games_without: number;
     /** Win rate with the card minus win rate without it, −1…1, each commander compared with itself (Mantel and Haenszel). */
     difference: number;
