@@ -28,7 +28,7 @@ export type OpenApi = {
 };
 
 /** What a call answers: JSON of a type, text, or the bytes of a file. */
-export type AnswerKind = 'json' | 'text' | 'file';
+type AnswerKind = 'json' | 'text' | 'file';
 
 export type CallModel = {
   group: string;

@@ -1,4 +1,10 @@
-import { type ChosenFields, keptList, partOfList, provenanceOf, type ViewContext } from '@deckwright/answers';
+import {
+  type ChosenFields,
+  keptEntries,
+  partOfList,
+  provenanceOf,
+  type ViewContext,
+} from '@deckwright/answers';
 import { itemOf, listOf } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
@@ -91,7 +97,7 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
       const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
       return respondDocument(c, canonical, async () => {
         const idOf = (entry: Entry): string => route.idOf(view, entry);
-        const list = await keptList(snapshot, key, { make: entries, idOf });
+        const list = await keptEntries(snapshot, key, { make: entries, idOf });
         const part = partOfList(list, { after: after ?? null, limit });
         const data = await Promise.all(part.entries.map((entry) => route.print(view, entry)));
         return {

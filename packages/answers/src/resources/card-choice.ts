@@ -1,4 +1,4 @@
-import type { CardOrder } from '@deckwright/api-client/schemas';
+import type { ListedCardOrder } from '@deckwright/api-client/schemas';
 import { type CardRole, type CardType, type ColorIdentity, defaultPrice, isWithin } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { themeOfId } from './theme-resource.ts';
@@ -36,7 +36,7 @@ export function cardChooser(snapshot: LoadedSnapshot, choice: CardChoice): (inde
 export function chosenCards(
   snapshot: LoadedSnapshot,
   choice: CardChoice,
-  { order, minDecks }: { order: CardOrder; minDecks: number },
+  { order, minDecks }: { order: ListedCardOrder; minDecks: number },
 ): number[] {
   const { cards, overview } = snapshot;
   const isChosen = cardChooser(snapshot, choice);
@@ -55,7 +55,7 @@ export function chosenCards(
 function numberOf(
   { cards, overview }: LoadedSnapshot,
   index: number,
-  order: Exclude<CardOrder, 'decks' | 'name'>,
+  order: Exclude<ListedCardOrder, 'decks' | 'name'>,
 ): number | null {
   const card = cards[index];
   if (!card) return null;

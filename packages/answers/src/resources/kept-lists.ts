@@ -20,7 +20,7 @@ const kept = new WeakMap<
  * The list with this key, made once while it is kept, so that walking it page by page takes as long as making it once.
  * The lists asked for longest ago are dropped first; one that could not be made is not kept.
  */
-export function keptList<T>(
+export function keptEntries<T>(
   snapshot: LoadedSnapshot,
   key: string,
   { make, idOf }: { make: () => readonly T[] | Promise<readonly T[]>; idOf: (entry: T) => string },
@@ -33,7 +33,7 @@ export function keptList<T>(
     lists.set(key, known);
     return known.list;
   }
-  const list = (async () => listOf(await make(), idOf))();
+  const list = (async () => indexedList(await make(), idOf))();
   const entry = { list, entries: 0 };
   lists.set(key, entry);
   list.then(
@@ -48,7 +48,7 @@ export function keptList<T>(
   return list;
 }
 
-export function listOf<T>(entries: readonly T[], idOf: (entry: T) => string): KeptList<T> {
+export function indexedList<T>(entries: readonly T[], idOf: (entry: T) => string): KeptList<T> {
   let places: Map<string, number> | null = null;
   return {
     entries,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTiny } from '../testing/index.ts';
-import { keptList, listOf } from './kept-lists.ts';
+import { indexedList, keptEntries } from './kept-lists.ts';
 import { partOfList } from './part-of-list.ts';
 
 const part = (after: string | null, limit: number) =>
   partOfList(
-    listOf(['a', 'b', 'c', 'd', 'e'], (entry) => entry),
+    indexedList(['a', 'b', 'c', 'd', 'e'], (entry) => entry),
     { after, limit },
   );
 
@@ -17,7 +17,7 @@ describe('partOfList', () => {
     // Exactly the rest: nothing is behind it.
     expect(part('c', 2)).toEqual({ entries: ['d', 'e'], total: 5, last: null });
     expect(part('e', 2)).toEqual({ entries: [], total: 5, last: null });
-    expect(partOfList(listOf([], String), { after: null, limit: 2 })).toEqual({
+    expect(partOfList(indexedList([], String), { after: null, limit: 2 })).toEqual({
       entries: [],
       total: 0,
       last: null,
@@ -29,12 +29,12 @@ describe('partOfList', () => {
   });
 });
 
-describe('keptList', () => {
+describe('keptEntries', () => {
   it('makes a list once and names its entries once, however many pages are asked for', async () => {
     const { snapshot, close } = await openTiny();
     let [made, named] = [0, 0];
     const list = () =>
-      keptList(snapshot, 'x', {
+      keptEntries(snapshot, 'x', {
         make: async () => {
           made += 1;
           return ['a', 'b', 'c'];
@@ -55,7 +55,7 @@ describe('keptList', () => {
     const { snapshot, close } = await openTiny();
     const made: string[] = [];
     const ask = (key: string, length: number) =>
-      keptList(snapshot, key, {
+      keptEntries(snapshot, key, {
         make: () => {
           made.push(key);
           if (length < 0) throw new Error('No.');

@@ -72,7 +72,7 @@ export type CardResource = z.infer<typeof CardResource>;
 
 /** Orders of the list of cards. */
 export const CARD_ORDERS = ['decks', 'inclusion', 'salt', 'price', 'name'] as const;
-export type CardOrder = (typeof CARD_ORDERS)[number];
+export type ListedCardOrder = (typeof CARD_ORDERS)[number];
 
 /** Ids and names of up to 100 cards in one call. */
 export const CardBatch = z
