@@ -19,7 +19,7 @@ export const CLIENTS = '/clients';
 
 /** The clients: one package to install, and its files as they are. They work without a snapshot. */
 export function clientRoutes(api: Api): void {
-  const folder = dirname(createRequire(import.meta.url).resolve('@deckwright/client/package.json'));
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@deckwright/client')));
   const kept = new ResponseCache(CACHE_BYTES);
   api.get(`${CLIENTS}/deckwright-client.tgz`, (c) =>
     kept.respond('package', c.req.raw, async () =>
