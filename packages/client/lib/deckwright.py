@@ -483,6 +483,92 @@ class AverageDeckPageAverages(TypedDict):
     listed: int
 
 
+class AverageDeckPageProposalGroupsLinesPrice(TypedDict):
+    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
+
+    # Price in units of `currency`.
+    price: float
+    # ISO 4217 code, or TIX for event tickets of Magic Online.
+    currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
+    # Day of the price, YYYY-MM-DD.
+    date: str
+
+
+class AverageDeckPageProposalGroupsLines(TypedDict):
+    # Name of the card; faces are joined by ` // `.
+    name: str
+    # Path of its page on the site.
+    url: str
+    # Number of copies.
+    quantity: int
+    # Mana cost, symbols in braces, such as `{2}{U}`; empty without one.
+    mana_cost: str
+    # The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one.
+    price: Optional["AverageDeckPageProposalGroupsLinesPrice"]
+    # True for a card banned in Commander; for a pair, where one card is.
+    banned: bool
+    # True for a card on the Game Changers list; for a pair, where one card is.
+    game_changer: bool
+
+
+class AverageDeckPageProposalGroups(TypedDict):
+    # Name of the group for programs.
+    kind: str
+    # Heading of the group.
+    title: str
+    # Card type of the group. Null for the commanders.
+    type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]]
+    # Number of cards in the group, every copy counted.
+    count: int
+    # The cards of the group.
+    lines: List["AverageDeckPageProposalGroupsLines"]
+
+
+class AverageDeckPageProposalValues(TypedDict):
+    # The vendor.
+    source: Literal["cardkingdom", "tcgplayer", "scg", "manapool", "face2face", "cardmarket", "tcgl", "cardhoarder"]
+    # Sum over the copies it sells, in units of `currency`.
+    price: float
+    # ISO 4217 code, or TIX for event tickets of Magic Online.
+    currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
+    # Day of the oldest of these prices, YYYY-MM-DD.
+    date: str
+    # Number of copies with a price.
+    priced: int
+    # Number of copies without a price.
+    missing: int
+
+
+class AverageDeckPageProposalValue(TypedDict):
+    """Cost of the list in USD."""
+
+    # USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games.
+    price: float
+    # Number of copies without a price.
+    missing: int
+
+
+class AverageDeckPageProposal(TypedDict):
+    """A deck from the cards, for a commander without any deck; otherwise null."""
+
+    basis: Literal["cards", "all-decks"]
+    # What the threshold decides, after the value.
+    words: str
+    # Number of cards, commanders included.
+    size: int
+    # Links to other lists of cards, by group.
+    groups: List["AverageDeckPageProposalGroups"]
+    # Number of nonland cards by mana value, commanders aside.
+    curve: Dict[str, int]
+    # Cost of the list at each vendor that sells any of it.
+    values: List["AverageDeckPageProposalValues"]
+    # Cost of the list in USD.
+    value: "AverageDeckPageProposalValue"
+    text: List[str]
+    # Lists of cards or commanders, in the order of the page.
+    lists: List["CardList"]
+
+
 class AverageDeckPageGroupsLinesPrice(TypedDict):
     """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
 
@@ -587,6 +673,8 @@ class AverageDeckPage(TypedDict):
     averages: List["AverageDeckPageAverages"]
     # Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price.
     avg_price: Optional[float]
+    # A deck from the cards, for a commander without any deck; otherwise null.
+    proposal: Optional["AverageDeckPageProposal"]
     # Number of cards, commanders included.
     size: int
     # The list by type, commanders first.
@@ -2528,6 +2616,55 @@ CommanderPageResults = TypedDict(
 })
 
 
+class CommanderPageProposalParts(TypedDict):
+    kind: Literal["plan", "ramp", "draw", "removal", "sweeper", "lands"]
+    # Heading as the page shows it.
+    title: str
+    # What the threshold decides, after the value.
+    words: str
+    count: int
+
+
+class CommanderPageProposalCombos(TypedDict):
+    # Names of the cards, joined by “ + ”.
+    value: str
+    # The results, joined by commas.
+    alt: str
+    # Path on the site.
+    href: str
+    count: Optional[int]
+    # What it does, such as “Infinite mana”.
+    results: List[str]
+
+
+class CommanderPageProposalPrecons(TypedDict):
+    # Name.
+    name: str
+    # Name as addresses write it.
+    slug: str
+    # Path of its page on the site.
+    url: str
+    # What the threshold decides, after the value.
+    words: str
+
+
+class CommanderPageProposal(TypedDict):
+    """A deck from the cards, for a commander without any deck; otherwise null."""
+
+    basis: Literal["cards", "all-decks"]
+    # What the threshold decides, after the value.
+    words: str
+    # Number of cards, commanders included.
+    size: int
+    # The text within the line.
+    parts: List["CommanderPageProposalParts"]
+    # Lists of cards or commanders, in the order of the page.
+    lists: List["CardList"]
+    combos: List["CommanderPageProposalCombos"]
+    # The precons of the set, newest first, then by slug.
+    precons: List["CommanderPageProposalPrecons"]
+
+
 class CommanderPage(TypedDict):
     # Heading as the page shows it.
     title: str
@@ -2613,6 +2750,8 @@ class CommanderPage(TypedDict):
     count_history: List["CommanderCount"]
     # How these decks did in tournaments that began in the time range. Null without results, and with `placing`.
     results: Optional["CommanderPageResults"]
+    # A deck from the cards, for a commander without any deck; otherwise null.
+    proposal: Optional["CommanderPageProposal"]
     # The card of the page; for a pair of commanders, the entry of the pair.
     card: "PageCard"
     # Lists of cards or commanders, in the order of the page.
@@ -4995,6 +5134,78 @@ class Prices(TypedDict, total=False):
     cardhoarder: "PricesCardhoarder"
 
 
+class ProposalItem(TypedDict):
+    # The resource.
+    data: "ProposalResource"
+    # Null: the answer has every field.
+    fields: None
+    # Where the numbers come from.
+    source: "Provenance"
+
+
+class ProposalResourceParts(TypedDict):
+    # What the cards are for.
+    kind: Literal["plan", "ramp", "draw", "removal", "sweeper", "lands"]
+    # How they were chosen, in words.
+    words: str
+    # Number of copies.
+    count: int
+    # Its cards, each once.
+    cards: List["ProposedCard"]
+
+
+class ProposalResourceCombos(TypedDict):
+    # Id of the combo.
+    id: str
+    # Names of its cards, joined by ` + `.
+    name: str
+
+
+class ProposalResourcePrecons(TypedDict):
+    # Id of the precon, which is its slug.
+    id: str
+    # Name of the precon.
+    name: str
+    # What it shares, in words.
+    words: str
+
+
+class ProposalResource(TypedDict):
+    # Kind of resource.
+    object: Literal["proposal"]
+    # Id of the commander or pair.
+    id: str
+    # Path of the commander’s page on the site.
+    page: str
+    # The commander or pair of these decks.
+    commander: "CommanderReference"
+    # What it rests on: `cards` for the cards and precons alone, `all-decks` where decks add what is played together.
+    basis: Literal["cards", "all-decks"]
+    # What it is, in words. Show them with the list.
+    words: str
+    # Number of cards, commanders included: 100, if the catalog has enough.
+    size: int
+    # The deck without commanders, by what the cards are for.
+    parts: List["ProposalResourceParts"]
+    # Combos in its colors: with the commander, then with cards of the deck; at most 10.
+    combos: List["ProposalResourceCombos"]
+    # Precons with the commander or with many of these cards; at most 5.
+    precons: List["ProposalResourcePrecons"]
+
+
+class ProposedCard(TypedDict):
+    # Id of the card: its oracle id, or its slug where it has none.
+    id: str
+    # Slug of the card, which its addresses take as well as the id.
+    slug: str
+    # Name of the card; faces are joined by ` // `.
+    name: str
+    # Number of copies; one of all but basic lands.
+    quantity: int
+    # Why the card is in this part, in words.
+    reason: str
+
+
 class ProvenanceCredits(TypedDict):
     # Words to show, such as where you use these data.
     text: str
@@ -5065,6 +5276,12 @@ class RecommendationsRequest(TypedDict, total=False):
     max_total_price: float
     # Bracket, 1…5, above which no card may lift the deck. No limit where absent.
     bracket: int
+    # Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.
+    discovery: float
+    # Add only these cards, by name, slug or id: a collection. Any card where absent.
+    owned: List[str]
+    # Cards of the deck never to cut, by name, slug or id. None where absent.
+    keep: List[str]
     # Number of cards to add to pass over, 0…1000; 0 where absent.
     offset: int
 
@@ -6325,6 +6542,10 @@ class CommandersCalls:
         """How decks of a commander did in tournaments, with and without each card."""
         return self._client.get(f"/commanders/{_name(id)}/results", {"fields": fields})
 
+    def proposal(self, id: str, *, fields: Fields = None) -> ProposalItem:
+        """A deck for a commander from the cards and precons, by what the cards are for."""
+        return self._client.get(f"/commanders/{_name(id)}/proposal", {"fields": fields})
+
     def cards(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, order: Optional[Literal["inclusion", "synergy", "lift"]] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None) -> PlayedCardItems:
         """The cards that decks of a commander run, with inclusion, synergy and lift."""
         return self._client.get(f"/commanders/{_name(id)}/cards", {"fields": fields, "limit": limit, "after": after, "order": order, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks})
@@ -6412,9 +6633,9 @@ class RecommendationsCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def make(self, *, commanders: Optional[List[str]] = None, cards: Optional[List[str]] = None, exclude_lands: Optional[bool] = None, max_price: Optional[float] = None, max_total_price: Optional[float] = None, bracket: Optional[int] = None, offset: Optional[int] = None) -> RecommendationsAnswer:
+    def make(self, *, commanders: Optional[List[str]] = None, cards: Optional[List[str]] = None, exclude_lands: Optional[bool] = None, max_price: Optional[float] = None, max_total_price: Optional[float] = None, bracket: Optional[int] = None, discovery: Optional[float] = None, owned: Optional[List[str]] = None, keep: Optional[List[str]] = None, offset: Optional[int] = None) -> RecommendationsAnswer:
         """Cards to add to a deck and cards to cut, with reasons."""
-        return self._client.post("/recommendations", {"commanders": commanders, "cards": cards, "exclude_lands": exclude_lands, "max_price": max_price, "max_total_price": max_total_price, "bracket": bracket, "offset": offset})
+        return self._client.post("/recommendations", {"commanders": commanders, "cards": cards, "exclude_lands": exclude_lands, "max_price": max_price, "max_total_price": max_total_price, "bracket": bracket, "discovery": discovery, "owned": owned, "keep": keep, "offset": offset})
 
 
 class InsightCalls:

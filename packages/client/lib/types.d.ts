@@ -224,6 +224,76 @@ export type AverageDeckPage = {
   }[];
   /** Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price. */
   avg_price: number | null;
+  /** A deck from the cards, for a commander without any deck; otherwise null. */
+  proposal: {
+    basis: 'cards' | 'all-decks';
+    /** What the threshold decides, after the value. */
+    words: string;
+    /** Number of cards, commanders included. */
+    size: number;
+    /** Links to other lists of cards, by group. */
+    groups: {
+      /** Name of the group for programs. */
+      kind: string;
+      /** Heading of the group. */
+      title: string;
+      /** Card type of the group. Null for the commanders. */
+      type: 'Creature' | 'Instant' | 'Sorcery' | 'Artifact' | 'Enchantment' | 'Battle' | 'Planeswalker' | 'Land' | null;
+      /** Number of cards in the group, every copy counted. */
+      count: number;
+      /** The cards of the group. */
+      lines: {
+        /** Name of the card; faces are joined by ` // `. */
+        name: string;
+        /** Path of its page on the site. */
+        url: string;
+        /** Number of copies. */
+        quantity: number;
+        /** Mana cost, symbols in braces, such as `{2}{U}`; empty without one. */
+        mana_cost: string;
+        /** The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one. */
+        price: {
+          /** Price in units of `currency`. */
+          price: number;
+          /** ISO 4217 code, or TIX for event tickets of Magic Online. */
+          currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
+          /** Day of the price, YYYY-MM-DD. */
+          date: string;
+        } | null;
+        /** True for a card banned in Commander; for a pair, where one card is. */
+        banned: boolean;
+        /** True for a card on the Game Changers list; for a pair, where one card is. */
+        game_changer: boolean;
+      }[];
+    }[];
+    /** Number of nonland cards by mana value, commanders aside. */
+    curve: { [name: string]: number };
+    /** Cost of the list at each vendor that sells any of it. */
+    values: {
+      /** The vendor. */
+      source: 'cardkingdom' | 'tcgplayer' | 'scg' | 'manapool' | 'face2face' | 'cardmarket' | 'tcgl' | 'cardhoarder';
+      /** Sum over the copies it sells, in units of `currency`. */
+      price: number;
+      /** ISO 4217 code, or TIX for event tickets of Magic Online. */
+      currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
+      /** Day of the oldest of these prices, YYYY-MM-DD. */
+      date: string;
+      /** Number of copies with a price. */
+      priced: number;
+      /** Number of copies without a price. */
+      missing: number;
+    }[];
+    /** Cost of the list in USD. */
+    value: {
+      /** USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games. */
+      price: number;
+      /** Number of copies without a price. */
+      missing: number;
+    };
+    text: string[];
+    /** Lists of cards or commanders, in the order of the page. */
+    lists: CardList[];
+  } | null;
   /** Number of cards, commanders included. */
   size: number;
   /** The list by type, commanders first. */
@@ -2150,6 +2220,47 @@ export type CommanderPage = {
       difference_low: number;
       /** Upper end of the 95% interval of the difference (Newcombe), −1…1. */
       difference_high: number;
+    }[];
+  } | null;
+  /** A deck from the cards, for a commander without any deck; otherwise null. */
+  proposal: {
+    basis: 'cards' | 'all-decks';
+    /** What the threshold decides, after the value. */
+    words: string;
+    /** Number of cards, commanders included. */
+    size: number;
+    /** The text within the line. */
+    parts: {
+      kind: 'plan' | 'ramp' | 'draw' | 'removal' | 'sweeper' | 'lands';
+      /** Heading as the page shows it. */
+      title: string;
+      /** What the threshold decides, after the value. */
+      words: string;
+      count: number;
+    }[];
+    /** Lists of cards or commanders, in the order of the page. */
+    lists: CardList[];
+    combos: {
+      /** Names of the cards, joined by “ + ”. */
+      value: string;
+      /** The results, joined by commas. */
+      alt: string;
+      /** Path on the site. */
+      href: string;
+      count: number | null;
+      /** What it does, such as “Infinite mana”. */
+      results: string[];
+    }[];
+    /** The precons of the set, newest first, then by slug. */
+    precons: {
+      /** Name. */
+      name: string;
+      /** Name as addresses write it. */
+      slug: string;
+      /** Path of its page on the site. */
+      url: string;
+      /** What the threshold decides, after the value. */
+      words: string;
     }[];
   } | null;
   /** The card of the page; for a pair of commanders, the entry of the pair. */
@@ -4261,6 +4372,72 @@ export type Prices = {
   };
 };
 
+export type ProposalItem = {
+  /** The resource. */
+  data: ProposalResource;
+  /** Null: the answer has every field. */
+  fields: null;
+  /** Where the numbers come from. */
+  source: Provenance;
+};
+
+export type ProposalResource = {
+  /** Kind of resource. */
+  object: 'proposal';
+  /** Id of the commander or pair. */
+  id: string;
+  /** Path of the commander’s page on the site. */
+  page: string;
+  /** The commander or pair of these decks. */
+  commander: CommanderReference;
+  /** What it rests on: `cards` for the cards and precons alone, `all-decks` where decks add what is played together. */
+  basis: 'cards' | 'all-decks';
+  /** What it is, in words. Show them with the list. */
+  words: string;
+  /** Number of cards, commanders included: 100, if the catalog has enough. */
+  size: number;
+  /** The deck without commanders, by what the cards are for. */
+  parts: {
+    /** What the cards are for. */
+    kind: 'plan' | 'ramp' | 'draw' | 'removal' | 'sweeper' | 'lands';
+    /** How they were chosen, in words. */
+    words: string;
+    /** Number of copies. */
+    count: number;
+    /** Its cards, each once. */
+    cards: ProposedCard[];
+  }[];
+  /** Combos in its colors: with the commander, then with cards of the deck; at most 10. */
+  combos: {
+    /** Id of the combo. */
+    id: string;
+    /** Names of its cards, joined by ` + `. */
+    name: string;
+  }[];
+  /** Precons with the commander or with many of these cards; at most 5. */
+  precons: {
+    /** Id of the precon, which is its slug. */
+    id: string;
+    /** Name of the precon. */
+    name: string;
+    /** What it shares, in words. */
+    words: string;
+  }[];
+};
+
+export type ProposedCard = {
+  /** Id of the card: its oracle id, or its slug where it has none. */
+  id: string;
+  /** Slug of the card, which its addresses take as well as the id. */
+  slug: string;
+  /** Name of the card; faces are joined by ` // `. */
+  name: string;
+  /** Number of copies; one of all but basic lands. */
+  quantity: number;
+  /** Why the card is in this part, in words. */
+  reason: string;
+};
+
 export type Provenance = {
   /** Id of the data that answered. Answers with the same id count the same decks. */
   snapshot: string;
@@ -4327,6 +4504,12 @@ export type RecommendationsRequest = {
   max_total_price?: number;
   /** Bracket, 1…5, above which no card may lift the deck. No limit where absent. */
   bracket?: number;
+  /** Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent. */
+  discovery?: number;
+  /** Add only these cards, by name, slug or id: a collection. Any card where absent. */
+  owned?: string[];
+  /** Cards of the deck never to cut, by name, slug or id. None where absent. */
+  keep?: string[];
   /** Number of cards to add to pass over, 0…1000; 0 where absent. */
   offset?: number;
 };

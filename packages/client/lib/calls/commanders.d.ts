@@ -79,6 +79,21 @@ export declare function results(client: Client, parameters: {
   fields: Fields;
 }, call?: RequestOptions): Promise<Chosen<types.CommanderResultsItem>>;
 
+/** A deck for a commander from the cards and precons, by what the cards are for. */
+export declare function proposal(client: Client, parameters: {
+  /** Id of the commander (the oracle id of its card; of a pair, both joined by `_`), or its slug */
+  id: string;
+  /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
+  fields?: never;
+}, call?: RequestOptions): Promise<types.ProposalItem>;
+/** A deck for a commander from the cards and precons, by what the cards are for. */
+export declare function proposal(client: Client, parameters: {
+  /** Id of the commander (the oracle id of its card; of a pair, both joined by `_`), or its slug */
+  id: string;
+  /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
+  fields: Fields;
+}, call?: RequestOptions): Promise<Chosen<types.ProposalItem>>;
+
 /** The cards that decks of a commander run, with inclusion, synergy and lift. */
 export declare function cards(client: Client, parameters: {
   /** Id of the commander (the oracle id of its card; of a pair, both joined by `_`), or its slug */

@@ -15,6 +15,10 @@ export function results(client, parameters, call) {
   return client.get('/commanders/{id}/results', parameters, call);
 }
 
+export function proposal(client, parameters, call) {
+  return client.get('/commanders/{id}/proposal', parameters, call);
+}
+
 export function cards(client, parameters, call) {
   return client.get('/commanders/{id}/cards', parameters, call);
 }
