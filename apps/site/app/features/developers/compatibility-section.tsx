@@ -14,7 +14,7 @@ export function CompatibilitySection() {
       </p>
       <CodeBlock label="The same addresses, here" text={useExample(addresses)} />
       <p>
-        <WithCode text="There, `inclusion` is a number of decks, `lift` is a ratio, and what is not known is left out. New programs should use `/api/v1`, which has intervals, reasons and a promise not to change." />
+        <WithCode text="There, `inclusion` is a number of decks, `lift` is a ratio, and unknown numbers are left out. New programs should use `/api/v1`, which has intervals, reasons and a promise not to change." />
       </p>
     </DeveloperSection>
   );
