@@ -63,7 +63,8 @@ module.exports = {
       name: 'unresolved-import',
       comment: 'The file or package does not exist, or the package does not export this path.',
       severity: 'error',
-      from: {},
+      // Declarations beside modules that have no code: a test compiles a program with them.
+      from: { pathNot: '^packages/client/lib/.*\\.d\\.ts$' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '^@deckwright/[^/]+/src/', '/\\+types/'] },
     },
     {

@@ -51,7 +51,9 @@ function sources(): string[] {
     (file) =>
       /\.tsx?$/.test(file) &&
       !/\.(test|fixture)\.tsx?$|\/testing\/|node_modules\/|\/build\/|\.react-router\//.test(file) &&
-      !file.startsWith(HOME),
+      !file.startsWith(HOME) &&
+      // Made from the API, for programs of others.
+      !file.startsWith('packages/client/lib/'),
   );
 }
 

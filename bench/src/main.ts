@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runApi } from './api/run.ts';
 import { runEngine } from './engine/run.ts';
 import { runFiles } from './files/run.ts';
 import { runAds } from './lighthouse/ads.ts';
@@ -32,6 +33,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
+  { id: 'api', run: runApi },
   { id: 'weight', run: runWeight },
   { id: 'traffic', run: runTraffic },
   { id: 'scale', full: true, run: runScale },

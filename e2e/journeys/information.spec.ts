@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
+  ['/developers', 'For developers'],
   ['/faq', 'Questions and answers'],
   ['/about-us', 'About this site'],
   ['/contact-us', 'Contact'],

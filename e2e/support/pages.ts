@@ -55,6 +55,7 @@ const FOUND = [
   '/articles/inclusion-synergy-and-lift',
   '/guides',
   '/guides/how-many-lands',
+  '/developers',
   ...INFO_PAGES.map((name) => `/${name}`),
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe',

@@ -63,6 +63,7 @@ const KINDS = [
   '/contact-us',
   '/decks/:name',
   '/decks/:name/:name',
+  '/developers',
   '/faq',
   '/games/spellify',
   '/guides',

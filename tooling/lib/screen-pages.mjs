@@ -30,6 +30,7 @@ const FIXED = [
   ['recs', '/recs'],
   ['articles', '/articles'],
   ['guides', '/guides'],
+  ['developers', '/developers'],
   ['faq', '/faq'],
   ['about', '/about-us'],
   ['contact', '/contact-us'],

@@ -19,6 +19,7 @@ export default [
   route('average-decks/:slug', 'routes/average-deck.tsx'),
   route('average-decks/:slug/*', 'routes/average-deck-path.tsx'),
   route('top/salt', 'routes/top-salt.tsx'),
+  route('developers', 'routes/developers.tsx'),
   route('articles', 'routes/articles.tsx'),
   route('articles/:slug', 'routes/article.tsx'),
   ...INFO_PAGES.filter((path) => path !== 'newsletter').map((path) =>

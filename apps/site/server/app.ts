@@ -4,6 +4,7 @@ import { OWN_IMAGES } from '@deckwright/domain';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { CLIENTS, clientRoutes } from './clients/client-routes.ts';
 import type { Api, ApiEnv } from './http/api.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
@@ -17,6 +18,7 @@ import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
 import { createSessionCookies } from './http/session-cookie.ts';
 import { limited, stateLimits } from './http/stated-limits.ts';
+import { unlisted } from './http/unlisted.ts';
 import { inTurns, ownTurns } from './http/user-call.ts';
 import { createUserLimits, type UserLimits } from './http/user-limits.ts';
 import { VERSION_ONE } from './http/version-one.ts';
@@ -171,10 +173,14 @@ export function createApp(deps: AppDeps): App {
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, stateLimits(limits.requests));
+  for (const prefix of [`${VERSION_ONE}/*`, '/data/*']) app.use(prefix, unlisted);
   // Before anything that refuses a call: pages of other sites can read a refusal only with these headers.
   const own = ownOrigin(deps.settings.site.origin);
-  for (const prefix of ['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', OEMBED, ...ROOT_DOCUMENTS])
-    app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
+  const openTo = [
+    ...['/healthz', '/readyz', '/data/*', '/static/*', '/api/*', `${CLIENTS}/*`, OEMBED],
+    ...ROOT_DOCUMENTS,
+  ];
+  for (const prefix of openTo) app.use(prefix, (c, next) => (isOwnCall(c.req.path) ? own : open)(c, next));
   app.use(MCP, openToAssistants);
   app.use(
     bodyLimit({
@@ -209,6 +215,7 @@ export function createApp(deps: AppDeps): App {
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );
   docsRoutes(app);
+  clientRoutes(app);
   healthRoutes(app, deps.acquire);
   if (deps.readiness) readinessRoutes(app, deps.readiness);
   for (const path of ['/random', '/deckpreview/*', ...ROOT_DOCUMENTS]) app.use(path, onSnapshot);
@@ -269,7 +276,7 @@ export function createApp(deps: AppDeps): App {
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   app.notFound(async (c) => {
-    if (deps.site && !/^\/(?:healthz|readyz|data|static|api|mcp)(?:\/|$)/.test(c.req.path))
+    if (deps.site && !/^\/(?:healthz|readyz|data|static|api|mcp|clients)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, visitor.key(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
     return problem(c, 404, { error: { code: 'not-found', message } });

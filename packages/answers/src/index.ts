@@ -18,6 +18,8 @@ export { type Article, type Content, parseArticle, siteContent } from './content
 export { THRESHOLD_WORDS } from './content/threshold-words.data.ts';
 export { commanderOfDeck, listedDecks, savedByDay } from './deck/decks-page.ts';
 export { checkSharedList } from './deck/shared-list.ts';
+export { FIELD_WORDS } from './developers/field-words.data.ts';
+export { wordsOfField } from './developers/field-words.ts';
 export { deckInsight } from './insight/deck-insight.ts';
 export type { Found, PageDefinition } from './page/define-page.ts';
 export { cardAt } from './page/known-names.ts';
@@ -36,12 +38,13 @@ export {
 export { preconGroups } from './precon/precon-groups.ts';
 export { type PreviewFacts, type PreviewPage, previewPage } from './preview/preview-facts.ts';
 export { recommendations } from './recs/recommendations.ts';
+export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
 export { cardOfId, findCardId } from './resources/card-ids.ts';
 export { cardResource } from './resources/card-resource.ts';
 export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
 export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
-export { commanderOfId } from './resources/commander-ids.ts';
+export { commanderOfId, commanderReference } from './resources/commander-ids.ts';
 export { commanderDetails, commanderResource, rankedCommanders } from './resources/commander-resource.ts';
 export {
   commanderOfDeckId,
@@ -54,6 +57,7 @@ export {
   cardPricesResource,
   commanderHistoryResource,
 } from './resources/history-resource.ts';
+export { keptEntries } from './resources/kept-lists.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { proposalResource } from './resources/proposal-resource.ts';

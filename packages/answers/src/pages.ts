@@ -5,6 +5,7 @@ import { COMBO_PAGES } from './combo/pages.ts';
 import { COMMANDER_PAGES } from './commander/pages.ts';
 import { CONTENT_PAGES } from './content/pages.ts';
 import { DECK_PAGES } from './deck/pages.ts';
+import { DEVELOPER_PAGES } from './developers/pages.ts';
 import { LAND_PAGES } from './land/pages.ts';
 import type { Found, PageDefinition, ParamsOf } from './page/define-page.ts';
 import { PRECON_PAGES } from './precon/pages.ts';
@@ -25,6 +26,7 @@ export const PAGES = {
   ...SEARCH_PAGES,
   ...SET_PAGES,
   ...TAG_PAGES,
+  ...DEVELOPER_PAGES,
   ...CONTENT_PAGES,
 };
 

@@ -112,7 +112,8 @@ const GROUPS: Readonly<Record<string, readonly MenuGroup[]>> = {
       label: 'About the numbers',
       entries: [
         { to: '/faq', label: 'FAQ' },
-        { to: '/api/docs', label: 'API', document: true },
+        { to: '/developers', label: 'For developers' },
+        { to: '/api/docs', label: 'API reference', document: true },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 /** Pages about the site, for the footer. */
 export const ABOUT = [
   { to: '/faq', label: 'FAQ' },
+  { to: '/developers', label: 'For developers' },
   { to: '/about-us', label: 'About us' },
   { to: '/contact-us', label: 'Contact us' },
   { to: '/newsletter', label: 'Newsletter' },

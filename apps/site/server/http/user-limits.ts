@@ -1,3 +1,4 @@
+import { API_LIMITS } from '@deckwright/api-client/schemas';
 import { RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,7 @@ export type LimitUse = LimitPolicy & {
 export type StatedLimit = LimitPolicy & { use: (key: string) => LimitUse };
 
 /** The limit of all calls of version 1 from one address. */
-export const REQUESTS: LimitPolicy = { name: 'requests', most: 1200, windowSeconds: 60 };
+export const REQUESTS: LimitPolicy = API_LIMITS.requests;
 
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
@@ -48,9 +49,9 @@ export function createUserLimits(now?: () => number) {
     ...limit(windowMs, mostEach),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
-  const stated = (name: string, windowMs: number, most: number): StatedLimit => {
-    const counts = new RateLimit({ windowMs, mostEach: most, ...(now ? { now } : {}) });
-    const policy = { name, most, windowSeconds: windowMs / 1000 };
+  const stated = ({ name, most, windowSeconds }: LimitPolicy): StatedLimit => {
+    const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, ...(now ? { now } : {}) });
+    const policy = { name, most, windowSeconds };
     return {
       ...policy,
       use: (key) => {
@@ -86,9 +87,9 @@ export function createUserLimits(now?: () => number) {
     /** Invalid tokens and everything else without one, by address. */
     open: limit(MINUTE_MS, 120),
     /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
-    work: stated('work', MINUTE_MS, 600),
+    work: stated(API_LIMITS.work),
     /** All calls of version 1 from one address. */
-    requests: stated(REQUESTS.name, REQUESTS.windowSeconds * 1000, REQUESTS.most),
+    requests: stated(REQUESTS),
     /** Votes of one account or device: one that hurries gives two a second. */
     saltVoter: limit(MINUTE_MS, 120),
     /** Calls about votes, and new devices, from one address: possibly shared by a school or a shop. */

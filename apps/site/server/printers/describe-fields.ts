@@ -1,4 +1,4 @@
-import { FIELD_WORDS } from './field-words.data.ts';
+import { wordsOfField } from '@deckwright/answers';
 
 /** The parts of an OpenAPI schema that are visited. */
 type Schema = {
@@ -18,21 +18,12 @@ export type ApiDescription = {
   paths?: Record<string, unknown>;
 };
 
-/** Types described once: a card as such and as the subject of a page. */
-const SAME: Readonly<Record<string, string>> = {
-  PageCard: 'Card',
-  SingleCard: 'Card',
-  RecommendedCard: 'Card',
-  CardResource: 'Card',
-  ProblemDetails: 'Problem',
-};
-
 /** The calls whose answers are pages. */
 const PAGES = /^\/api\/v1\//;
 
 /** Adds the description of each page field to the API description; returns the same document. */
 export function describeFields<T extends ApiDescription>(document: T): T {
-  for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [SAME[name] ?? name]);
+  for (const { schema, name } of answeredBy(document, PAGES)) describe(schema, [name]);
   for (const schema of allSchemas(document)) allowNull(schema, new Set());
   return document;
 }
@@ -80,7 +71,7 @@ function describe(schema: Schema, path: readonly string[]): void {
     const own = [...path, key];
     // Fields of one shape may share an object.
     const copy: Schema = orNull({ ...field });
-    const words = wordsOf(own);
+    const words = wordsOfField(own);
     if (words !== null && copy.description === undefined) copy.description = words;
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);
@@ -94,15 +85,6 @@ function orNull({ allOf, ...field }: Schema): Schema {
   if (!component?.$ref || allOf?.length !== 2 || !also?.type?.includes('null'))
     return allOf ? { ...field, allOf } : field;
   return { ...field, anyOf: [component, { type: 'null' }] };
-}
-
-/** The longest key that is a suffix of the path. */
-function wordsOf(path: readonly string[]): string | null {
-  for (let first = 0; first < path.length; first++) {
-    const words = FIELD_WORDS[path.slice(first).join('.')];
-    if (words !== undefined) return words;
-  }
-  return null;
 }
 
 function partsOf({ items, additionalProperties, anyOf = [], oneOf = [], allOf = [] }: Schema): Schema[] {

@@ -58,6 +58,7 @@ describe('the description of the API', () => {
       '/api/v1/pages/companions',
       '/api/v1/pages/decks/{slug}',
       '/api/v1/pages/decks/{slug}/{id}',
+      '/api/v1/pages/developers',
       '/api/v1/pages/guides',
       '/api/v1/pages/guides/{slug}',
       '/api/v1/pages/home',

@@ -97,6 +97,12 @@ describe('robots.txt', () => {
     const text = await textOf(real, '/robots.txt');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain('Disallow: /api/');
+    for (const open of ['/api/v1/', '/api/docs', '/api/openapi.json'])
+      expect(text).toContain(`\nAllow: ${open}\n`);
+    expect(text).not.toContain('/data/');
+    expect([...pageAddresses(real.snapshot)]).toContain('/developers');
+    for (const path of ['/api/v1/cards/beacon', '/data/cards/beacon'])
+      expect((await real.app.request(path)).headers.get('x-robots-tag'), path).toBe('noindex');
     expect(text).not.toContain('Disallow: /\n');
   });
 

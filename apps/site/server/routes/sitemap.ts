@@ -2,11 +2,15 @@ import type { LoadedSnapshot } from '@deckwright/answers';
 import { pageAddresses } from '@deckwright/answers';
 import { type Api, type ApiContext, respondText } from '../http/api.ts';
 import { problem } from '../http/problem.ts';
+import { VERSION_ONE } from '../http/version-one.ts';
 import type { Settings } from '../settings/settings.ts';
 import { inParts, sitemapIndex, sitemapPart } from '../xml/sitemap-xml.ts';
 
 /** Addresses for machines that are answered from the snapshot. */
 export const SITEMAP_PATHS = ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feed.xml'] as const;
+
+/** What programs that heed robots.txt may call below `/api/`: everything but accounts and the site's own calls. */
+const OPEN_CALLS = [`${VERSION_ONE}/`, '/api/docs', '/api/openapi.json'];
 
 const XML = 'application/xml; charset=utf-8';
 
@@ -41,9 +45,10 @@ export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void 
 function robots({ manifest }: LoadedSnapshot, origin: string): string {
   if (manifest.sample) return '# Sample data: the decks are invented.\nUser-agent: *\nDisallow: /\n';
   const lines = [
+    '# Programs may use the API: see /developers. Its answers ask not to be listed.',
     'User-agent: *',
+    ...OPEN_CALLS.map((path) => `Allow: ${path}`),
     'Disallow: /api/',
-    'Disallow: /data/',
     'Disallow: /*?f=',
     'Disallow: /*&f=',
   ];

@@ -1,5 +1,5 @@
+import { FIELD_WORDS } from '@deckwright/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIELD_WORDS } from '../printers/field-words.data.ts';
 import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
 import {
   type ApiDocument,

@@ -4,12 +4,14 @@ import {
   cardPricesResource,
   cardResource,
   cardResultsResource,
+  chosenCards,
   findCardId,
   provenanceOf,
 } from '@deckwright/answers';
 import {
   BATCH_SIZE,
   batchOf,
+  CARD_ORDERS,
   CardBatch,
   CardHistoryResource,
   CardPricesResource,
@@ -17,9 +19,11 @@ import {
   CardResultsResource,
 } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
+import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters, UNKNOWN_THEME } from './card-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { readFields } from './read-parameters.ts';
 
@@ -41,7 +45,23 @@ export function cardResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'Card',
     shape: CardResource,
-    list: ({ snapshot }) => ({ key: '/cards', entries: () => [...snapshot.cards.keys()] }),
+    query: z.object({
+      ...CARD_FILTERS,
+      min_decks: MIN_DECKS,
+      order: z.enum(CARD_ORDERS).default('decks').meta({
+        description:
+          'By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last.',
+        example: 'salt',
+      }),
+    }),
+    problems: { 404: UNKNOWN_THEME },
+    list: ({ snapshot }, { query: { min_decks: minDecks, order, ...filters } }) => {
+      const choice = readCardFilters(filters);
+      return {
+        key: `/cards ${order} ${minDecks} ${keyOfChoice(choice)}`,
+        entries: () => chosenCards(snapshot, choice, { order, minDecks }),
+      };
+    },
     idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
     print: cardResource,
   });

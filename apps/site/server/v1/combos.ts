@@ -2,6 +2,7 @@ import { cardOfId, chosenCombos, comboOfId, comboResource } from '@deckwright/an
 import { ComboResource } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
+import { MIN_DECKS } from './card-filters.ts';
 import { CARD_ID } from './cards.ts';
 import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
@@ -29,16 +30,18 @@ export function comboResourceRoutes(api: Api): void {
         description: 'Color identity that the combo fits into, such as `azorius`. All where absent.',
         example: 'mono-white',
       }),
+      min_decks: MIN_DECKS,
     }),
     problems: { 404: 'No card has this id; the nearest names come with the answer.' },
-    list: ({ snapshot }, { query: { card, colors } }) => {
+    list: ({ snapshot }, { query: { card, colors, min_decks: minDecks } }) => {
       const choice = {
         identity: readColors(colors),
         card: card === undefined ? null : cardOfId(snapshot, card),
       };
       return {
-        key: `/combos ${choice.identity} ${choice.card}`,
-        entries: () => chosenCombos(snapshot, choice),
+        key: `/combos ${choice.identity} ${choice.card} ${minDecks}`,
+        entries: async () =>
+          (await chosenCombos(snapshot, choice)).filter((combo) => (combo.counts?.held ?? 0) >= minDecks),
       };
     },
     idOf: (_, { combo }) => combo.id,

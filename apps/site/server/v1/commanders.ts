@@ -1,8 +1,10 @@
 import {
+  cardChooser,
   cardsOfCommander,
   commanderDetails,
   commanderHistoryResource,
   commanderOfId,
+  commanderReference,
   commanderResource,
   commanderResultsResource,
   deckResource,
@@ -10,6 +12,7 @@ import {
   playedCard,
   proposalResource,
   rankedCommanders,
+  themeOfId,
 } from '@deckwright/answers';
 import {
   CommanderDetails,
@@ -23,6 +26,7 @@ import {
 } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
+import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
@@ -50,12 +54,23 @@ export function commanderResourceRoutes(api: Api): void {
           'Color identity, exactly, such as `azorius`, `mono-red` or `colorless`. All where absent.',
         example: 'azorius',
       }),
+      min_decks: MIN_DECKS,
+      pairs: z.enum(['true', 'false']).optional().meta({
+        description: '`true`: pairs alone; `false`: single commanders alone. Both where absent.',
+      }),
     }),
-    list: ({ snapshot }, { query: { colors } }) => {
+    list: ({ snapshot }, { query: { colors, min_decks: minDecks, pairs } }) => {
       const identity = readColors(colors);
-      return { key: `/commanders ${identity}`, entries: () => rankedCommanders(snapshot, identity) };
+      const { commanders } = snapshot;
+      const isWanted = (commander: number): boolean =>
+        commanders.decksOf(commander) >= minDecks &&
+        (pairs === undefined || (commanders.cardsOf(commander).length === 2) === (pairs === 'true'));
+      return {
+        key: `/commanders ${identity} ${minDecks} ${pairs ?? ''}`,
+        entries: () => rankedCommanders(snapshot, identity).filter(isWanted),
+      };
     },
-    idOf: (context, commander) => commanderResource(context, keyed(context, commander)).id,
+    idOf: (context, commander) => commanderReference(context.snapshot, keyed(context, commander).cards).id,
     print: (context, commander) => commanderResource(context, keyed(context, commander)),
   });
   itemRoute(api, {
@@ -134,12 +149,22 @@ export function commanderResourceRoutes(api: Api): void {
         description:
           'By the lower end of inclusion’s interval, as on the commander’s page, by synergy, or by lift.',
       }),
+      ...CARD_FILTERS,
+      colors: CARD_FILTERS.colors.meta({
+        description: 'Color identity that the card fits into, such as `azorius`. All where absent.',
+      }),
+      min_decks: MIN_DECKS,
     }),
-    list: ({ snapshot }, { params: { id = '' }, query: { order } }) => {
+    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...filters } }) => {
       const commander = commanderOfId(snapshot, id);
+      const choice = readCardFilters(filters);
+      const isChosen = cardChooser(snapshot, choice);
       return {
-        key: `/commanders/${commander.key}/cards ${order}`,
-        entries: () => cardsOfCommander(snapshot, commander, order),
+        key: `/commanders/${commander.key}/cards ${order} ${minDecks} ${keyOfChoice(choice)}`,
+        entries: async () => {
+          const all = await cardsOfCommander(snapshot, commander, order);
+          return all.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
+        },
       };
     },
     idOf: ({ snapshot }, { card }) => snapshot.cards[card]?.key ?? '',
@@ -153,12 +178,32 @@ export function commanderResourceRoutes(api: Api): void {
     name: 'Deck',
     shape: DeckResource,
     names: NAMES,
-    list: (context, { params: { id = '' } }) => {
+    query: z.object({
+      theme: z.string().max(100).optional().meta({
+        description: 'Id of a theme that the deck has, as `/themes` lists it. All where absent.',
+      }),
+      bracket: z.coerce.number().int().min(1).max(5).optional().meta({
+        description:
+          'Bracket of the deck, 1…5: its owner’s, or our estimate where there is none. All where absent.',
+      }),
+      max_price: z.coerce.number().min(0).optional().meta({
+        description: 'Decks with a price of at most so much, USD. All where absent.',
+      }),
+    }),
+    list: (context, { params: { id = '' }, query: { theme, bracket, max_price: maxPrice } }) => {
       const commander = commanderOfId(context.snapshot, id);
+      const slug = theme === undefined ? null : themeOfId(context.snapshot, theme).slug;
       return {
-        key: `/commanders/${commander.key}/decks`,
+        key: `/commanders/${commander.key}/decks ${slug ?? ''} ${bracket ?? ''} ${maxPrice ?? ''}`,
         entries: async () =>
-          (await decksOfCommander(context, commander)).map((deck) => ({ commander, deck })),
+          (await decksOfCommander(context, commander))
+            .filter(
+              (deck) =>
+                (slug === null || deck.themes.some((each) => each.slug === slug)) &&
+                (bracket === undefined || deck.bracket === bracket) &&
+                (maxPrice === undefined || (deck.price !== null && deck.price <= maxPrice)),
+            )
+            .map((deck) => ({ commander, deck })),
       };
     },
     idOf: (_, { deck }) => deck.id,

@@ -1,4 +1,10 @@
-import { type ChosenFields, partOfList, provenanceOf, type ViewContext } from '@deckwright/answers';
+import {
+  type ChosenFields,
+  keptEntries,
+  partOfList,
+  provenanceOf,
+  type ViewContext,
+} from '@deckwright/answers';
 import { itemOf, listOf } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
@@ -91,13 +97,14 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
       const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
       return respondDocument(c, canonical, async () => {
         const idOf = (entry: Entry): string => route.idOf(view, entry);
-        const part = partOfList(await entries(), idOf, { after: after ?? null, limit });
+        const list = await keptEntries(snapshot, key, { make: entries, idOf });
+        const part = partOfList(list, { after: after ?? null, limit });
         const data = await Promise.all(part.entries.map((entry) => route.print(view, entry)));
         return {
           data: data.map((resource) => printed(resource, chosen)),
           fields: chosen?.names ?? null,
           total: part.total,
-          next: part.after === null ? null : nextOf(c, part.after),
+          next: part.last === null ? null : nextOf(c, idOf(part.last)),
           source: provenanceOf(snapshot),
         };
       });

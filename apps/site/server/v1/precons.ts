@@ -1,6 +1,8 @@
 import { listedPrecons, preconDetails, preconOfId, preconResource } from '@deckwright/answers';
 import { PreconDetails, PreconResource } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
+import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Precons';
@@ -13,7 +15,27 @@ export function preconResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'Precon',
     shape: PreconResource,
-    list: ({ snapshot }) => ({ key: '/precons', entries: () => listedPrecons(snapshot) }),
+    query: z.object({
+      colors: z.string().max(40).optional().meta({
+        description: 'Color identity, exactly, such as `azorius`. All where absent.',
+      }),
+      set: z
+        .string()
+        .max(10)
+        .optional()
+        .meta({ description: 'Code of its set, lower case. All where absent.' }),
+    }),
+    list: ({ snapshot }, { query: { colors, set } }) => {
+      const wanted = readColors(colors);
+      return {
+        key: `/precons ${wanted} ${set ?? ''}`,
+        entries: () =>
+          listedPrecons(snapshot).filter(
+            ({ precon, identity }) =>
+              (wanted === null || identity === wanted) && (set === undefined || precon.setCode === set),
+          ),
+      };
+    },
     idOf: (_, { precon }) => precon.slug,
     print: ({ snapshot }, known) => preconResource(snapshot, known),
   });

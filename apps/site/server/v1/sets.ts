@@ -1,5 +1,6 @@
 import { cardResource, cardsOfSet, listedSets, setOfId, setResource } from '@deckwright/answers';
 import { CardResource, SetResource } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
@@ -14,7 +15,15 @@ export function setResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'Set',
     shape: SetResource,
-    list: ({ snapshot }) => ({ key: '/sets', entries: () => listedSets(snapshot) }),
+    query: z.object({
+      type: SetResource.shape.type.optional().meta({
+        description: 'Kind of set. All where absent.',
+      }),
+    }),
+    list: ({ snapshot }, { query: { type } }) => ({
+      key: `/sets ${type ?? ''}`,
+      entries: () => listedSets(snapshot).filter((known) => type === undefined || known.type === type),
+    }),
     idOf: (_, { set }) => set.code,
     print: (_, known) => setResource(known),
   });

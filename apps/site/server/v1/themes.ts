@@ -1,6 +1,9 @@
 import { playedThemes, themeOfId, themeResource } from '@deckwright/answers';
 import { ThemeResource } from '@deckwright/api-client/schemas';
+import { THEME_KINDS } from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
+import { MIN_DECKS } from './card-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Themes';
@@ -13,7 +16,20 @@ export function themeResourceRoutes(api: Api): void {
     tag: TAG,
     name: 'Theme',
     shape: ThemeResource,
-    list: ({ snapshot }) => ({ key: '/themes', entries: () => playedThemes(snapshot) }),
+    query: z.object({
+      kind: z.enum(THEME_KINDS).optional().meta({
+        description: '`theme`: strategies alone; `kindred`: creature types alone. Both where absent.',
+        example: 'theme',
+      }),
+      min_decks: MIN_DECKS,
+    }),
+    list: ({ snapshot }, { query: { kind, min_decks: minDecks } }) => ({
+      key: `/themes ${kind ?? ''} ${minDecks}`,
+      entries: () =>
+        playedThemes(snapshot).filter(
+          (theme) => (kind === undefined || theme.kind === kind) && theme.decks >= minDecks,
+        ),
+    }),
     idOf: (_, { slug }) => slug,
     print: ({ snapshot }, theme) => themeResource(snapshot, theme),
   });

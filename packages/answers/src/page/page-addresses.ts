@@ -22,6 +22,7 @@ const FIXED: readonly string[] = [
   '/backgrounds',
   '/companions',
   '/recs',
+  '/developers',
   '/articles',
   '/guides',
   '/games/spellify',

@@ -1,25 +1,26 @@
 import { AppError } from '@deckwright/domain';
+import type { KeptList } from './kept-lists.ts';
 
-/** One page of a list: its entries, the number of all, and the id after which the next page begins. */
-export type ListPart<T> = { entries: T[]; total: number; after: string | null };
+/** One page of a list: its entries, the number of all, and the place after which the next page begins. */
+export type ListPart<T> = { entries: T[]; total: number; last: T | null };
 
 /**
- * The `limit` entries behind the one with the id `after`, or from the beginning. Ids are unique within a list.
+ * The `limit` entries behind the one with the id `after`, or from the beginning. Ids are unique within a list. `last` is
+ * the entry behind which the next page begins, null on the last.
  * @throws AppError invalid-argument for an id that is not in the list
  */
 export function partOfList<T>(
-  list: readonly T[],
-  idOf: (entry: T) => string,
+  { entries: list, placeOf }: KeptList<T>,
   { after, limit }: { after: string | null; limit: number },
 ): ListPart<T> {
-  const from = after === null ? 0 : list.findIndex((entry) => idOf(entry) === after) + 1;
-  if (after !== null && from === 0)
+  const place = after === null ? -1 : placeOf(after);
+  if (place === null)
     throw new AppError(
       'invalid-argument',
-      `"${after.slice(0, 100)}" is not in this list; the data may have changed. Begin again without \`after\`.`,
+      `"${after?.slice(0, 100)}" is not in this list; the data may have changed. Begin again without \`after\`.`,
     );
+  const from = place + 1;
   const entries = list.slice(from, from + limit);
-  const last = entries.at(-1);
   const hasMore = from + limit < list.length;
-  return { entries, total: list.length, after: hasMore && last !== undefined ? idOf(last) : null };
+  return { entries, total: list.length, last: hasMore ? (entries.at(-1) ?? null) : null };
 }

@@ -22,5 +22,6 @@ export const SITE_PAGES: readonly { label: string; url: string; words: readonly 
   { label: 'Companions', url: '/companions', words: [] },
   { label: 'Articles', url: '/articles', words: [] },
   { label: 'Guides', url: '/guides', words: [] },
+  { label: 'For developers', url: '/developers', words: ['API', 'Developers', 'Bulk data'] },
   { label: 'FAQ', url: '/faq', words: ['Questions', 'Help'] },
 ];

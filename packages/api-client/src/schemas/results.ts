@@ -95,9 +95,9 @@ export const CardTournamentResults = z
     across: z
       .object({
         commanders: Count.meta({ description: 'Number of commanders with games of both kinds of decks.' }),
-        games_with: Count.meta({ description: 'Games of their decks that run the card.' }),
+        games_with: Count.meta({ description: 'Number of games of their decks that run the card.' }),
         games_without: Count.meta({
-          description: 'Games of their decks that could run the card and do not.',
+          description: 'Number of games of their decks that could run the card and do not.',
         }),
         difference: ShareDifference.meta({
           description:

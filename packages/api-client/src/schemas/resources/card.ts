@@ -70,6 +70,10 @@ export const CardResource = z
   .meta({ id: 'CardResource' });
 export type CardResource = z.infer<typeof CardResource>;
 
+/** Orders of the list of cards. */
+export const CARD_ORDERS = ['decks', 'inclusion', 'salt', 'price', 'name'] as const;
+export type ListedCardOrder = (typeof CARD_ORDERS)[number];
+
 /** Ids and names of up to 100 cards in one call. */
 export const CardBatch = z
   .object({

@@ -1,0 +1,1 @@
+npm install https://your.site/clients/deckwright-client.tgz

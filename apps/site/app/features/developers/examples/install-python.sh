@@ -1,0 +1,1 @@
+curl -sO https://your.site/clients/deckwright.py

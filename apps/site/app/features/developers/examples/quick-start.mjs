@@ -1,0 +1,22 @@
+import { ApiError, cards, commanders, createClient, each, recommendations } from '@deckwright/client';
+
+const client = createClient({ site: 'https://your.site' });
+
+const { data: card, source } = await cards.get(client, { id: 'sol-ring' });
+console.log(`${card.name}: in ${card.num_decks} of ${card.potential_decks} decks`);
+console.log(source.corpus);
+
+const first = commanders.cards(client, { id: 'atraxa-praetors-voice', order: 'synergy', limit: 100 });
+let places = 0;
+for await (const { name, synergy, num_decks } of each(client, first)) {
+  console.log(`${name}: synergy ${synergy}, ${num_decks} decks`);
+  places += 1;
+  if (places === 5) break;
+}
+
+const deck = { commanders: ['Atraxa, Praetors’ Voice'], cards: ['1 Sol Ring', 'Command Tower'] };
+const { data: advice } = await recommendations.make(client, { ...deck, max_price: 5 });
+for (const { name, reasons } of advice.add.slice(0, 3)) console.log(`Add ${name}: ${reasons.join('; ')}`);
+
+const wrong = await cards.get(client, { id: 'sol-rign' }).catch((error) => error);
+if (wrong instanceof ApiError) console.log(wrong.status, wrong.message, wrong.problem?.nearest?.[0]?.label);

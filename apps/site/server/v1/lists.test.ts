@@ -1,0 +1,107 @@
+import {
+  CardResource,
+  CommanderResource,
+  DeckResource,
+  listOf,
+  PlayedCard,
+  ThemeResource,
+} from '@deckwright/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type ApiCalls, openApiCalls } from '../testing/api-calls.ts';
+
+let calls: ApiCalls;
+beforeAll(async () => {
+  calls = await openApiCalls();
+}, 60_000);
+afterAll(() => calls.close());
+
+/** All entries of a list of at most 100. */
+async function all<T extends z.ZodObject>(path: string, shape: T): Promise<z.output<T>[]> {
+  const { data, next } = await calls.read(
+    `/api/v1${path}${path.includes('?') ? '&' : '?'}limit=100`,
+    listOf(shape, 'X').options[0],
+  );
+  expect(next).toBeNull();
+  return data as z.output<T>[];
+}
+
+const names = (entries: { name: string }[]): string[] => entries.map(({ name }) => name);
+
+describe('the filters of /cards', () => {
+  it('answer the cards of the whole list that fit, in its order', async () => {
+    const cards = await all('/cards', CardResource);
+    const some = async (query: string) => names(await all(`/cards?${query}`, CardResource));
+    const those = (fits: (card: CardResource) => boolean): string[] => {
+      const fitting = names(cards.filter(fits));
+      expect(fitting.length).toBeGreaterThan(0);
+      expect(fitting.length).toBeLessThan(cards.length);
+      return fitting;
+    };
+    expect(await some('type=Land')).toEqual(those((card) => card.primary_type === 'Land'));
+    expect(await some('colors=mono-white')).toEqual(
+      those(({ color_identity: colors }) => colors.every((color) => color === 'W')),
+    );
+    expect(await some('min_decks=3')).toEqual(those((card) => card.num_decks >= 3));
+    const theme = cards.flatMap((card) => card.themes)[0];
+    if (theme !== undefined)
+      expect(await some(`theme=${theme}`)).toEqual(those((card) => card.themes.includes(theme)));
+    const role = cards.flatMap((card) => card.roles)[0];
+    if (role !== undefined)
+      expect(await some(`role=${role}`)).toEqual(those((card) => card.roles.includes(role)));
+  });
+
+  it('order it, those without a number last', async () => {
+    const cards = await all('/cards', CardResource);
+    for (const [order, of] of [
+      ['salt', (card: CardResource) => card.salt],
+      [
+        'inclusion',
+        (card: CardResource) => (card.potential_decks > 0 ? card.num_decks / card.potential_decks : null),
+      ],
+    ] as const) {
+      const values = (await all(`/cards?order=${order}`, CardResource)).map(of);
+      const known = values.filter((value) => value !== null);
+      expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => b - a));
+      expect(values).toHaveLength(cards.length);
+    }
+    const byName = names(await all('/cards?order=name', CardResource));
+    expect(byName).toEqual(names(cards).toSorted());
+  });
+
+  it('are refused by name where they cannot be read', async () => {
+    for (const query of ['type=land', 'colors=purple', 'order=random', 'min_decks=-1', 'kolors=x'])
+      expect((await calls.refused(`/api/v1/cards?${query}`, 400)).error.code).toBe('invalid-argument');
+    await calls.refused('/api/v1/cards?theme=nothing-like-it', 404);
+  });
+});
+
+describe('the filters of other lists', () => {
+  it('answer the entries that fit', async () => {
+    const commanders = await all('/commanders', CommanderResource);
+    // Tiny decks: Ada & Bo are the only pair.
+    expect(names(await all('/commanders?pairs=true', CommanderResource))).toEqual(
+      names(commanders.filter(({ cards }) => cards.length === 2)),
+    );
+    expect(names(await all('/commanders?pairs=false&min_decks=2', CommanderResource))).toEqual(
+      names(commanders.filter(({ cards, num_decks }) => cards.length === 1 && num_decks >= 2)),
+    );
+    const themes = await all('/themes', ThemeResource);
+    expect(names(await all('/themes?kind=kindred', ThemeResource))).toEqual(
+      names(themes.filter(({ kind }) => kind === 'kindred')),
+    );
+    const played = await all('/commanders/cyr-the-lone/cards?order=lift', PlayedCard);
+    const often = await all('/commanders/cyr-the-lone/cards?order=lift&min_decks=2', PlayedCard);
+    expect(often.length).toBeGreaterThan(0);
+    expect(often).toEqual(played.filter(({ num_decks }) => num_decks >= 2));
+    const lands = await all('/commanders/cyr-the-lone/cards?type=Land', PlayedCard);
+    expect(lands.length).toBeLessThan(played.length);
+    const decks = await all('/commanders/cyr-the-lone/decks', DeckResource);
+    for (const bracket of [1, 2, 3, 4, 5])
+      expect(await all(`/commanders/cyr-the-lone/decks?bracket=${bracket}`, DeckResource)).toEqual(
+        decks.filter((deck) => deck.bracket === bracket),
+      );
+    const cheap = decks.filter(({ price }) => price !== null && price <= 10);
+    expect(await all('/commanders/cyr-the-lone/decks?max_price=10', DeckResource)).toEqual(cheap);
+  });
+});

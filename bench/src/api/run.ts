@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureSiteBuilt } from '../../../tooling/lib/site-build.mjs';
+import { runMeasured } from '../files/measured-child.ts';
+import { ROOT, startSiteProcess } from '../pages/site-process.ts';
+import { milliseconds, type Section, table } from '../report.ts';
+
+const CONNECTIONS = 8;
+const MEASURE_MS = 3_000;
+const COMMANDER = '/api/v1/commanders/atraxa-praetors-voice';
+const DECK = {
+  commanders: ['Atraxa, Praetors’ Voice'],
+  cards: ['1 Sol Ring', 'Arcane Signet', 'Command Tower'],
+};
+
+type Kind = { name: string; path: (turn: number) => string; body?: object };
+type Measured = { perSecond: number; p50: number; p99: number; bytes: number };
+
+const KINDS: readonly Kind[] = [
+  { name: 'a card', path: () => '/api/v1/cards/sol-ring' },
+  { name: '50 cards', path: () => '/api/v1/cards' },
+  // The cache keys differ, so that each page is printed anew from the kept list.
+  {
+    name: '100 cards of the list, printed anew',
+    path: (turn) => `/api/v1/cards?limit=100&min_decks=${turn % 4}&fields=${fieldsOf(turn)}`,
+  },
+  { name: 'a commander', path: () => COMMANDER },
+  { name: '100 cards of a commander', path: () => `${COMMANDER}/cards?limit=100` },
+  {
+    name: 'the same, filtered and computed anew',
+    path: (turn) => `${COMMANDER}/cards?limit=100&min_decks=${turn}`,
+  },
+  {
+    name: 'a search, computed anew',
+    path: (turn) => `/api/v1/search?q=${encodeURIComponent(`mv<=${turn}`)}&limit=10`,
+  },
+  {
+    name: 'a batch of 3 cards',
+    path: () => '/api/v1/cards/batch',
+    body: { ids: ['sol-ring', 'arcane-signet', 'command-tower'] },
+  },
+  { name: 'insight of a deck', path: () => '/api/v1/insight', body: DECK },
+  { name: 'recommendations for it', path: () => '/api/v1/recommendations', body: DECK },
+];
+
+/** Calls a second by kind, each caller from a network of its own so that no limit is met; the sample snapshot. */
+export async function runApi(): Promise<Section> {
+  console.log('api: building and starting the site …');
+  await ensureSiteBuilt(process.execPath);
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-api-'));
+  try {
+    await runMeasured(join(ROOT, 'apps/pipeline/src/main.ts'), ['build', '--sample'], {
+      ...process.env,
+      DATA_DIR: folder,
+    });
+    const site = await startSiteProcess(folder, { TRUSTED_PROXIES: '127.0.0.1' });
+    try {
+      const rows: string[][] = [];
+      for (const kind of KINDS) {
+        await measure(site.address, kind, 500);
+        const { perSecond, p50, p99, bytes } = await measure(site.address, kind, MEASURE_MS);
+        console.log(`api: ${kind.name}: ${perSecond.toFixed(0)} a second`);
+        rows.push([kind.name, perSecond.toFixed(0), milliseconds(p50), milliseconds(p99), `${bytes}`]);
+      }
+      const words = `The sample over loopback, ${CONNECTIONS} connections, ${MEASURE_MS / 1000} s each. The program that asks runs on the same machine.`;
+      return {
+        id: 'api',
+        title: 'API',
+        lines: [words, '', ...table(['call', 'a second', 'median', '99%', 'bytes in brotli'], rows)],
+      };
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A choice of fields that differs from turn to turn. */
+function fieldsOf(turn: number): string {
+  const fields = ['name', 'slug', 'rarity', 'salt', 'num_decks', 'layout', 'set', 'released'];
+  return fields.filter((_, place) => ((turn + 1) >> place) % 2 === 1).join(',') || 'name';
+}
+
+async function measure(address: string, kind: Kind, forMs: number): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const latencies: number[] = [];
+  let bytes = 0;
+  let turn = 0;
+  const started = performance.now();
+  const caller = async (): Promise<void> => {
+    while (performance.now() - started < forMs) {
+      const asked = performance.now();
+      turn += 1;
+      bytes += await ask(address, kind, turn, agent);
+      latencies.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  latencies.sort((a, b) => a - b);
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return {
+    perSecond: latencies.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytes: Math.round(bytes / latencies.length),
+  };
+}
+
+/** Bytes of the answer as sent. @throws unless its status is 200 */
+function ask(address: string, { path, body }: Kind, turn: number, agent: Agent): Promise<number> {
+  const network = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+  const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', 'x-forwarded-for': network };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      address + path(turn),
+      { agent, method: body ? 'POST' : 'GET', headers },
+      (answer) => {
+        let size = 0;
+        answer.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+        });
+        answer.on('end', () =>
+          answer.statusCode === 200
+            ? resolve(size)
+            : reject(new Error(`${path(turn)} answered ${answer.statusCode}.`)),
+        );
+        answer.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body ? JSON.stringify(body) : undefined);
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import { CONTENT_FOLDER } from '../content/front-matter.ts';
+import { parseMarkdown } from '../content/parse-markdown.ts';
+
+type Release = DevelopersPage['changes'][number];
+
+const CHANGELOG = join(CONTENT_FOLDER, '..', 'CHANGELOG.md');
+const BREAKING = 'Breaking, for programs';
+const ADDED = 'For programs';
+
+let read: readonly Release[] | null = null;
+
+/** What changed for programs in each release; none where the changelog was not shipped. */
+export function apiChanges(): readonly Release[] {
+  read ??= existsSync(CHANGELOG) ? changesIn(readFileSync(CHANGELOG, 'utf8')) : [];
+  return read;
+}
+
+/** The parts of a changelog that are for programs, newest release first; releases without one are left out. */
+export function changesIn(changelog: string): Release[] {
+  return sections(changelog, '## ').flatMap(({ title, text }) => {
+    const parts = sections(text, '### ');
+    const blocksOf = (name: string): Release['added'] => {
+      const part = parts.find((each) => each.title === name);
+      return part ? parseMarkdown(withoutFiles(part.text)) : [];
+    };
+    const release = { release: title, breaking: blocksOf(BREAKING), added: blocksOf(ADDED) };
+    return release.breaking.length + release.added.length > 0 ? [release] : [];
+  });
+}
+
+function sections(text: string, mark: string): { title: string; text: string }[] {
+  return `\n${text}`
+    .split(`\n${mark}`)
+    .slice(1)
+    .map((part) => {
+      const end = part.indexOf('\n');
+      return end < 0 ? { title: part, text: '' } : { title: part.slice(0, end), text: part.slice(end) };
+    });
+}
+
+/** Without links to files of the program, which the site does not have: references in brackets go, words stay. */
+function withoutFiles(text: string): string {
+  const file = String.raw`\[[^\]]*\]\((?!https?:|\/)[^)\s]*\)`;
+  return text
+    .replaceAll(new RegExp(String.raw`\s*\((?:${file}[,;\s]*(?:and\s+)?)+\)`, 'g'), '')
+    .replaceAll(/\[([^\]]*)\]\((?!https?:|\/)[^)\s]*\)/g, '$1');
+}

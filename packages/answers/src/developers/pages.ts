@@ -1,0 +1,12 @@
+import { DevelopersPage } from '@deckwright/api-client/schemas';
+import { definePage } from '../page/define-page.ts';
+import { developersPage } from './developers-page.ts';
+
+export const DEVELOPER_PAGES = {
+  developers: definePage({
+    path: '/developers',
+    summary: 'For people who write programs: fields, limits, bulk data and changes',
+    shape: DevelopersPage,
+    find: (context) => ({ key: '/developers', make: () => developersPage(context) }),
+  }),
+};

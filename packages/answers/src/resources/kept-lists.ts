@@ -1,0 +1,69 @@
+import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+
+/** A list in its order. */
+export type KeptList<T> = {
+  entries: readonly T[];
+  /** Place of the entry with this id; null if there is none. */
+  placeOf: (id: string) => number | null;
+};
+
+/** Entries of all kept lists of a snapshot together; the list asked for last is kept whatever its length. */
+const MOST_ENTRIES = 100_000;
+const MOST_LISTS = 200;
+
+const kept = new WeakMap<
+  LoadedSnapshot,
+  Map<string, { list: Promise<KeptList<unknown>>; entries: number }>
+>();
+
+/**
+ * The list with this key, made once while it is kept, so that walking it page by page takes as long as making it once.
+ * The lists asked for longest ago are dropped first; one that could not be made is not kept.
+ */
+export function keptEntries<T>(
+  snapshot: LoadedSnapshot,
+  key: string,
+  { make, idOf }: { make: () => readonly T[] | Promise<readonly T[]>; idOf: (entry: T) => string },
+): Promise<KeptList<T>> {
+  const lists = kept.get(snapshot) ?? new Map();
+  kept.set(snapshot, lists);
+  const known = lists.get(key);
+  if (known) {
+    lists.delete(key);
+    lists.set(key, known);
+    return known.list;
+  }
+  const list = (async () => indexedList(await make(), idOf))();
+  const entry = { list, entries: 0 };
+  lists.set(key, entry);
+  list.then(
+    ({ entries }) => {
+      entry.entries = entries.length;
+      dropOldest(lists);
+    },
+    () => {
+      if (lists.get(key) === entry) lists.delete(key);
+    },
+  );
+  return list;
+}
+
+export function indexedList<T>(entries: readonly T[], idOf: (entry: T) => string): KeptList<T> {
+  let places: Map<string, number> | null = null;
+  return {
+    entries,
+    placeOf: (id) => {
+      places ??= new Map(entries.map((entry, place) => [idOf(entry), place]));
+      return places.get(id) ?? null;
+    },
+  };
+}
+
+function dropOldest(lists: Map<string, { entries: number }>): void {
+  let total = [...lists.values()].reduce((sum, { entries }) => sum + entries, 0);
+  for (const [key, { entries }] of lists) {
+    if ((total <= MOST_ENTRIES && lists.size <= MOST_LISTS) || lists.size === 1) return;
+    lists.delete(key);
+    total -= entries;
+  }
+}

@@ -1,0 +1,12 @@
+/** An answer with its tag, to ask whether it is still the same. */
+export type CachedAnswer = {
+    etag: string;
+    text: string;
+};
+/** Where answers are kept between calls; addresses are the keys. `Map` is one, but has no limit. */
+export type AnswerCache = {
+    get: (url: string) => CachedAnswer | undefined | Promise<CachedAnswer | undefined>;
+    set: (url: string, answer: CachedAnswer) => unknown;
+};
+/** Keeps the answers used last, at most `most` of them, in memory. */
+export declare function memoryCache(most?: number): AnswerCache;

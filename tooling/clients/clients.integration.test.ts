@@ -1,0 +1,350 @@
+// The clients as somebody else gets them: installed into an empty folder from a running site with the sample, where the
+// programs of /developers run as they are printed there, with the site's address in place of https://your.site.
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '@deckwright/answers/testing';
+import { commanders, createClient } from '@deckwright/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
+import { madeSample } from '../lib/made-once.mjs';
+import { unpackTar } from '../lib/tar.mjs';
+import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
+import { copyMadeDatabase } from '../testing/test-databases.ts';
+import { CLIENT } from './client-files.ts';
+
+const EXAMPLES = join(import.meta.dirname, '../../apps/site/app/features/developers/examples');
+/** Nobody answers there: what asks a registry fails. */
+const NO_REGISTRY = {
+  npm_config_registry: 'http://127.0.0.1:9',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+};
+
+/** Without what npm tells the programs that it runs: they would install into this checkout. */
+const ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name)),
+);
+
+const work = temporaryFolder();
+let site: SiteProcess;
+let address = '';
+beforeAll(async () => {
+  await ensurePagesBuilt();
+  const data = join(work.path, 'data');
+  cpSync(await madeSample(), data, { recursive: true });
+  await copyMadeDatabase(data);
+  site = startSiteProcess({ DATA_DIR: data });
+  address = await site.ready;
+});
+afterAll(async () => {
+  site?.signal('SIGTERM');
+  await site?.exit;
+  work.remove();
+});
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+type Run = Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>;
+
+/** Runs a program without holding up this process, which may be the server that it asks. */
+function run(
+  folder: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: folder, env: { ...ENV, ...env } });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.once('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
+
+/** An empty folder with an example of the page, for this site. */
+function folderWith(name: string, ...examples: string[]): string {
+  const folder = join(work.path, name);
+  mkdirSync(folder);
+  for (const example of examples)
+    writeFileSync(
+      join(folder, example),
+      readFileSync(join(EXAMPLES, example), 'utf8').replaceAll('https://your.site', address),
+    );
+  return folder;
+}
+
+async function succeed(
+  folder: string,
+  program: string,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<string> {
+  const { status, stdout, stderr } = await run(folder, program, args, env);
+  expect(stderr).toBe('');
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+/** What the programs print, from the API itself. */
+async function expectedLines(): Promise<string[]> {
+  const read = async (path: string, init?: RequestInit) =>
+    (await fetch(`${address}/api/v1${path}`, init)).json();
+  const card = await read('/cards/sol-ring');
+  const list = await read('/commanders/atraxa-praetors-voice/cards?order=synergy&limit=5');
+  const body = {
+    commanders: ['Atraxa, Praetors’ Voice'],
+    cards: ['1 Sol Ring', 'Command Tower'],
+    max_price: 5,
+  };
+  const advice = await read('/recommendations', { method: 'POST', body: JSON.stringify(body) });
+  const wrong = await read('/cards/sol-rign');
+  type Played = { name: string; synergy: number; num_decks: number };
+  type Advised = { name: string; reasons: string[] };
+  return [
+    `Sol Ring: in ${card.data.num_decks} of ${card.data.potential_decks} decks`,
+    card.source.corpus,
+    ...list.data.map(
+      ({ name, synergy, num_decks }: Played) => `${name}: synergy ${synergy}, ${num_decks} decks`,
+    ),
+    ...advice.data.add.slice(0, 3).map(({ name, reasons }: Advised) => `Add ${name}: ${reasons.join('; ')}`),
+    `404 ${wrong.detail} Sol Ring`,
+  ];
+}
+
+describe('the JavaScript client', () => {
+  it('is installed from the site without a registry, and runs the program of the page', async () => {
+    const folder = folderWith('javascript', 'quick-start.mjs', 'install-javascript.sh');
+    const installed = await run(folder, 'sh', ['install-javascript.sh'], NO_REGISTRY);
+    expect(installed.status, installed.stderr).toBe(0);
+    const lines = (await succeed(folder, process.execPath, ['quick-start.mjs'])).trim().split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines).toEqual(await expectedLines());
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies)).toEqual(['@deckwright/client']);
+  });
+
+  it('is the package that npm packs, file by file', async () => {
+    const folder = folderWith('packed');
+    await run(CLIENT, 'npm', ['pack', '--silent', '--pack-destination', folder], NO_REGISTRY);
+    const offered = Buffer.from(
+      await (await fetch(`${address}/clients/deckwright-client.tgz`)).arrayBuffer(),
+    );
+    const { version } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8'));
+    const packed = readFileSync(join(folder, `deckwright-client-${version}.tgz`));
+    for (const [name, archive] of Object.entries({ offered, packed }))
+      unpackTar(gunzipSync(archive), join(folder, name));
+    const { stdout, status } = await run(folder, 'diff', ['-r', 'offered', 'packed']);
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+    const installed = folderWith('from-file');
+    await run(
+      installed,
+      'npm',
+      ['install', '--offline', join(folder, `deckwright-client-${version}.tgz`)],
+      NO_REGISTRY,
+    );
+    const program = "import * as all from '@deckwright/client'; console.log(Object.keys(all).join())";
+    expect(await succeed(installed, process.execPath, ['--input-type=module', '-e', program])).toContain(
+      'commanders',
+    );
+  });
+
+  it('has types that know parameters, fields and answers', async () => {
+    const folder = folderWith('types');
+    mkdirSync(join(folder, 'node_modules/@deckwright'), { recursive: true });
+    cpSync(CLIENT, join(folder, 'node_modules/@deckwright/client'), { recursive: true });
+    writeFileSync(
+      join(folder, 'program.mts'),
+      `import { cards, commanders, createClient, each, search, type CardResource } from '@deckwright/client';
+const client = createClient({ site: 'https://your.site' });
+const whole: CardResource = (await cards.get(client, { id: 'x' })).data;
+const rate: number = whole.inclusion_rate;
+const some = (await cards.get(client, { id: 'x', fields: ['name'] })).data;
+const name: string | undefined = some.name;
+const id: string = some.id;
+// @ts-expect-error A field may be absent where fields are chosen.
+const decks: number = some.num_decks;
+for await (const entry of each(client, commanders.cards(client, { id: 'x', order: 'lift' }))) {
+  const lift: number | null = entry.lift;
+}
+const batch: (CardResource | null)[] = (await cards.batch(client, { ids: ['x'] })).data;
+// @ts-expect-error There is no such order.
+commanders.cards(client, { id: 'x', order: 'random' });
+// @ts-expect-error The id is needed.
+cards.get(client, {});
+// @ts-expect-error The query is needed.
+search.cards(client);
+export { rate, name, id, decks, batch };
+`,
+    );
+    const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+    const args = [
+      '--noEmit',
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+    ];
+    const told = await run(folder, process.execPath, [tsc, ...args, '--lib', 'es2023,dom', 'program.mts']);
+    expect(told.stdout).toBe('');
+    expect(told.status).toBe(0);
+  });
+});
+
+describe('the Python client', () => {
+  const isHere = has('python3');
+  if (!isHere) console.warn('python3 is not installed: the Python client is not tested.');
+
+  it.runIf(isHere)('is one file from the site, and runs the program of the page', async () => {
+    const folder = folderWith('python', 'quick-start.py', 'install-python.sh');
+    await succeed(folder, 'sh', ['install-python.sh']);
+    const env = { PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1' };
+    const lines = (await succeed(folder, 'python3', ['quick-start.py'], env)).trim().split('\n');
+    expect(lines).toEqual(await expectedLines());
+  });
+});
+
+describe('the Python client against a site in trouble', () => {
+  const PROGRAM = `import sys
+sys.path.insert(0, sys.argv[1])
+from deckwright import ApiError, Client, DataChangedError, NoAnswerError
+client = Client(sys.argv[2], cache_size=2)
+
+def told(call):
+    try:
+        return call()
+    except (ApiError, NoAnswerError, DataChangedError, ValueError) as error:
+        return type(error).__name__, getattr(error, "status", None), getattr(error, "code", None)
+
+print(told(lambda: client.get("/busy")))
+print(told(lambda: client.get("/busy")))
+print(told(lambda: client.get("/limit")))
+print(told(lambda: client.get("/page")))
+print(told(lambda: list(client.each(client.get("/list"), same_data=True))))
+print(told(lambda: list(client.each(client.get("/list")))))
+print(told(lambda: client.cards.get("..")))
+print(told(lambda: Client("your.site")))
+print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
+
+  it.runIf(has('python3'))('waits, keeps answers and says what is wrong', async () => {
+    const asked: string[] = [];
+    const list = (data: number[], snapshot: string, next: string | null) =>
+      JSON.stringify({ data, next, source: { snapshot } });
+    const server = createServer(({ url = '', headers }, answer) => {
+      const times = asked.push(url);
+      const say = (
+        status: number,
+        more: Record<string, string>,
+        body = '{"detail":"No.","error":{"code":"x"}}',
+      ) => answer.writeHead(status, more).end(status === 304 ? undefined : body);
+      if (url === '/api/v1/limit') return say(429, { 'retry-after': '61' });
+      if (url === '/api/v1/page') return say(200, {}, '<h1>Hello</h1>');
+      if (url === '/api/v1/list') return say(200, {}, list([1], 's', '/api/v1/list?after=1'));
+      if (url === '/api/v1/list?after=1') return say(200, {}, list([2], 't', null));
+      if (headers['if-none-match'] === '"a"') return say(304, {});
+      return times === 1 ? say(503, { 'retry-after': '0' }) : say(200, { etag: '"a"' }, '{"is":"there"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const args = ['-B', '-c', PROGRAM, join(CLIENT, 'lib'), `http://127.0.0.1:${port}`];
+    const lines = (await succeed(work.path, 'python3', args)).trim().split('\n');
+    server.close();
+    expect(lines).toEqual([
+      "{'is': 'there'}",
+      "{'is': 'there'}",
+      "('ApiError', 429, 'x')",
+      "('NoAnswerError', None, None)",
+      "('DataChangedError', None, None)",
+      '[1, 2]',
+      "('ValueError', None, None)",
+      "('ValueError', None, None)",
+      "('NoAnswerError', None, None)",
+    ]);
+    // The busy answer once and then the right one; the same by its tag; the limit once.
+    expect(asked.filter((url) => url === '/api/v1/busy')).toHaveLength(3);
+    expect(asked.filter((url) => url === '/api/v1/limit')).toHaveLength(1);
+  });
+});
+
+describe('the calls of the page with curl', () => {
+  const isHere = has('curl');
+  if (!isHere) console.warn('curl is not installed: its examples are not tested.');
+
+  it.runIf(isHere)('are answered', async () => {
+    const folder = folderWith('curl', 'quick-start.sh');
+    const answers = (await succeed(folder, 'sh', ['quick-start.sh']))
+      .replaceAll('}{', '}\n{')
+      .trim()
+      .split('\n');
+    const [card, played, advice] = answers.map((answer) => JSON.parse(answer));
+    expect(card.data).toMatchObject({ name: 'Sol Ring', inclusion_rate: expect.any(Number) });
+    expect(played.data).toHaveLength(5);
+    expect(advice.data.add.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the same question', () => {
+  const QUESTION = { id: 'atraxa-praetors-voice', order: 'inclusion', limit: 20 } as const;
+  const PYTHON = `import json, sys
+sys.path.insert(0, sys.argv[1])
+from deckwright import Client
+client = Client(sys.argv[2])
+commander = client.commanders.get("atraxa-praetors-voice")["data"]
+cards = client.commanders.cards("atraxa-praetors-voice", order="inclusion", limit=20)["data"]
+print(json.dumps({"commander": commander, "cards": cards}))`;
+
+  it('has the same numbers by API, client, Python, command line and page', async () => {
+    const read = async (path: string) => (await (await fetch(`${address}/api/v1${path}`)).json()).data;
+    const commander = await read('/commanders/atraxa-praetors-voice');
+    const cards: { name: string; num_decks: number; potential_decks: number; inclusion_rate: number }[] =
+      await read('/commanders/atraxa-praetors-voice/cards?order=inclusion&limit=20');
+    expect(cards).toHaveLength(20);
+    expect(commander.num_decks).toBeGreaterThan(100);
+
+    const client = createClient({ site: address });
+    expect((await commanders.get(client, { id: QUESTION.id })).data).toEqual(commander);
+    expect((await commanders.cards(client, QUESTION)).data).toEqual(cards);
+
+    const main = join(import.meta.dirname, '../../apps/site/server/command/ask/main.ts');
+    const options = ['--site', address, '--limit', '20', '--format', 'json'];
+    const told = await run(work.path, process.execPath, [
+      main,
+      'commander',
+      'Atraxa, Praetors’ Voice',
+      ...options,
+    ]);
+    expect(JSON.parse(told.stdout)).toMatchObject({ commander, cards });
+
+    if (has('python3'))
+      expect(
+        JSON.parse(await succeed(work.path, 'python3', ['-B', '-c', PYTHON, join(CLIENT, 'lib'), address])),
+      ).toEqual({ commander, cards });
+
+    const html = await (await fetch(`${address}/commanders/atraxa-praetors-voice`)).text();
+    const text = html
+      .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(new RegExp(`\\b${commander.num_decks.toLocaleString('en-US')}\\b`));
+    // The page shows whole percents of the same decks behind each name; basic lands are not among its lists.
+    const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+    const listed = cards.filter(({ name }) => !BASICS.includes(name)).slice(0, 5);
+    for (const { name, inclusion_rate, potential_decks } of listed)
+      expect(text).toContain(
+        `${name} ${Math.round(100 * inclusion_rate)}% of ${potential_decks.toLocaleString('en-US')} decks`,
+      );
+  });
+});
