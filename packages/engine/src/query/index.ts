@@ -50,7 +50,6 @@ export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-
 export { topCards } from './pages/top-cards.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export {
-  DECK_PARTS,
   type DeckPart,
   type Proposal,
   type ProposedCard,

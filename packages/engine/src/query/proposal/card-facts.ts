@@ -9,7 +9,7 @@ import {
 } from '@deckwright/domain';
 import { PROPOSAL } from './settings.ts';
 
-export type PreconCards = {
+type PreconCards = {
   identity: ColorIdentity;
   /** YYYY-MM-DD. */
   released: string;

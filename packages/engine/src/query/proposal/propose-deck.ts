@@ -6,7 +6,7 @@ import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
 
 /** The parts of a proposed deck in the order in which pages show them. */
-export const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
+const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
 export type DeckPart = (typeof DECK_PARTS)[number];
 type SpellPart = Exclude<DeckPart, 'lands'>;
 
