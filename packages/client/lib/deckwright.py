@@ -551,6 +551,7 @@ class AverageDeckPageProposalValue(TypedDict):
 class AverageDeckPageProposal(TypedDict):
     """A deck from the cards, for a commander without any deck; otherwise null."""
 
+    # What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together).
     basis: Literal["cards", "all-decks"]
     # What the threshold decides, after the value.
     words: str
@@ -564,6 +565,7 @@ class AverageDeckPageProposal(TypedDict):
     values: List["AverageDeckPageProposalValues"]
     # Cost of the list in USD.
     value: "AverageDeckPageProposalValue"
+    # The proposed list as lines such as “1 Sol Ring”, ready to paste into a deck site.
     text: List[str]
     # Lists of cards or commanders, in the order of the page.
     lists: List["CardList"]
@@ -2617,11 +2619,13 @@ CommanderPageResults = TypedDict(
 
 
 class CommanderPageProposalParts(TypedDict):
+    # Part of the deck; that of its list.
     kind: Literal["plan", "ramp", "draw", "removal", "sweeper", "lands"]
     # Heading as the page shows it.
     title: str
     # What the threshold decides, after the value.
     words: str
+    # Number of copies in this part.
     count: int
 
 
@@ -2632,6 +2636,7 @@ class CommanderPageProposalCombos(TypedDict):
     alt: str
     # Path on the site.
     href: str
+    # Number of decks with the combo; null where none was counted.
     count: Optional[int]
     # What it does, such as “Infinite mana”.
     results: List[str]
@@ -2651,6 +2656,7 @@ class CommanderPageProposalPrecons(TypedDict):
 class CommanderPageProposal(TypedDict):
     """A deck from the cards, for a commander without any deck; otherwise null."""
 
+    # What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together).
     basis: Literal["cards", "all-decks"]
     # What the threshold decides, after the value.
     words: str
@@ -2660,6 +2666,7 @@ class CommanderPageProposal(TypedDict):
     parts: List["CommanderPageProposalParts"]
     # Lists of cards or commanders, in the order of the page.
     lists: List["CardList"]
+    # Combos in its colors: first those with the commander, then those with most cards of the deck, at most 10.
     combos: List["CommanderPageProposalCombos"]
     # The precons of the set, newest first, then by slug.
     precons: List["CommanderPageProposalPrecons"]
@@ -5276,7 +5283,7 @@ class RecommendationsRequest(TypedDict, total=False):
     max_total_price: float
     # Bracket, 1…5, above which no card may lift the deck. No limit where absent.
     bracket: int
-    # Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.
+    # Whether the order prefers what most decks play or what few play, −1…1: this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.
     discovery: float
     # Add only these cards, by name, slug or id: a collection. Any card where absent.
     owned: List[str]

@@ -226,6 +226,7 @@ export type AverageDeckPage = {
   avg_price: number | null;
   /** A deck from the cards, for a commander without any deck; otherwise null. */
   proposal: {
+    /** What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together). */
     basis: 'cards' | 'all-decks';
     /** What the threshold decides, after the value. */
     words: string;
@@ -290,6 +291,7 @@ export type AverageDeckPage = {
       /** Number of copies without a price. */
       missing: number;
     };
+    /** The proposed list as lines such as “1 Sol Ring”, ready to paste into a deck site. */
     text: string[];
     /** Lists of cards or commanders, in the order of the page. */
     lists: CardList[];
@@ -2224,6 +2226,7 @@ export type CommanderPage = {
   } | null;
   /** A deck from the cards, for a commander without any deck; otherwise null. */
   proposal: {
+    /** What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together). */
     basis: 'cards' | 'all-decks';
     /** What the threshold decides, after the value. */
     words: string;
@@ -2231,15 +2234,18 @@ export type CommanderPage = {
     size: number;
     /** The text within the line. */
     parts: {
+      /** Part of the deck; that of its list. */
       kind: 'plan' | 'ramp' | 'draw' | 'removal' | 'sweeper' | 'lands';
       /** Heading as the page shows it. */
       title: string;
       /** What the threshold decides, after the value. */
       words: string;
+      /** Number of copies in this part. */
       count: number;
     }[];
     /** Lists of cards or commanders, in the order of the page. */
     lists: CardList[];
+    /** Combos in its colors: first those with the commander, then those with most cards of the deck, at most 10. */
     combos: {
       /** Names of the cards, joined by “ + ”. */
       value: string;
@@ -2247,6 +2253,7 @@ export type CommanderPage = {
       alt: string;
       /** Path on the site. */
       href: string;
+      /** Number of decks with the combo; null where none was counted. */
       count: number | null;
       /** What it does, such as “Infinite mana”. */
       results: string[];
@@ -4504,7 +4511,7 @@ export type RecommendationsRequest = {
   max_total_price?: number;
   /** Bracket, 1…5, above which no card may lift the deck. No limit where absent. */
   bracket?: number;
-  /** Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent. */
+  /** Whether the order prefers what most decks play or what few play, −1…1: this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent. */
   discovery?: number;
   /** Add only these cards, by name, slug or id: a collection. Any card where absent. */
   owned?: string[];

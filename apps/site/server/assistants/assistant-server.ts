@@ -1,12 +1,12 @@
 import { AppError } from '@deckwright/domain';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../version.ts';
+import { boundedText } from './bounded-text.ts';
 import { COMPARE_DECKS } from './compare-decks.ts';
 import type { Desk, Tool } from './define-tool.ts';
 import { FIND_CARDS } from './find-cards.ts';
 import { FIND_COMBOS_OF_DECK } from './find-combos.ts';
 import { JUDGE_DECK } from './judge-deck.ts';
-import { plainText } from './plain-text.ts';
 import { READ_COMMANDER } from './read-commander.ts';
 import { RECOMMEND_CARDS } from './recommend-cards.ts';
 
@@ -69,7 +69,7 @@ function textOf(lines: readonly string[]): string {
 }
 
 function sentenceOf(name: string, error: unknown): string {
-  if (error instanceof AppError) return plainText(error.message, MOST_ERROR_CHARACTERS);
+  if (error instanceof AppError) return boundedText(error.message, MOST_ERROR_CHARACTERS);
   console.error('The tool %s failed:', name, error);
   return 'Something went wrong. Please try again later.';
 }

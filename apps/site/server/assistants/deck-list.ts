@@ -2,7 +2,7 @@ import type { DeckInsight } from '@deckwright/api-client/schemas';
 import { parseDeckText } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
-import { plainText } from './plain-text.ts';
+import { boundedText } from './bounded-text.ts';
 
 const MOST_CHARACTERS = 20_000;
 const MOST_CARDS = 250;
@@ -42,11 +42,11 @@ export function readDeckText(text: string): SentDeck {
   const [first] = problems;
   const more = problems.length > 1 ? ` and ${problems.length - 1} more lines` : '';
   return {
-    commanders: commanders.map((name) => plainText(name, ENTRY_LENGTH)),
-    cards: cards.map(({ name, quantity }) => plainText(`${quantity} ${name}`, ENTRY_LENGTH)),
-    names: [...commanders, ...cards.map(({ name }) => name)].map((name) => plainText(name, ENTRY_LENGTH)),
+    commanders: commanders.map((name) => boundedText(name, ENTRY_LENGTH)),
+    cards: cards.map(({ name, quantity }) => boundedText(`${quantity} ${name}`, ENTRY_LENGTH)),
+    names: [...commanders, ...cards.map(({ name }) => name)].map((name) => boundedText(name, ENTRY_LENGTH)),
     notes: first
-      ? [`Not read: line ${first.line} (“${plainText(first.text, NAME_LENGTH)}”: ${first.reason})${more}.`]
+      ? [`Not read: line ${first.line} (“${boundedText(first.text, NAME_LENGTH)}”: ${first.reason})${more}.`]
       : [],
   };
 }
@@ -60,7 +60,7 @@ export function toldUnknown(
   unknown: readonly { name: string; nearest?: DeckInsight['unknown'][number]['nearest'] | string | null }[],
 ): z.infer<typeof ToldUnknown> {
   return unknown.slice(0, MOST_UNKNOWN).map(({ name, nearest = null }) => ({
-    name: plainText(name, NAME_LENGTH),
+    name: boundedText(name, NAME_LENGTH),
     nearest: typeof nearest === 'string' || nearest === null ? nearest : nearest.label,
   }));
 }

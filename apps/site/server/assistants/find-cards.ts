@@ -1,8 +1,8 @@
 import { CardResource, listOf } from '@deckwright/api-client/schemas';
 import { shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { defineTool } from './define-tool.ts';
-import { plainText } from './plain-text.ts';
 import { dollars, shareFields, shareWords, toldShare } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
@@ -64,7 +64,7 @@ export const FIND_CARDS = defineTool({
 
 function rulesOf({ faces }: CardResource): string | null {
   const texts = faces.flatMap(({ text }) => (text ? [text] : []));
-  return texts.length === 0 ? null : plainText(texts.join(' // '), TEXT_LENGTH);
+  return texts.length === 0 ? null : boundedText(texts.join(' // '), TEXT_LENGTH);
 }
 
 function priceOf({ prices }: CardResource): number | null {

@@ -1,8 +1,8 @@
 import { type DeckInsight, InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
-import { plainText } from './plain-text.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_RESULTS = 4;
@@ -37,8 +37,8 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     const told = toldSource(source, pageAt('/combos'));
     const { present, present_count, near: lacking, near_count } = data.combos;
     const toldCombo = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
-      cards: plainText(value, 300),
-      results: results.slice(0, MOST_RESULTS).map((result) => plainText(result, 100)),
+      cards: boundedText(value, 300),
+      results: results.slice(0, MOST_RESULTS).map((result) => boundedText(result, 100)),
       page: pageAt(href),
     });
     const combos = present.slice(0, limit).map(toldCombo);

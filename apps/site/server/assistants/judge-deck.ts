@@ -1,8 +1,8 @@
 import { InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
-import { plainText } from './plain-text.ts';
 import { dollars } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
@@ -49,8 +49,8 @@ export const JUDGE_DECK = defineTool({
     const { data, source } = await ask('/insight', InsightAnswer, sent);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
     const unknown = toldUnknown(data.unknown);
-    const faults = data.faults.slice(0, MOST_FAULTS).map(({ text }) => plainText(text, 300));
-    const reasons = data.bracket.reasons.slice(0, MOST_FAULTS).map((reason) => plainText(reason, 300));
+    const faults = data.faults.slice(0, MOST_FAULTS).map(({ text }) => boundedText(text, 300));
+    const reasons = data.bracket.reasons.slice(0, MOST_FAULTS).map((reason) => boundedText(reason, 300));
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
     const game_changers = data.bracket.game_changers.slice(0, MOST_NAMES).map(({ name }) => name);
     const advised = data.lands.advised === null ? '' : ` (${data.lands.advised} advised)`;

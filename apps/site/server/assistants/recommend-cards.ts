@@ -1,10 +1,10 @@
 import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { z } from 'zod';
+import { boundedText } from './bounded-text.ts';
 import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { plainText } from './plain-text.ts';
 import { dollars } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
@@ -56,11 +56,11 @@ export const RECOMMEND_CARDS = defineTool({
         name,
         page: pageAt(`/cards/${slug}`),
         price_usd: price,
-        reasons: reasons.map((reason) => plainText(reason, 200)),
+        reasons: reasons.map((reason) => boundedText(reason, 200)),
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
     const unknown = toldUnknown(data.unknown);
-    const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => plainText(problem, 300));
+    const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => boundedText(problem, 300));
     const line = ({ name, price_usd, reasons }: z.infer<typeof Advised>): string =>
       `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
     return {

@@ -1,7 +1,7 @@
 import type { Provenance } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
-import { plainText } from './plain-text.ts';
+import { boundedText } from './bounded-text.ts';
 
 /** Where the numbers of an answer are from, for every tool. */
 export const ToldSource = z.object({
@@ -20,12 +20,12 @@ const MOST_CREDITS = 5;
 export function toldSource(source: Provenance, page: string): ToldSource {
   return {
     page,
-    corpus: plainText(source.corpus, 300),
+    corpus: boundedText(source.corpus, 300),
     num_decks: source.num_decks,
     as_of: source.asOf,
     snapshot: source.snapshot,
     sample: source.sample,
-    credits: source.credits.slice(0, MOST_CREDITS).map(({ text, url }) => plainText(`${text} ${url}`, 200)),
+    credits: source.credits.slice(0, MOST_CREDITS).map(({ text, url }) => boundedText(`${text} ${url}`, 200)),
   };
 }
 

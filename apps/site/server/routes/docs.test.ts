@@ -39,6 +39,7 @@ describe('the description of the API', () => {
       '/api/v1/commanders/{id}/cards',
       '/api/v1/commanders/{id}/decks',
       '/api/v1/commanders/{id}/history',
+      '/api/v1/commanders/{id}/proposal',
       '/api/v1/commanders/{id}/results',
       '/api/v1/csv/{page}',
       '/api/v1/decks/{id}',

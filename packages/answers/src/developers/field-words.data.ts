@@ -279,6 +279,14 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'combos.value': 'Names of the cards, joined by “ + ”.',
   alt: 'The results, joined by commas.',
   href: 'Path on the site.',
+  'proposal.basis':
+    'What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together).',
+  'proposal.parts.kind': 'Part of the deck; that of its list.',
+  'proposal.parts.count': 'Number of copies in this part.',
+  'proposal.combos':
+    'Combos in its colors: first those with the commander, then those with most cards of the deck, at most 10.',
+  'proposal.combos.count': 'Number of decks with the combo; null where none was counted.',
+  'proposal.text': 'The proposed list as lines such as “1 Sol Ring”, ready to paste into a deck site.',
   'CommanderPage.combos.count':
     'Number of decks of the page with all of its cards. Null where it was not counted.',
   'CardPage.combos.count':

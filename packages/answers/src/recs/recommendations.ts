@@ -10,7 +10,7 @@ import { rounded } from '../page/words.ts';
 import { reasonWords } from './reason-words.ts';
 import { recsCombos } from './recs-combos.ts';
 import { limitsOf } from './recs-limits.ts';
-import { readDeck, readKept } from './recs-request.ts';
+import { readDeck, readKeptCards } from './recs-request.ts';
 
 const MOST_RECS = 100;
 const MOST_REASONS = 3;
@@ -32,7 +32,7 @@ export async function recommendations(
   const { commanders, cards, errors: problems, unknown } = readDeck(snapshot, request);
   const { asOf, sample } = snapshot.manifest;
   const options = request.options ?? {};
-  const keep = readKept(snapshot, options.keep ?? []);
+  const keep = readKeptCards(snapshot, options.keep ?? []);
   const errors = [...problems, ...keep.problems];
   const offset = options.offset ?? 0;
   const wanted = offset + MOST_RECS;

@@ -38,7 +38,7 @@ export function readDeck(
 }
 
 /** The cards never to cut; what is not recognized is returned as a sentence. */
-export function readKept(
+export function readKeptCards(
   snapshot: LoadedSnapshot,
   texts: readonly string[],
 ): { cards: number[]; problems: string[] } {

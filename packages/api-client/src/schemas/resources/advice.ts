@@ -35,7 +35,7 @@ export const RecommendationsRequest = DeckListBody.extend({
   }),
   discovery: z.number().min(-1).max(1).optional().meta({
     description:
-      'Whether the order prefers what most decks play (−1) or what few play (1): this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.',
+      'Whether the order prefers what most decks play or what few play, −1…1: this times a card’s share of all decks is subtracted from how often it is expected. 0 where absent.',
   }),
   owned: Entries.max(20_000).optional().meta({
     description: 'Add only these cards, by name, slug or id: a collection. Any card where absent.',

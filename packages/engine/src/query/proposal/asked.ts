@@ -3,14 +3,14 @@ import type { ProposalFacts } from './card-facts.ts';
 import { PROPOSAL } from './settings.ts';
 
 /** What of the commanders' requests a card meets, rarest first. */
-export type Asked = { themes: ThemeSlug[]; types: string[] };
+export type AskedBySpell = { themes: ThemeSlug[]; types: string[] };
 
 export type Requests = {
   /** The commanders name requests; otherwise they are taken at the themes that they count for themselves. */
   explicit: boolean;
   /** How much what a spell meets counts, 0…3; 0 if it meets nothing. */
   score: (spell: number) => number;
-  meets: (spell: number) => Asked;
+  meets: (spell: number) => AskedBySpell;
 };
 
 /** A theme or creature type; a card's requests are bits by their position. */

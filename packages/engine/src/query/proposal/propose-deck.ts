@@ -1,6 +1,6 @@
 import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { type Asked, type Requests, requestsOf } from './asked.ts';
+import { type AskedBySpell, type Requests, requestsOf } from './asked.ts';
 import type { ProposalFacts } from './card-facts.ts';
 import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
@@ -26,7 +26,7 @@ export type ProposedCard = {
   card: number;
   quantity: number;
   /** What of the commanders' requests it meets. */
-  asked: Asked;
+  asked: AskedBySpell;
 };
 
 export type Proposal = {
