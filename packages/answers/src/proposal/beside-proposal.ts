@@ -3,7 +3,7 @@ import { isWithin } from '@deckwright/domain';
 import { comboCount, combosFor } from '../combo/combos.ts';
 import { preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import type { ProposedDeck } from './deck-proposal.ts';
+import type { ProposedDeck } from './proposed-deck.ts';
 
 const MOST_COMBOS = 10;
 const MOST_PRECONS = 5;

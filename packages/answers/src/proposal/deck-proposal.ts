@@ -1,40 +1,18 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/api-client/schemas';
 import { type Card, commanderKey, pluralOfType, THEME_NAMES } from '@deckwright/domain';
-import {
-  type DeckPart,
-  type Proposal,
-  type ProposalFacts,
-  type ProposedCard,
-  proposalFacts,
-  proposeDeck,
-} from '@deckwright/engine/query';
+import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
-import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import { preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { nearCombos, nearPrecons } from './beside-proposal.ts';
 import { landWords, nameOf, PART_TITLES, planWords, proposalWords, roleWords } from './proposal-words.ts';
+import type { ProposedDeck, SnapshotFacts } from './proposed-deck.ts';
 
 /** As many of the ranking as can still matter for a choice. */
 const MOST_RANKED = 3000;
 /** Requests named for a card. */
 const MOST_WANTS = 2;
-
-export type ProposedDeck = {
-  proposal: Proposal;
-  /** Without commanders. */
-  lines: ListLine[];
-  facts: SnapshotFacts;
-  basis: DeckProposal['basis'];
-  /** Whether a deck has these commanders. */
-  isPlayed: boolean;
-};
-
-type SnapshotFacts = ProposalFacts & {
-  /** By card: precons that hold it. */
-  inPrecons: Uint16Array;
-};
 
 const known = new WeakMap<LoadedSnapshot, SnapshotFacts>();
 

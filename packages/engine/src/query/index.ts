@@ -49,12 +49,8 @@ export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
-export {
-  type DeckPart,
-  type Proposal,
-  type ProposedCard,
-  proposeDeck,
-} from './proposal/propose-deck.ts';
+export { proposeDeck } from './proposal/propose-deck.ts';
+export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';
 export { recommend } from './recommend/recommend.ts';
 export {
   type CardResultsAcross,

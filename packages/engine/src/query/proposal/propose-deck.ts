@@ -1,42 +1,12 @@
 import { type Card, type CardRole, type ColorIdentity, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
-import { type AskedBySpell, type Requests, requestsOf } from './asked.ts';
+import { type Requests, requestsOf } from './asked.ts';
 import type { ProposalFacts } from './card-facts.ts';
 import { proposeLands } from './propose-lands.ts';
 import { PROPOSAL } from './settings.ts';
+import { DECK_PARTS, type DeckPart, type Proposal, type ProposalInput, type ProposedCard } from './types.ts';
 
-/** The parts of a proposed deck in the order in which pages show them. */
-const DECK_PARTS = ['plan', 'ramp', 'draw', 'removal', 'sweeper', 'lands'] as const;
-export type DeckPart = (typeof DECK_PARTS)[number];
 type SpellPart = Exclude<DeckPart, 'lands'>;
-
-export type ProposalInput = {
-  facts: ProposalFacts;
-  /** Positions of one or two commanders that may lead together. */
-  commanders: readonly number[];
-  /** Positions of cards by what the card model says for the commanders alone, best first. */
-  ranked: readonly number[];
-  /** The same for the commanders with a plan, which tells which cards go with it; absent = `ranked`. */
-  rankedBeside?: readonly number[];
-  /** Colors of mana that a land makes. */
-  makes: (land: number) => ColorIdentity;
-};
-
-export type ProposedCard = {
-  card: number;
-  quantity: number;
-  /** What of the commanders' requests it meets. */
-  asked: AskedBySpell;
-};
-
-export type Proposal = {
-  /** Each with a card, in the order of DECK_PARTS; every card once. */
-  parts: { part: DeckPart; cards: ProposedCard[] }[];
-  /** Copies, without commanders: 99, or 98 for a pair, unless the catalog has too few cards. */
-  size: number;
-  /** Whether the commanders ask for anything; if not, the plan is established cards. */
-  explicit: boolean;
-};
 
 const DECK_SIZE = 100;
 

@@ -2,8 +2,8 @@ import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } 
 import { pipsOf } from '../../pips.ts';
 import { apportion } from '../counting/apportion.ts';
 import { advisedLands } from '../insight/deck-makeup.ts';
-import type { ProposalInput, ProposedCard } from './propose-deck.ts';
 import { PROPOSAL } from './settings.ts';
+import type { ProposalInput, ProposedCard } from './types.ts';
 
 type Wanted = {
   identity: ColorIdentity;

@@ -1,0 +1,18 @@
+import type { DeckProposal } from '@deckwright/api-client/schemas';
+import type { Proposal, ProposalFacts } from '@deckwright/engine/query';
+import type { ListLine } from '../deck/decklist-json.ts';
+
+export type ProposedDeck = {
+  proposal: Proposal;
+  /** Without commanders. */
+  lines: ListLine[];
+  facts: SnapshotFacts;
+  basis: DeckProposal['basis'];
+  /** Whether a deck has these commanders. */
+  isPlayed: boolean;
+};
+
+export type SnapshotFacts = ProposalFacts & {
+  /** By card: precons that hold it. */
+  inPrecons: Uint16Array;
+};
