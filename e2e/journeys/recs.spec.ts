@@ -10,7 +10,7 @@ test('suggests cards to add and cards to cut, each with reasons', async ({ page 
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
   await expect(adds.getByRole('listitem').first()).toBeVisible();
   await expect(cuts.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^For/)).toContainText("Atraxa, Praetors' Voice");
+  await expect(page.getByRole('main').getByText(/^For\s/)).toContainText("Atraxa, Praetors' Voice");
   for (const heading of await adds.getByRole('heading', { level: 4 }).allTextContents())
     expect(DECK).not.toContain(`1 ${heading}\n`);
   for (const heading of await cuts.getByRole('heading', { level: 3 }).allTextContents())

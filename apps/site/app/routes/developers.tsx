@@ -1,12 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { DevelopersScreen } from '../features/developers/developers-screen.tsx';
+import { heldParts } from '../shared/lists/held-lists.ts';
+import { documentContext } from '../shared/page/contexts.ts';
 import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta, SITE_IMAGE } from '../shared/page/page-meta.ts';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const page = await loadAnswer(args, 'developers', {});
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = await loadAnswer({ context, url }, 'developers', {});
   const { title, description, canonical, noindex, resources, limits, tables, changes } = page;
-  return { title, description, canonical, noindex, resources, limits, tables, changes };
+  const shown = { title, description, canonical, noindex, resources, limits, tables, changes };
+  return heldParts(shown, ['resources', 'changes'], context.get(documentContext));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -36,7 +36,9 @@ export async function averageDeckPage(
   const { sample } = snapshot.manifest;
   const title = `Average deck of ${name}`;
   const noDecks =
-    total === 0 ? `${noDeckYet(snapshot, commander.cards)}.` : `No deck to average for ${name} here.`;
+    total === 0
+      ? `${noDeckYet(snapshot, commander.cards)}; a list proposed from the cards, to copy.`
+      : `No deck to average for ${name} here.`;
   const description =
     average.decks === 0
       ? noDecks

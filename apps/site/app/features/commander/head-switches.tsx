@@ -82,6 +82,7 @@ function Choice({ page, change, current, children }: ChoiceProps) {
     <Link
       to={page.canonical + printDeckQuery({ ...page.filters, ...change })}
       rel="nofollow"
+      discover="none"
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={cn('head-chip', current && 'head-chip-current')}

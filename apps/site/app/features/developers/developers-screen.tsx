@@ -1,4 +1,6 @@
 import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import type { Held } from '../../shared/lists/held-lists.ts';
+import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import { AssistantsSection } from './assistants-section.tsx';
 import { BulkSection } from './bulk-section.tsx';
 import { ChangesSection } from './changes-section.tsx';
@@ -9,9 +11,8 @@ import { LimitsSection } from './limits-section.tsx';
 import { StartSection } from './start-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
-type Props = {
-  page: Pick<DevelopersPage, 'title' | 'description' | 'resources' | 'limits' | 'tables' | 'changes'>;
-};
+type Page = Pick<DevelopersPage, 'title' | 'description' | 'resources' | 'limits' | 'tables' | 'changes'>;
+type Props = { page: Held<Page, 'resources' | 'changes'> };
 
 const SECTIONS = [
   { id: 'start', title: 'Start in a minute' },
@@ -45,13 +46,17 @@ export function DevelopersScreen({ page }: Props) {
           </p>
         </header>
         <StartSection />
-        <FieldsSection resources={page.resources} />
+        <HeldMarkup held={page.resources === undefined}>
+          <FieldsSection resources={page.resources ?? []} />
+        </HeldMarkup>
         <LimitsSection limits={page.limits} />
         <BulkSection tables={page.tables} />
         <CompatibilitySection />
         <AssistantsSection />
         <EmbedsSection />
-        <ChangesSection changes={page.changes} />
+        <HeldMarkup held={page.changes === undefined}>
+          <ChangesSection changes={page.changes ?? []} />
+        </HeldMarkup>
         <TermsSection />
       </div>
       <nav

@@ -24,7 +24,11 @@ export function Thresholds({ rows }: Props) {
         {groups.map((group) => (
           <tbody key={group}>
             <tr>
-              <th colSpan={2} scope="rowgroup" className="pt-4 pb-1 font-display text-lg font-semibold">
+              <th
+                colSpan={2}
+                scope="rowgroup"
+                className="pt-2.5 pb-1 md:pt-4 font-display text-lg font-semibold"
+              >
                 {group}
               </th>
             </tr>
@@ -32,10 +36,10 @@ export function Thresholds({ rows }: Props) {
               .filter((row) => row.group === group)
               .map(({ name, value, words }) => (
                 <tr key={name} id={name} className="border-b border-line">
-                  <td className="w-28 py-0.5 pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
+                  <td className="w-28 py-px pr-4 md:py-2 align-top font-semibold whitespace-nowrap tabular-nums">
                     {value}
                   </td>
-                  <td className="py-0.5 md:py-2">{words}</td>
+                  <td className="py-px md:py-2">{words}</td>
                 </tr>
               ))}
           </tbody>

@@ -89,6 +89,7 @@ export function CardListTable({ title, cards, view, sample, folds, place, brief 
                   <Link
                     to={view.to({ sort: by === sort ? 'default' : by })}
                     rel="nofollow"
+                    discover="none"
                     preventScrollReset
                     className={cn(
                       'inline-flex min-h-11 items-center gap-1 hover:text-text md:min-h-9',

@@ -23,6 +23,7 @@ export function Looks({ view }: Props) {
             key={look}
             to={view.to({ view: look })}
             rel="nofollow"
+            discover="none"
             preventScrollReset
             title={LOOK_WORDS[look]}
             aria-current={current ? 'true' : undefined}
