@@ -18,17 +18,20 @@ export function StaffScreen() {
     <div className="flex w-full flex-col gap-5 py-2 md:py-4">
       <h1 className="font-display text-3xl font-semibold md:text-4xl">Staff</h1>
       <NoScript />
-      {status === 'unknown' || status === 'loading' ? (
-        <Skeleton className="h-96 w-full noscript:hidden" />
-      ) : status === 'away' ? (
-        <ErrorState title="Your account cannot be loaded at the moment">
-          <p>This page tries again by itself.</p>
-        </ErrorState>
-      ) : status === 'in' && isStaffMember(user) ? (
-        <Panels uid={user.uid} isAdmin={user.isAdmin} />
-      ) : (
-        <Refusal isSignedIn={status === 'in'} />
-      )}
+      {/* As high as while it loads, so that the footer stays in its place. */}
+      <div className="flex min-h-96 flex-col gap-5 noscript:hidden">
+        {status === 'unknown' || status === 'loading' ? (
+          <Skeleton className="h-96 w-full" />
+        ) : status === 'away' ? (
+          <ErrorState title="Your account cannot be loaded at the moment">
+            <p>This page tries again by itself.</p>
+          </ErrorState>
+        ) : status === 'in' && isStaffMember(user) ? (
+          <Panels uid={user.uid} isAdmin={user.isAdmin} />
+        ) : (
+          <Refusal isSignedIn={status === 'in'} />
+        )}
+      </div>
     </div>
   );
 }
