@@ -7,14 +7,14 @@ import { preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { nearCombos, nearPrecons } from './beside-proposal.ts';
 import { landWords, nameOf, PART_TITLES, planWords, proposalWords, roleWords } from './proposal-words.ts';
-import type { ProposedDeck, SnapshotFacts } from './proposed-deck.ts';
+import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
 
 /** As many of the ranking as can still matter for a choice. */
 const MOST_RANKED = 3000;
 /** Requests named for a card. */
 const MOST_WANTS = 2;
 
-const known = new WeakMap<LoadedSnapshot, SnapshotFacts>();
+const known = new WeakMap<LoadedSnapshot, SnapshotProposalFacts>();
 
 /** A whole deck for commanders that no deck has, from the cards alone. */
 export async function proposedDeck(
@@ -105,7 +105,7 @@ function hasType(card: Card | undefined, type: string): boolean {
   return card?.subtypes.includes(type) ?? false;
 }
 
-function factsOf(snapshot: LoadedSnapshot): SnapshotFacts {
+function factsOf(snapshot: LoadedSnapshot): SnapshotProposalFacts {
   const found = known.get(snapshot);
   if (found) return found;
   const precons = preconGroups(snapshot)

@@ -6,13 +6,13 @@ export type ProposedDeck = {
   proposal: Proposal;
   /** Without commanders. */
   lines: ListLine[];
-  facts: SnapshotFacts;
+  facts: SnapshotProposalFacts;
   basis: DeckProposal['basis'];
   /** Whether a deck has these commanders. */
   isPlayed: boolean;
 };
 
-export type SnapshotFacts = ProposalFacts & {
+export type SnapshotProposalFacts = ProposalFacts & {
   /** By card: precons that hold it. */
   inPrecons: Uint16Array;
 };
