@@ -1516,7 +1516,7 @@ class CardPage(TypedDict):
     inclusion_high: Optional[float]
     # Cards that do much the same, most alike first, at most 10: the cosine of what they are known by (words and pairs of words of the rules text, functional tags, roles, keywords, types, each weighted by how few cards have it), less for each mana value between them, a little more where decks run them.
     similar: List["CardEntry"]
-    # Cards that stand in much the same decks, most so first, at most 10: the cosine of the two cards’ decks, staples weighted down. Together in decks is not alike.
+    # Cards played in much the same decks, closest first, at most 10: the cosine of the two cards’ decks, staples weighted down. Played together does not mean alike.
     played_together: List["CardEntry"]
     # Every role the card plays in decks, such as ramp or removal.
     functions: List["CardPageFunctions"]
@@ -3457,7 +3457,7 @@ class DeckInsight(TypedDict):
     combos: "DeckInsightCombos"
     # Why the deck is not legal; empty for a legal one.
     faults: List["DeckInsightFaults"]
-    # Every name nobody knows; what they may mean is looked for at the first 20
+    # Every unknown name; closest names are given for the first 20
     unknown: List["DeckInsightUnknown"]
     # Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.
     asOf: Optional[str]

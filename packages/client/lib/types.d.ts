@@ -865,7 +865,7 @@ export type CardPage = {
   inclusion_high: number | null;
   /** Cards that do much the same, most alike first, at most 10: the cosine of what they are known by (words and pairs of words of the rules text, functional tags, roles, keywords, types, each weighted by how few cards have it), less for each mana value between them, a little more where decks run them. */
   similar: CardEntry[];
-  /** Cards that stand in much the same decks, most so first, at most 10: the cosine of the two cards’ decks, staples weighted down. Together in decks is not alike. */
+  /** Cards played in much the same decks, closest first, at most 10: the cosine of the two cards’ decks, staples weighted down. Played together does not mean alike. */
   played_together: CardEntry[];
   /** Every role the card plays in decks, such as ramp or removal. */
   functions: {
@@ -2896,7 +2896,7 @@ export type DeckInsight = {
     /** The cards concerned. */
     cards: InsightCard[];
   }[];
-  /** Every name nobody knows; what they may mean is looked for at the first 20 */
+  /** Every unknown name; closest names are given for the first 20 */
   unknown: {
     /** Name. */
     name: string;

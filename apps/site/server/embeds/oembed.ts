@@ -9,7 +9,7 @@ const SIZES: Readonly<Record<EmbedKind, { width: number; height: number; narrow:
   deck: { width: 480, height: 440, narrow: 470 },
 };
 
-/** Below this width names and numbers stand on two lines. */
+/** Below this width names and numbers take two lines. */
 const NARROW = 440;
 
 const PICTURE = { width: 1200, height: 630 };

@@ -94,7 +94,7 @@ describe('the description of every call, including those of accounts', () => {
       ['Sol Ring\nOpt', false],
     ] as const)
       expect(ScgRequest.safeParse({ cards: [name] }).success).toBe(isRight);
-    expect(RecsAnswer.shape.unknown.description).toContain('Every name nobody knows');
+    expect(RecsAnswer.shape.unknown.description).toContain('Every unknown name');
   });
 });
 

@@ -171,7 +171,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'CardPage.similar':
     'Cards that do much the same, most alike first, at most 10: the cosine of what they are known by (words and pairs of words of the rules text, functional tags, roles, keywords, types, each weighted by how few cards have it), less for each mana value between them, a little more where decks run them.',
   'CardPage.played_together':
-    'Cards that stand in much the same decks, most so first, at most 10: the cosine of the two cards’ decks, staples weighted down. Together in decks is not alike.',
+    'Cards played in much the same decks, closest first, at most 10: the cosine of the two cards’ decks, staples weighted down. Played together does not mean alike.',
   'CardPage.lists':
     'Lists in the order of the page: `topcommanders` by the decks that run the card, then by the lower end of their share; `newcommanders` by those decks; then cards played beside it.',
   functions: 'Every role the card plays in decks, such as ramp or removal.',

@@ -114,9 +114,7 @@ export const DeckInsight = z
     }),
     /** Why the deck is not legal; empty for a legal deck. */
     faults: z.array(InsightFault),
-    unknown: z
-      .array(UnknownName)
-      .describe('Every name nobody knows; what they may mean is looked for at the first 20'),
+    unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

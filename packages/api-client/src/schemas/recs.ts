@@ -69,9 +69,7 @@ export const RecsAnswer = z
     /** Cards of the deck to cut, best cut first; at most 100. */
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
-    unknown: z
-      .array(UnknownName)
-      .describe('Every name nobody knows; what they may mean is looked for at the first 20'),
+    unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
     /** Legal commanders in the list, if no commander was given; at most 12. */
     leaders: z.array(ApiCard),
     combos: z.object({
