@@ -163,6 +163,7 @@ test('filters open in view, and a menu ends below the top bar', async ({ page })
   await hydrated(page);
   await page.getByRole('button', { name: /^Theme/ }).click();
   const menu = page.getByRole('dialog', { name: 'Theme' });
+  await expect(menu).toBeVisible();
   await motionEnded(page);
   const [bar, box] = await Promise.all([page.getByRole('banner').boundingBox(), menu.boundingBox()]);
   expect(box?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));

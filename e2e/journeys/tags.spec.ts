@@ -17,6 +17,8 @@ test('from the list of themes to a theme, its colors and a commander', async ({ 
   await expect(page.getByRole('region', { name: 'High Synergy Cards' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Colors' }).getByRole('link', { name: /Mardu/ }).click();
   await expect(page).toHaveURL('/tags/tokens/mardu');
+  // The address changes before the lists do.
+  await expect(page.getByRole('heading', { level: 1, name: /Mardu/ })).toBeVisible();
   await page.getByRole('region', { name: 'Top Commanders' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/commanders\//);
 });

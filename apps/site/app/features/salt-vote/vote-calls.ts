@@ -22,10 +22,7 @@ export type VoteCalls = ReturnType<typeof createVoteCalls>;
  * page's own origin, because the cookie is.
  */
 export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) {
-  const headers = (): Record<string, string> => {
-    const device = readDevice();
-    return device ? { 'salt-device': device } : {};
-  };
+  const headers = () => deviceHeader(readDevice());
 
   async function write(slug: string, score: Score): Promise<void> {
     const client = await browserClient();
@@ -54,9 +51,12 @@ export function createVoteCalls(hosts: { apiHost: string; staticHost: string }) 
       const session = readSession();
       if (!session && device === null) return [];
       const client = await browserClient();
-      const isMoved = session !== null && device !== null ? await moveDevice(client, headers()) : false;
+      // Of two loads at once, one may forget the device while the other waits: each names the one it began with.
+      const isMoved = session !== null && device !== null ? await moveDevice(client, device) : false;
       try {
-        const { votes } = await client.requester.get<SaltVotes>(`${PATH}/votes`, { headers: headers() });
+        const { votes } = await client.requester.get<SaltVotes>(`${PATH}/votes`, {
+          headers: deviceHeader(device),
+        });
         if (isMoved) keepDevice(null);
         return votes;
       } catch (error) {
@@ -82,13 +82,18 @@ async function beginDevice(client: ApiClient): Promise<void> {
  * Whether the device has no votes of its own left. A device unknown to the site has none either; if the session was
  * refused instead, the next call reports it.
  */
-async function moveDevice(client: ApiClient, headers: Record<string, string>): Promise<boolean> {
+async function moveDevice(client: ApiClient, device: string): Promise<boolean> {
+  const headers = deviceHeader(device);
   try {
     await client.requester.json<SaltMoved>('POST', `${PATH}/move`, undefined, { headers });
   } catch (error) {
     if (!isUnknown(error)) throw error;
   }
   return true;
+}
+
+function deviceHeader(device: string | null): Record<string, string> {
+  return device === null ? {} : { 'salt-device': device };
 }
 
 function isUnknown(error: unknown): boolean {
