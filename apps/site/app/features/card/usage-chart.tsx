@@ -9,9 +9,13 @@ const TREND = {
   falling: { sign: '▼', words: 'Played less and less over the last six months', look: 'text-bad' },
 };
 
+/** A month of fewer decks that could run the card is no point of a line: one deck would be 0 or 100%. */
+const FEWEST_DECKS = 10;
+
 /** The percentage of eligible decks running the card, by month, with its trend. */
 export function UsageChart({ page: { history = [], trend } }: Props) {
-  const points = history.map((month) => {
+  const months = history.filter(({ potential_decks }) => potential_decks >= FEWEST_DECKS);
+  const points = months.map((month) => {
     const share = month.num_decks / month.potential_decks;
     const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
     return { label: monthWords(month.month), height: share, cells: [formatShare(share), decks] };
@@ -26,6 +30,9 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
         edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
         points={points}
       />
+      {months.length === history.length ? null : (
+        <p className="text-mute text-xs">Without months of fewer than {FEWEST_DECKS} possible decks.</p>
+      )}
       {trend === null ? null : (
         <p className="text-xs">
           <span aria-hidden="true" className={TREND[trend].look}>
