@@ -19,6 +19,14 @@ describe('reasonWords', () => {
     );
     expect(reasonWords(snapshot, { kind: 'fits', card: 0 })).toBe('goes best with Beacon');
   });
+
+  it('says how few similar decks play a card to cut', () => {
+    const weak = (share: number) => reasonWords(snapshot, { kind: 'weak-fit', share, decks: 150 });
+    expect(weak(0)).toBe('in none of the 150 decks most like yours');
+    expect(weak(0.004)).toBe('in only <1% of the 150 decks most like yours');
+    expect(weak(0.3)).toBe('in only 30% of the 150 decks most like yours');
+    expect(weak(0.61)).toBe('in 61% of the 150 decks most like yours');
+  });
 });
 
 describe('roleCards', () => {

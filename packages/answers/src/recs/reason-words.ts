@@ -18,7 +18,7 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'redundant':
       return `one of ${reason.count} ${roleCards(reason.role)}; the decks most like yours run ${reason.average.toFixed(1)}`;
     case 'weak-fit':
-      return `in only ${formatShare(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
+      return `in ${shareOfFew(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'replaced-by':
       return `${nameOf(snapshot, reason.card)} fits better`;
     case 'precons':
@@ -28,6 +28,11 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'alike':
       return `much like ${nameOf(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+function shareOfFew(share: number): string {
+  if (share === 0) return 'none';
+  return share < 0.5 ? `only ${formatShare(share)}` : formatShare(share);
 }
 
 /** Names for the cards of a role, a card type or a high mana value, after a count: "one of 12 …". */

@@ -16,7 +16,7 @@ export function RecActions({ act, name, url, box }: Props) {
   const isDone = box.isDone(act, name);
   const { press, done } = WORDS[act];
   return (
-    <div className="flex shrink-0 items-center gap-1 max-md:col-start-3 max-md:row-start-1 noscript:hidden">
+    <div className="flex shrink-0 items-center gap-1 noscript:hidden">
       <button
         type="button"
         aria-pressed={isDone}

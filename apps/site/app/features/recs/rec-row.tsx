@@ -15,20 +15,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';
 import { useCollection } from '../../shared/collection/use-collection.ts';
+import { statedShare } from './stated-share.ts';
 
 type Props = {
   card: RecommendedCard;
   /** Level of its name, below the heading of the list. */
   heading: 'h3' | 'h4';
   sample: boolean;
-  /** How many of the eligible decks of the commander run it. */
+  /** How many of the eligible decks of the commander run it; shown of enough decks. */
   played: { decks: number; of: number } | undefined;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** A card in one row: its art, name, mana cost and price, the first reason, and the percentage of decks running it. */
-export function RecRow({ card, heading: Heading, sample, played, children }: Props) {
+export function RecRow({ card, heading: Heading, sample, played: counted, children }: Props) {
+  const played = statedShare(counted);
   const { priceSources } = useDisplay();
   const { collection } = useCollection();
   const price = shownPrice(card.prices, priceSources);
@@ -85,7 +87,7 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
           </div>
         ) : null}
       </div>
-      {played && played.of > 0 ? (
+      {played ? (
         <div
           className="flex shrink-0 items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-28 md:flex-wrap md:items-baseline md:gap-y-1"
           title={shareTitle({ num_decks: played.decks, potential_decks: played.of })}
@@ -94,7 +96,7 @@ export function RecRow({ card, heading: Heading, sample, played, children }: Pro
             <WideMark counts={{ num_decks: played.decks, potential_decks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
-          <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
+          <span>{`of ${formatCount(played.of)} decks`}</span>
           <span className="w-16 md:w-full">
             <ShareBar share={played.decks / played.of} />
           </span>

@@ -229,8 +229,10 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
               sample={sample}
               played={played[card.slug]}
             >
-              {act === 'cut' ? <KeepButton name={card.name} /> : null}
-              <RecActions act={act} name={card.name} url={card.url} box={box} />
+              <div className="flex shrink-0 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse md:items-center md:gap-4">
+                {act === 'cut' ? <KeepButton name={card.name} /> : null}
+                <RecActions act={act} name={card.name} url={card.url} box={box} />
+              </div>
             </RecRow>
           </li>
         ))}
@@ -256,7 +258,7 @@ function KeepButton({ name }: { name: string }) {
       form={FORM_ID}
       name="keep"
       value={name}
-      className="link min-h-11 shrink-0 px-2 text-sm max-md:col-start-2 max-md:justify-self-start md:min-h-9"
+      className="link min-h-11 shrink-0 px-2 text-sm md:min-h-9"
     >
       Keep<span className="sr-only">{` ${name}`}</span>
     </button>

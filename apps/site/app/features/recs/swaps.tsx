@@ -2,6 +2,7 @@ import type { DeckAdvice } from '@deckwright/answers';
 import type { RecommendedCard } from '@deckwright/api-client/schemas';
 import { markedShare, shareTitle } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { statedShare } from './stated-share.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
 type Props = {
@@ -59,11 +60,11 @@ export function Swaps({ advice, cards, box }: Props) {
 type SideProps = { card: RecommendedCard; advice: DeckAdvice; label?: string; isOut?: boolean };
 
 function Side({ card, advice, label, isOut = false }: SideProps) {
-  const played = advice.played[card.slug];
-  const counts = played && played.of > 0 ? { num_decks: played.decks, potential_decks: played.of } : null;
+  const played = statedShare(advice.played[card.slug]);
+  const counts = played ? { num_decks: played.decks, potential_decks: played.of } : null;
   const share = counts
     ? `in ${markedShare({ ...counts, inclusion_rate: counts.num_decks / counts.potential_decks })} of decks`
-    : advice.decks > 0
+    : !advice.played[card.slug] && statedShare({ decks: 0, of: advice.decks })
       ? 'in none of the decks'
       : '';
   return (

@@ -45,9 +45,9 @@ function asked(nearness: number) {
 describe('foreignness', () => {
   it('is the logistic of the weighted evidence', () => {
     // own: fit .4, in one of two decks of the colors, and in (1 + 5 · .5) / (1 + 5) = .583333 of the commander's.
-    // −.11 − 1.12 · .5 − 4.35 · .4 − .59 · ln .403 + 1.51 · ln .503 − .51 · ln .586333
-    // = −.11 − .56 − 1.74 + .536203 − 1.037619 + .272272 = −2.639144; 1 / (1 + e^2.639144) = .066661
-    expect(asked(0.5)('own', 0.4)).toBeCloseTo(0.066661, 5);
+    // −.11 − 1.12 · .5 − 4.35 · .4 − .59 · ln .403 + (.7 + 1.14) / 2 · ln .503 − .51 · ln .586333
+    // = −.11 − .56 − 1.74 + .536203 − .632192 + .272272 = −2.233717; 1 / (1 + e^2.233717) = .096763
+    expect(asked(0.5)('own', 0.4)).toBeCloseTo(0.096763, 5);
   });
 
   it('is greater for what the colors play and the list’s like do not than for what nobody plays', () => {

@@ -106,8 +106,11 @@ export const FOREIGN = {
   always: -0.11,
   fit: -4.35,
   logFit: -0.59,
-  /** Of the logarithm of the inclusion in decks of the colors, where similar decks are far and near. */
-  inColorsFar: 1.88,
+  /**
+   * Of the logarithm of the inclusion in decks of the colors, where similar decks are far and near. Far, it is not the
+   * fitted 1.88: that tells tournament staples from casual cards, and a casual list would lose its staples first.
+   */
+  inColorsFar: 0.7,
   inColorsNear: 1.14,
   byCommander: -0.51,
   nearness: -1.12,
