@@ -15,17 +15,25 @@ export const PLANTED_CARDS = 5;
 /** Share of planted cards found in the first ten cuts. */
 export type CutResult = { name: string; recall10: Interval };
 
+/** Where planted cards come from: decks that were learned from, or the other lists of the same row. */
+export type PlantedFrom = 'training' | 'peers';
+
 /**
- * Plants cards into complete held-out decks that lack them, each drawn from a random training deck within the colors,
- * and asks which cards to cut.
+ * Plants cards into complete held-out decks that lack them, each drawn from a random deck and within the colors, and
+ * asks which cards to cut. From training decks, a casual list gets the staples of tournament decks, which a list may
+ * rightly be told to keep; from its peers it gets what another player chose for another deck.
  */
 export function measureCuts(
   { engine, cardModel }: { engine: Engine; cardModel: CardModel | null },
   queries: readonly Query[],
   seed: number,
+  from: PlantedFrom = 'training',
 ): CutResult[] {
   const popularity = colorPopularity(engine);
-  const planted = queries.map((query, place) => plant(engine, query, new Random(seed * 7919 + place)));
+  const sourceOf = from === 'peers' ? peerLists(queries) : trainingLists(engine);
+  const planted = queries.map((query, place) =>
+    plant(engine, query, new Random(seed * 7919 + place), sourceOf(query)),
+  );
   const ours = (model: CardModel | null) => (query: Query, cards: number[]) => {
     const { commanders, basics } = query;
     return recommend(engine, { commanders, cards, basics, limit: 10 }, model).cut.map(({ card }) => card);
@@ -61,22 +69,36 @@ export function measureCuts(
   );
 }
 
-function plant(engine: Engine, query: Query, random: Random): number[] {
+/** Lists that a card can be drawn from. */
+type Source = { count: number; list: (at: number) => ArrayLike<number> };
+
+function trainingLists(engine: Engine): (query: Query) => Source {
+  return ({ identity }) => {
+    const decks: number[] = [];
+    for (let commander = 0; commander < engine.commanders; commander++) {
+      if ((engine.commanderIdentity[commander] ?? 0) & ~identity) continue;
+      const end = engine.commanderStart[commander + 1] ?? 0;
+      for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++) decks.push(deck);
+    }
+    return { count: decks.length, list: (at) => deckList(engine, decks[at] ?? 0) };
+  };
+}
+
+/** Lists of other commanders, each once, in any colors: what does not fit the colors is not planted. */
+function peerLists(queries: readonly Query[]): (query: Query) => Source {
+  const lists = [...new Map(queries.map((query) => [query.deck, query])).values()];
+  return ({ commanders }) => {
+    const others = lists.filter((peer) => `${peer.commanders}` !== `${commanders}`);
+    return { count: others.length, list: (at) => others[at]?.whole ?? [] };
+  };
+}
+
+function plant(engine: Engine, query: Query, random: Random, { count, list }: Source): number[] {
   const open = isOpen(engine, { ...query, cards: query.whole });
-  const decks: number[] = [];
-  for (let commander = 0; commander < engine.commanders; commander++) {
-    if ((engine.commanderIdentity[commander] ?? 0) & ~query.identity) continue;
-    for (
-      let deck = engine.commanderStart[commander] ?? 0;
-      deck < (engine.commanderStart[commander + 1] ?? 0);
-      deck++
-    )
-      decks.push(deck);
-  }
   const found = new Set<number>();
-  for (let turn = 0; turn < 1000 && found.size < PLANTED_CARDS && decks.length > 0; turn++) {
-    const list = deckList(engine, decks[random.below(decks.length)] ?? 0);
-    const card = list[random.below(Math.max(1, list.length))];
+  for (let turn = 0; turn < 1000 && found.size < PLANTED_CARDS && count > 0; turn++) {
+    const cards = list(random.below(count));
+    const card = cards[random.below(Math.max(1, cards.length))];
     if (card !== undefined && open(card)) found.add(card);
   }
   return [...found];

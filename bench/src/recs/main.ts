@@ -36,6 +36,7 @@ const { values } = parseArgs({
 const CALIBRATED = ['time', 'casual'];
 /** Rows in whose lists foreign cards are planted. */
 const PLANTED = ['time', 'casual'];
+const PLANTED_FROM = ['training', 'peers'] as const;
 
 if (existsSync(join(values.data, 'decks'))) await run();
 else console.log(`Skipped: there are no real decks at ${values.data}.`);
@@ -112,10 +113,14 @@ function answer(setting: Setting, seed: number): void {
       const questions = asked.filter(({ rows }) => rows[0] === row).flatMap(({ queries }) => queries);
       if (questions.length === 0) continue;
       const bins = calibrate(training, questions, seed);
-      const cuts = PLANTED.includes(row) ? measureCuts(training, questions, seed) : [];
+      const cuts = PLANTED.includes(row)
+        ? PLANTED_FROM.map((from) => measureCuts(training, questions, seed, from))
+        : [];
       later.push(() => {
         printCalibration(setting.rows[row] ?? row, bins);
-        if (cuts.length > 0) printCuts(cuts);
+        cuts.forEach((results, place) => {
+          printCuts(results, PLANTED_FROM[place] ?? 'training');
+        });
       });
     }
   }

@@ -1,7 +1,7 @@
 import { bootstrap, type Interval, perDeck, type Terms } from './bootstrap.ts';
 import type { CalibrationBin } from './calibration.ts';
 import { OURS } from './contestants.ts';
-import { type CutResult, PLANTED_CARDS } from './cuts.ts';
+import { type CutResult, PLANTED_CARDS, type PlantedFrom } from './cuts.ts';
 import type { Outcome, Result } from './metrics.ts';
 
 type Column = { head: string; terms: (outcome: Outcome) => Terms };
@@ -78,8 +78,11 @@ function printGain(results: readonly Result[], columns: readonly Column[], seed:
   );
 }
 
-export function printCuts(results: readonly CutResult[]): void {
-  console.log(`\nCuts: share of ${PLANTED_CARDS} planted cards among the first ten cards to go, per cent:\n`);
+export function printCuts(results: readonly CutResult[], from: PlantedFrom): void {
+  const source = from === 'peers' ? 'other lists of the row' : 'decks learned from';
+  console.log(
+    `\nCuts: share of ${PLANTED_CARDS} cards planted from ${source} among the first ten cards to go, per cent:\n`,
+  );
   printTable(
     ['model', 'recall@10'],
     results.map(({ name, recall10 }) => [name, shown(recall10)]),

@@ -29,7 +29,9 @@ export function sectionWords({ kind, cards }: Omit<List, 'title'>): string {
   return [
     `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`,
     SECTION_MEANING[kind],
-    COMPARING.includes(kind) && most < FEW_DECKS ? `a small sample: ${most} decks` : undefined,
+    COMPARING.includes(kind) && most < FEW_DECKS
+      ? `a small sample: ${most} ${most === 1 ? 'deck' : 'decks'}`
+      : undefined,
     cards.some(isWide) ? WIDE_WORDS : undefined,
   ]
     .filter((part) => part !== undefined)
