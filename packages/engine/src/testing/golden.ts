@@ -1,27 +1,13 @@
 import type { EngineCard, EngineDeck } from '../build/types.ts';
+import { plainCard } from './plain-card.ts';
 
 /** 2024-03-31. */
 export const AS_OF = 19813;
 
 const OLD = 10000;
 
-const card = (slug: string, facts: Partial<EngineCard>): EngineCard => ({
-  slug,
-  name: slug,
-  identity: 0,
-  type: 3,
-  manaValue: 0,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: OLD,
-  priceCents: 100,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-  ...facts,
-});
+const card = (slug: string, facts: Partial<EngineCard>): EngineCard =>
+  plainCard(slug, { manaValue: 0, releaseDay: OLD, ...facts });
 
 const CREATURE = { type: 0 };
 const INSTANT = { type: 1 };

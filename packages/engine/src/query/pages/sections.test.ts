@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { loaded } from '../../testing/load.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import { NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import { commanderStats } from './commander.ts';
 
 const AS_OF = 20000;
 
-const plain: EngineCard = {
-  slug: '',
-  name: '',
-  identity: 0,
-  type: 0,
-  manaValue: 1,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 9000,
-  priceCents: -1,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-};
-
-const named = (name: string, facts: Partial<EngineCard> = {}): EngineCard => ({
-  ...plain,
-  slug: name,
-  name,
-  ...facts,
-});
+const named = (name: string, facts: Partial<EngineCard> = {}): EngineCard =>
+  plainCard(name, { type: 0, manaValue: 1, releaseDay: 9000, priceCents: -1, ...facts });
 
 const deck = (commander: number, cards: number[], facts: Partial<EngineDeck> = {}): EngineDeck => ({
   commanders: [commander],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import { cardScores } from '../card-model/card-scores.ts';
 import { rankAdds } from './adds.ts';
 import type { Blend } from './blend.ts';
@@ -13,22 +14,8 @@ import { holdersAmong } from './together.ts';
 const AS_OF = 20000;
 const [W, U] = [1, 2];
 
-const card = (slug: string, identity = 0): EngineCard => ({
-  slug,
-  name: slug,
-  identity,
-  type: 3,
-  manaValue: 2,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 10000,
-  priceCents: 100,
-  basic: false,
-  banned: slug === 'gone',
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-});
+const card = (slug: string, identity = 0): EngineCard =>
+  plainCard(slug, { identity, banned: slug === 'gone' });
 
 const CARDS = [card('wanda', W), card('wilma', W), card('ursula', U), card('blue', U)].concat(
   'a b c d e f g h i j k l m n o p gone'.split(' ').map((slug) => card(slug)),

@@ -4,26 +4,12 @@ import type { EngineCard } from '../../build/types.ts';
 import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import { allDecks } from '../counting/accessors.ts';
 import { recommend } from './recommend.ts';
 
 /** Eight colorless cards, in the order of the engine. */
-const PLAIN: readonly EngineCard[] = 'abcdefgh'.split('').map((slug) => ({
-  slug,
-  name: slug,
-  identity: 0,
-  type: 3,
-  manaValue: 2,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 10000,
-  priceCents: 100,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-}));
+const PLAIN: readonly EngineCard[] = 'abcdefgh'.split('').map((slug) => plainCard(slug));
 
 const asked = fc.record({
   commanders: fc.uniqueArray(fc.nat({ max: 15 }), { minLength: 1, maxLength: 2 }),

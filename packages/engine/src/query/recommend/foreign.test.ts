@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { loaded } from '../../testing/load.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import { foreignness } from './foreign.ts';
 import { readQuery } from './query.ts';
 
 const W = 1;
-const card = (slug: string, identity = 0): EngineCard => ({
-  slug,
-  name: slug,
-  identity,
-  type: 3,
-  manaValue: 2,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 10000,
-  priceCents: 100,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-});
+const card = (slug: string, identity = 0): EngineCard => plainCard(slug, { identity });
 const CARDS = [card('wanda', W), card('wilma', W), card('own'), card('staple'), card('idea'), card('other')];
 const at = (slug: string): number => CARDS.findIndex((each) => each.slug === slug);
 const deck = (commander: string, ...cards: string[]): EngineDeck => ({

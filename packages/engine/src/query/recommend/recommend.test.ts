@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { roleBits } from '../../roles.ts';
 import { type Loaded, loaded } from '../../testing/load.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import type { Recommendation, RecommendInput } from '../types.ts';
 import { recommend } from './recommend.ts';
 
@@ -9,39 +10,23 @@ const AS_OF = 19813;
 const [W, U, R] = [1, 2, 8];
 const LAND = { type: 7 };
 
-const card = (slug: string, facts: Partial<EngineCard> = {}): EngineCard => ({
-  slug,
-  name: slug,
-  identity: 0,
-  type: 3,
-  manaValue: 2,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 10000,
-  priceCents: 100,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  roles: 0,
-  ...facts,
-});
-
 /** Invented cards: commanders of each color, then letters. */
 const CARDS: readonly EngineCard[] = [
-  card('wanda', { identity: W, type: 0 }),
-  card('wilma', { identity: W, type: 0 }),
-  card('ursula', { identity: U, type: 0 }),
-  card('rhea', { identity: R, type: 0 }),
-  ...'abcdefgh'.split('').map((slug) => card(slug)),
-  card('white', { identity: W }),
-  card('blue', { identity: U }),
-  card('red', { identity: R }),
-  card('gone', { banned: true }),
-  card('plains', { ...LAND, identity: W, basic: true }),
-  card('island', { ...LAND, identity: U, basic: true }),
-  card('keep', LAND),
-  ...['read', 'study', 'learn', 'think'].map((slug) => card(slug, { type: 2, roles: roleBits(['draw']) })),
+  plainCard('wanda', { identity: W, type: 0 }),
+  plainCard('wilma', { identity: W, type: 0 }),
+  plainCard('ursula', { identity: U, type: 0 }),
+  plainCard('rhea', { identity: R, type: 0 }),
+  ...'abcdefgh'.split('').map((slug) => plainCard(slug)),
+  plainCard('white', { identity: W }),
+  plainCard('blue', { identity: U }),
+  plainCard('red', { identity: R }),
+  plainCard('gone', { banned: true }),
+  plainCard('plains', { ...LAND, identity: W, basic: true }),
+  plainCard('island', { ...LAND, identity: U, basic: true }),
+  plainCard('keep', LAND),
+  ...['read', 'study', 'learn', 'think'].map((slug) =>
+    plainCard(slug, { type: 2, roles: roleBits(['draw']) }),
+  ),
 ];
 
 const at = (slug: string): number => CARDS.findIndex((entry) => entry.slug === slug);
@@ -287,7 +272,7 @@ describe('cards to cut', () => {
     // The list shares no card with any deck, so all decks weigh the same. Four artifacts each: spread 0, and the
     // list's seven are 3 too many. None or eight: the average is 4 too, but the spread is 4.
     const artifacts = 'a b c d e f g h'.split(' ');
-    const own = Array.from({ length: 7 }, (_, place) => card(`own-${place}`));
+    const own = Array.from({ length: 7 }, (_, place) => plainCard(`own-${place}`));
     const roleReasons = (halves: readonly [string[], string[]]) => {
       const lists = ['read', 'study', 'learn', 'think'].map((extra, place) =>
         deck('wanda', [extra, ...(halves[place % 2] ?? [])].join(' ')),

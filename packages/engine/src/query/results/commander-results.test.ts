@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { type ResultEntry, writeResults } from '../../build/write-results.ts';
 import { AS_OF, filterSettings } from '../../testing/arbitrary.ts';
+import { plainCard } from '../../testing/plain-card.ts';
 import {
   about,
   cases,
@@ -75,23 +76,7 @@ const NOTHING = {
   ...{ largeEntries: 0, topCut: 0, expectedTopCut: 0 },
 };
 
-const card = (slug: string): EngineCard => ({
-  slug,
-  name: slug,
-  identity: 0,
-  type: 3,
-  manaValue: 1,
-  pips: [0, 0, 0, 0, 0],
-  releaseDay: 9000,
-  priceCents: 100,
-  basic: false,
-  banned: false,
-  gameChanger: false,
-  manaArtifact: false,
-  utilityLand: false,
-  salt: null,
-  roles: 0,
-});
+const card = (slug: string): EngineCard => plainCard(slug, { manaValue: 1, releaseDay: 9000 });
 const deck = (...cards: number[]): EngineDeck => ({
   commanders: [0],
   cards,
