@@ -1,3 +1,4 @@
+export { cardDecksOf } from './card-decks/card-decks-of.ts';
 export { cardModelOf } from './card-model/card-model-of.ts';
 export { engineCardOf } from './engine-card.ts';
 export { type FinishedEngine, finishEngine } from './finish.ts';

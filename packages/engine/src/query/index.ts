@@ -1,4 +1,5 @@
 export { THRESHOLDS } from '../thresholds.ts';
+export { type CardDecks, loadCardDecks } from './card-decks/card-decks.ts';
 export { type CardModel, loadCardModel } from './card-model/card-model.ts';
 export {
   allDecks,

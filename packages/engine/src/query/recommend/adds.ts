@@ -1,4 +1,5 @@
 import { CARD_FLAGS } from '../../format.ts';
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import { allDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
@@ -21,11 +22,13 @@ export function recommendAdds(
   {
     model,
     blend,
+    cardDecks,
     score,
     chosen,
   }: {
     model: Model;
     blend: Blend | null;
+    cardDecks: CardDecks | null;
     score: (card: number) => number;
     chosen: readonly number[];
   },
@@ -37,12 +40,13 @@ export function recommendAdds(
     list: { cards: query.list, holders: model.holders },
     cards: { cards: chosen, holders },
     decks: near.decks.length,
+    cardDecks,
   });
-  const others = blend ? modelPartners(engine, query, blend, chosen, partners) : null;
+  const others = blend ? modelPartners(engine, query, { blend, cardDecks, chosen, known: partners }) : null;
   const further = blend ? cardReasons(blend) : null;
   // Where no deck is like the list, a share of the nearest ones would mislead.
   const isNear = blend === null || blend.basis === 'near-decks';
-  const shares = commanderShares(engine, query.commander);
+  const shares = commanderShares(engine, query.commander, cardDecks);
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
     const held = countHolders(holders, card, nearest);

@@ -1,3 +1,4 @@
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { CardModel } from '../card-model/card-model.ts';
 import { likenesses, weightOf } from '../card-model/card-scores.ts';
 import { allDecks } from '../counting/accessors.ts';
@@ -16,9 +17,17 @@ import { RECOMMEND } from './settings.ts';
 export function modelPartners(
   engine: Engine,
   { list }: RecommendQuery,
-  { cardModel }: Blend,
-  chosen: readonly number[],
-  known: ReadonlyMap<number, PlayedBeside>,
+  {
+    blend: { cardModel },
+    cardDecks,
+    chosen,
+    known,
+  }: {
+    blend: Blend;
+    cardDecks: CardDecks | null;
+    chosen: readonly number[];
+    known: ReadonlyMap<number, PlayedBeside>;
+  },
 ): Map<number, PlayedBeside> {
   const { hold } = allDecks(engine);
   const pairs = new Map<number, number>();
@@ -27,7 +36,7 @@ export function modelPartners(
     const other = mostFor(cardModel, list, card);
     if (other !== null) pairs.set(card, other);
   }
-  return exactShares(engine, pairs);
+  return exactShares(engine, pairs, cardDecks);
 }
 
 /**

@@ -1,22 +1,85 @@
-import { addDecks, closeTally, openTally } from '../counting/tally.ts';
+import { type CardDecks, heldByCommander } from '../card-decks/card-decks.ts';
+import { firstExtra } from '../counting/tally.ts';
+import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
+import { releaseRanks } from '../decks/release-ranks.ts';
 
 /** Inclusion of a card in a commander's decks, and the eligible decks. */
 export type CommanderShare = { share: number; decks: number };
+
+type Known = { commander: number; shares: (card: number) => CommanderShare | null };
+
+/** Reasons and cuts of one answer ask about the same commander. */
+const last = perEngine((): { known: Known | null } => ({ known: null }));
 
 /** Inclusions in the commander's decks; null for cards without eligible decks, and without a commander. */
 export function commanderShares(
   engine: Engine,
   commander: number | null,
+  cardDecks: CardDecks | null,
 ): (card: number) => CommanderShare | null {
   if (commander === null) return () => null;
-  const open = openTally(engine);
+  const kept = last(engine);
+  if (kept.known?.commander !== commander)
+    kept.known = { commander, shares: readShares(engine, commander, cardDecks) };
+  return kept.known.shares;
+}
+
+function readShares(
+  engine: Engine,
+  commander: number,
+  cardDecks: CardDecks | null,
+): (card: number) => CommanderShare | null {
   const from = engine.commanderStart[commander] as number;
   const to = engine.commanderStart[commander + 1] as number;
-  addDecks(engine, open, commander, from, to);
-  const { hold, potential } = closeTally(engine, open);
+  const holds = cardDecks
+    ? (card: number): number => heldByCommander(cardDecks, card, commander)
+    : countHeld(engine, from, to);
+  const identity = engine.commanderIdentity[commander] as number;
+  const released = decksByRelease(engine, from, to);
+  const extras = countExtras(engine, from, to);
   return (card) => {
-    const decks = potential[card] as number;
-    return decks === 0 ? null : { share: (hold[card] as number) / decks, decks };
+    const isOpen =
+      ((engine.cardIdentity[card] as number) & ~identity) === 0 && !leads(engine, commander, card);
+    const decks = (isOpen ? released(card) : 0) + (extras.get(card) ?? 0);
+    return decks === 0 ? null : { share: holds(card) / decks, decks };
   };
+}
+
+function countHeld(
+  { cards, deckStart, deckCards }: Engine,
+  from: number,
+  to: number,
+): (card: number) => number {
+  const held = new Uint32Array(cards);
+  const end = deckStart[to] as number;
+  for (let entry = deckStart[from] as number; entry < end; entry++) {
+    const card = deckCards[entry] as number;
+    held[card] = (held[card] as number) + 1;
+  }
+  return (card) => held[card] as number;
+}
+
+/** By card: the decks that are no older than it. */
+function decksByRelease(engine: Engine, from: number, to: number): (card: number) => number {
+  const { of, count } = releaseRanks(engine);
+  const decks = new Uint32Array(count + 1);
+  for (let deck = from; deck < to; deck++) {
+    const rank = of[engine.deckEarliestDay[deck] as number] as number;
+    decks[rank] = (decks[rank] as number) + 1;
+  }
+  for (let rank = count - 1; rank >= 0; rank--)
+    decks[rank] = (decks[rank] as number) + (decks[rank + 1] as number);
+  return (card) => decks[of[engine.cardReleaseDay[card] as number] as number] as number;
+}
+
+/** By card: the decks that hold it despite its colors. */
+function countExtras({ extraDeck, extraCard }: Engine, from: number, to: number): Map<number, number> {
+  const extras = new Map<number, number>();
+  for (let at = firstExtra(extraDeck, 0, from); (extraDeck[at] ?? to) < to; at++) {
+    const card = extraCard[at] as number;
+    extras.set(card, (extras.get(card) ?? 0) + 1);
+  }
+  return extras;
 }

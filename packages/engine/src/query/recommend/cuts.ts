@@ -1,4 +1,5 @@
 import { CARD_FLAGS } from '../../format.ts';
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
@@ -14,6 +15,7 @@ import { countHolders } from './together.ts';
 type CutOptions = {
   model: Model;
   blend: Blend | null;
+  cardDecks: CardDecks | null;
   adds: readonly Recommendation[];
   limit: number;
   /** Cards that are never cut. */
@@ -29,18 +31,18 @@ export function recommendCuts(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, blend, adds, limit, keep }: CutOptions,
+  { model, blend, cardDecks, adds, limit, keep }: CutOptions,
 ): Recommendation[] {
   const roles = countRoles(engine, query, near);
   const lands = landCount(engine, query, near, roles);
   const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
-  const inColors = countInColors(engine, query.identity).hold;
-  const foreign = foreignness(engine, query, blend?.nearness ?? 1);
+  const inColors = countInColors(engine, query.identity, cardDecks).holds;
+  const foreign = foreignness(engine, query, blend?.nearness ?? 1, cardDecks);
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
-    if (keep.has(card) || (blend && isUnheardOf(blend, card) && inColors[card] === 0)) continue;
+    if (keep.has(card) || (blend && isUnheardOf(blend, card) && inColors(card) === 0)) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partsOf(engine, card);

@@ -24,7 +24,7 @@ const DECKS = [deck('wanda', 'own', 'other'), deck('wilma', 'staple', 'other')];
 function asked(nearness: number) {
   const on = loaded(CARDS, DECKS, 20000);
   const input = { commanders: [on.index('wanda')], cards: [on.index('own')], limit: 1 };
-  const foreign = foreignness(on.engine, readQuery(on.engine, input), nearness);
+  const foreign = foreignness(on.engine, readQuery(on.engine, input), nearness, null);
   return (slug: string, fit: number, surplus = 0) => foreign({ card: on.index(slug), fit, surplus });
 }
 

@@ -1,3 +1,4 @@
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import { commanderShares } from './commander.ts';
 import { countInColors } from './in-colors.ts';
@@ -24,12 +25,13 @@ export function foreignness(
   engine: Engine,
   { commander, identity }: RecommendQuery,
   nearness: number,
+  cardDecks: CardDecks | null,
 ): (evidence: Evidence) => number {
-  const { decks, hold } = countInColors(engine, identity);
-  const shares = commanderShares(engine, commander);
+  const { decks, holds } = countInColors(engine, identity, cardDecks);
+  const shares = commanderShares(engine, commander, cardDecks);
   const colorWeight = FOREIGN.inColorsFar + (FOREIGN.inColorsNear - FOREIGN.inColorsFar) * nearness;
   return ({ card, fit, surplus }) => {
-    const inColors = (hold[card] as number) / Math.max(1, decks);
+    const inColors = holds(card) / Math.max(1, decks);
     const own = shares(card);
     const prior = RECOMMEND.commanderPriorDecks;
     const byCommander = own ? (own.share * own.decks + prior * inColors) / (own.decks + prior) : inColors;

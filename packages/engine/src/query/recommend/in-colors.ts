@@ -1,13 +1,26 @@
+import { type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 
-/** Decks within some colors, and how many of them run each card. */
-type InColors = { decks: number; hold: Uint32Array };
+/** Decks within some colors, and how many of them run a card. */
+type InColors = { decks: number; holds: (card: number) => number };
 
-const counted = perEngine(() => new Map<number, InColors>());
+type Counted = { decks: number; hold: Uint32Array };
 
-/** Counts the decks whose color identity is within this one; once per engine and identity. */
-export function countInColors(engine: Engine, identity: number): InColors {
+const counted = perEngine(() => new Map<number, Counted>());
+
+/** Counts the decks whose color identity is within this one. */
+export function countInColors(engine: Engine, identity: number, cardDecks: CardDecks | null): InColors {
+  if (cardDecks) {
+    const passes = (other: number): boolean => (other & ~identity) === 0;
+    const decks = cardDecks.list.reduce((sum, block) => sum + (passes(block.identity) ? block.decks : 0), 0);
+    return { decks, holds: (card) => heldWhere(cardDecks, card, passes) };
+  }
+  const { decks, hold } = countedOnce(engine, identity);
+  return { decks, holds: (card) => hold[card] as number };
+}
+
+function countedOnce(engine: Engine, identity: number): Counted {
   const known = counted(engine);
   const found = known.get(identity) ?? count(engine, identity);
   known.set(identity, found);
@@ -17,7 +30,7 @@ export function countInColors(engine: Engine, identity: number): InColors {
 function count(
   { cards, commanders, commanderIdentity, commanderStart, deckStart, deckCards }: Engine,
   identity: number,
-): InColors {
+): Counted {
   const hold = new Uint32Array(cards);
   let decks = 0;
   for (let commander = 0; commander < commanders; commander++) {

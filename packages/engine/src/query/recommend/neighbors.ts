@@ -1,12 +1,14 @@
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import { deckList } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { chooseCandidates } from './candidates.ts';
 import { nthLargest } from './linear.ts';
-import { deckWeights, type RecommendQuery, sumOver } from './query.ts';
+import { deckNorms, deckWeights, type RecommendQuery, sumOver } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
 /** The decks most similar to a list, best first, then by deck index. */
 export type Neighbors = {
-  /** Number of decks compared. */
+  /** Number of decks within the search, without those identical to the list. */
   considered: number;
   decks: Uint32Array;
   similarity: Float64Array;
@@ -19,52 +21,68 @@ export type Neighbors = {
   weight: Float64Array;
 };
 
+/** How much a search may read; see the settings of the same names. */
+export type SearchEffort = { exactDecks: number; candidates: number; entriesRead: number };
+
+type Search = { cardDecks: CardDecks | null; effort?: SearchEffort };
+
 /**
  * Compares the list with every deck within the commanders' colors, or with all decks if those are too few: cosine of
- * the rarity-weighted overlap, plus a bonus for a shared commander, minus a penalty for age. A deck identical to the
+ * the rarity-weighted overlap, plus a bonus for a shared commander, minus a penalty for age. Where those are many and
+ * the decks of each card are known, only with candidates among them (docs/adr/0108). A deck identical to the
  * list is skipped, because it has nothing to add and would make every card seem to fit. Rarity is the inverse user
  * frequency of Breese, Heckerman & Kadie, "Empirical analysis of predictive algorithms for collaborative filtering",
  * 1998.
  */
-export function findNeighbors(engine: Engine, query: RecommendQuery): Neighbors {
-  const { rarity, norm: wholeNorm } = deckWeights(engine);
+export function findNeighbors(
+  engine: Engine,
+  query: RecommendQuery,
+  { cardDecks, effort = RECOMMEND }: Search = { cardDecks: null },
+): Neighbors {
+  const { rarity } = deckWeights(engine);
   const mark = new Float64Array(engine.cards);
   let listNorm = 0;
   for (const card of query.list) {
     mark[card] = rarity[card] as number;
     listNorm += rarity[card] as number;
   }
-  const { commanderStart, commanderIdentity } = engine;
-  const within = withinColors(engine, query.identity) >= RECOMMEND.regressed;
-  const inColors = within ? null : rarity.map((value, card) => value * (query.active[card] as number));
-  const similarity = new Float64Array(engine.decks).fill(Number.NEGATIVE_INFINITY);
-  let considered = 0;
-  for (let commander = 0; commander < engine.commanders; commander++) {
-    const outside = ((commanderIdentity[commander] as number) & ~query.identity) !== 0;
-    if (outside && within) continue;
-    const bonus = (query.bonus[commander] as number) - (outside ? RECOMMEND.outsideColors : 0);
-    const end = commanderStart[commander + 1] as number;
-    for (let deck = commanderStart[commander] as number; deck < end; deck++) {
-      const overlap = sumOver(engine, deck, mark);
-      const norm = inColors ? sumOver(engine, deck, inColors) : (wholeNorm[deck] as number);
-      if (overlap >= listNorm && isList(engine, deck, query)) continue;
-      considered++;
-      similarity[deck] = cosine(overlap, listNorm, norm) + bonus - agePenalty(engine, deck);
+  const inScope = withinColors(engine, query.identity);
+  const within = inScope >= RECOMMEND.regressed;
+  const scope = within ? inScope : engine.decks;
+  const isExact = cardDecks === null || scope <= effort.exactDecks;
+  const norms = within && isExact ? deckNorms(engine) : null;
+  const summed = within ? rarity : rarity.map((value, card) => value * (query.active[card] as number));
+  const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
+  const compared = isExact
+    ? decksInScope(engine, query, within, scope)
+    : chooseCandidates(engine, query, cardDecks, { within, scope, listNorm, effort });
+  const { commanderIdentity, commanderStart } = engine;
+  const similarity = new Float64Array(compared.length).fill(Number.NEGATIVE_INFINITY);
+  let skipped = 0;
+  let commander = 0;
+  for (let at = 0; at < compared.length; at++) {
+    const deck = compared[at] as number;
+    while (deck >= (commanderStart[commander + 1] as number)) commander++;
+    const overlap = sumOver(engine, deck, mark);
+    if (overlap >= listNorm && isList(engine, deck, query)) {
+      skipped++;
+      continue;
     }
+    const outside = ((commanderIdentity[commander] as number) & ~query.identity) !== 0;
+    const bonus = (query.bonus[commander] as number) - (outside ? RECOMMEND.outsideColors : 0);
+    similarity[at] = cosine(overlap, listNorm, normOf(deck)) + bonus - agePenalty(engine, deck);
   }
-  const decks = nearest(similarity, Math.min(considered, RECOMMEND.neighbors));
-  const best = similarity[decks[0] ?? 0] ?? 0;
-  const near = Float64Array.from(decks, (deck) => similarity[deck] as number);
+  const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
+  const decks = Uint32Array.from(best, (at) => compared[at] as number);
+  const near = Float64Array.from(best, (at) => similarity[at] as number);
   return {
-    considered,
+    considered: scope - skipped,
     decks,
     similarity: near,
     overlap: Float64Array.from(decks, (deck) => sumOver(engine, deck, mark)),
-    norm: Float64Array.from(decks, (deck) =>
-      inColors ? sumOver(engine, deck, inColors) : (wholeNorm[deck] as number),
-    ),
+    norm: Float64Array.from(decks, normOf),
     listNorm,
-    weight: near.map((value) => Math.exp((value - best) / RECOMMEND.meanWidth)),
+    weight: near.map((value) => Math.exp((value - (near[0] as number)) / RECOMMEND.meanWidth)),
   };
 }
 
@@ -74,7 +92,7 @@ export function cosine(overlap: number, listNorm: number, norm: number): number 
 }
 
 /** Undated decks have no penalty, since nothing suggests that they are old. */
-function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
+export function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
   const day = deckDay[deck] as number;
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
 }
@@ -84,6 +102,23 @@ function withinColors({ commanders, commanderIdentity, commanderStart }: Engine,
   for (let commander = 0; commander < commanders; commander++) {
     if ((commanderIdentity[commander] as number) & ~identity) continue;
     decks += (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
+  }
+  return decks;
+}
+
+/** Every deck within the colors, or every deck, ascending. */
+function decksInScope(
+  { commanders, commanderIdentity, commanderStart }: Engine,
+  { identity }: RecommendQuery,
+  within: boolean,
+  scope: number,
+): Uint32Array {
+  const decks = new Uint32Array(scope);
+  let count = 0;
+  for (let commander = 0; commander < commanders; commander++) {
+    if (within && (commanderIdentity[commander] as number) & ~identity) continue;
+    const end = commanderStart[commander + 1] as number;
+    for (let deck = commanderStart[commander] as number; deck < end; deck++) decks[count++] = deck;
   }
   return decks;
 }
@@ -100,7 +135,7 @@ function isList(engine: Engine, deck: number, { list, active }: RecommendQuery):
   return place === list.length;
 }
 
-/** Decks with the highest similarity, ties by deck index. */
+/** Positions of the highest similarities, ties by position. */
 function nearest(similarity: Float64Array, count: number): Uint32Array {
   if (count === 0) return new Uint32Array(0);
   const threshold = nthLargest(similarity.slice(), count);
@@ -108,9 +143,9 @@ function nearest(similarity: Float64Array, count: number): Uint32Array {
   let above = 0;
   for (const value of similarity) if (value > threshold) above++;
   let ties = count - above;
-  for (let deck = 0; deck < similarity.length; deck++) {
-    const value = similarity[deck] as number;
-    if (value > threshold || (value === threshold && ties-- > 0)) found.push(deck);
+  for (let at = 0; at < similarity.length; at++) {
+    const value = similarity[at] as number;
+    if (value > threshold || (value === threshold && ties-- > 0)) found.push(at);
   }
   found.sort((a, b) => (similarity[b] as number) - (similarity[a] as number) || a - b);
   return Uint32Array.from(found);

@@ -1,5 +1,7 @@
-import { allDecks, pairings } from '../counting/accessors.ts';
+import { type CardDecks, countHoldingBoth, heldByCommander, heldWhere } from '../card-decks/card-decks.ts';
+import { allDecks, deckList, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
 import { deckRows } from './rows.ts';
 import { RECOMMEND } from './settings.ts';
 import { countAllowed, countBoth, countHolders, type Holders } from './together.ts';
@@ -17,7 +19,12 @@ export type NearCards = { cards: Iterable<number>; holders: Holders };
  */
 export function partnersOf(
   engine: Engine,
-  { list, cards, decks }: { list: NearCards; cards: NearCards; decks: number },
+  {
+    list,
+    cards,
+    decks,
+    cardDecks,
+  }: { list: NearCards; cards: NearCards; decks: number; cardDecks: CardDecks | null },
 ): Map<number, PlayedBeside> {
   const others = Array.from(list.cards, (card) => ({ card, count: countHolders(list.holders, card) })).filter(
     ({ count }) => count >= RECOMMEND.withMinDecks,
@@ -37,22 +44,24 @@ export function partnersOf(
       pairs.set(card, other);
     }
   }
-  return exactShares(engine, pairs);
+  return exactShares(engine, pairs, cardDecks);
 }
 
-/** For each pair of a card and another, the exact numbers over all decks; weak pairs are omitted. */
-export function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>): Map<number, PlayedBeside> {
+/**
+ * For each pair of a card and another, the exact numbers over all decks; weak pairs are omitted.
+ * @param pairs the other card by card
+ */
+export function exactShares(
+  engine: Engine,
+  pairs: ReadonlyMap<number, number>,
+  cardDecks: CardDecks | null,
+): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
-  const rows = deckRows(engine, [...pairs].flat());
+  const count = cardDecks ? pairsInLists(engine, cardDecks) : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
-  const masks = new Map<number, Uint32Array>();
   for (const [card, other] of pairs) {
-    const identity = engine.cardIdentity[card] as number;
-    const colors = masks.get(identity) ?? decksOfColors(engine, identity);
-    masks.set(identity, colors);
-    const mask = withoutDecksOf(engine, colors, card);
-    const { decks, both } = countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
+    const { decks, both } = count(card, other);
     if (decks < RECOMMEND.withMinDecks) continue;
     const share = both / decks;
     const gain = share - (hold[card] as number) / Math.max(1, potential[card] as number);
@@ -61,6 +70,44 @@ export function exactShares(engine: Engine, pairs: ReadonlyMap<number, number>):
   }
   return told;
 }
+
+/** Decks with the other card that are eligible for the card or run it all the same, and decks with both. */
+type CountPair = (card: number, other: number) => { decks: number; both: number };
+
+function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): CountPair {
+  const rows = deckRows(engine, [...pairs].flat());
+  const masks = new Map<number, Uint32Array>();
+  return (card, other) => {
+    const identity = engine.cardIdentity[card] as number;
+    const colors = masks.get(identity) ?? decksOfColors(engine, identity);
+    masks.set(identity, colors);
+    const mask = withoutDecksOf(engine, colors, card);
+    return countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
+  };
+}
+
+function pairsInLists(engine: Engine, cardDecks: CardDecks): CountPair {
+  return (card, other) => {
+    const identity = engine.cardIdentity[card] as number;
+    let decks = heldWhere(cardDecks, other, (deckColors) => (identity & ~deckColors) === 0);
+    for (const { commander } of pairings(engine, card)) decks -= heldByCommander(cardDecks, other, commander);
+    for (const deck of extraDecks(engine).get(card) ?? [])
+      if (deckList(engine, deck).includes(other)) decks++;
+    return { decks, both: countHoldingBoth(cardDecks, card, other) };
+  };
+}
+
+/** By card: the decks that run it despite its colors. */
+const extraDecks = perEngine(({ extraDeck, extraCard }) => {
+  const decks = new Map<number, number[]>();
+  extraDeck.forEach((deck, at) => {
+    const card = extraCard[at] as number;
+    const known = decks.get(card);
+    if (known) known.push(deck);
+    else decks.set(card, [deck]);
+  });
+  return decks;
+});
 
 /** One bit per deck: whether its color identity contains these colors. */
 function decksOfColors(engine: Engine, identity: number): Uint32Array {

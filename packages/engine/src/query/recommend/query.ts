@@ -31,8 +31,6 @@ export type RecommendQuery = {
 export type DeckWeights = {
   /** ln((decks + 1) / (decks with the card + 1)); 0 for basics. */
   rarity: Float64Array;
-  /** Sum of the rarities of each deck's cards. */
-  norm: Float64Array;
   /** Cards per deck, without basics. */
   averageLength: number;
 };
@@ -42,13 +40,17 @@ export const deckWeights = perEngine((engine): DeckWeights => {
   const rarity = Float64Array.from(hold, (held, card) =>
     (engine.cardFlags[card] as number) & CARD_FLAGS.basic ? 0 : Math.log((engine.decks + 1) / (held + 1)),
   );
-  const norm = new Float64Array(engine.decks);
-  for (let deck = 0; deck < engine.decks; deck++) norm[deck] = sumOver(engine, deck, rarity);
   const cards = hold.reduce(
     (sum, held, card) => ((engine.cardFlags[card] as number) & CARD_FLAGS.basic ? sum : sum + held),
     0,
   );
-  return { rarity, norm, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
+  return { rarity, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
+});
+
+/** Sum of the rarities of each deck's cards; computed once per engine. */
+export const deckNorms = perEngine((engine): Float64Array => {
+  const { rarity } = deckWeights(engine);
+  return Float64Array.from({ length: engine.decks }, (_, deck) => sumOver(engine, deck, rarity));
 });
 
 /** Sum of the values of a deck's cards. */

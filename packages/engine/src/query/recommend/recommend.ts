@@ -1,4 +1,5 @@
 import { AppError } from '@deckwright/domain';
+import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { CardModel } from '../card-model/card-model.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
@@ -6,8 +7,9 @@ import { rankAdds, recommendAdds } from './adds.ts';
 import { blendModels } from './blend.ts';
 import { recommendCuts } from './cuts.ts';
 import { fitModel } from './model.ts';
-import { findNeighbors } from './neighbors.ts';
+import { findNeighbors, type SearchEffort } from './neighbors.ts';
 import { readQuery } from './query.ts';
+import { RECOMMEND } from './settings.ts';
 import { usualShares } from './usual-shares.ts';
 
 /**
@@ -15,15 +17,19 @@ import { usualShares } from './usual-shares.ts';
  * are similar, on the card model (docs/adr/0077). Never adds a card of the list, a commander, a basic, a banned card or a
  * card outside the colors. The order of the list does not matter.
  * @param cardModel that of the same cards and decks; null answers from similar decks alone
+ * @param cardDecks those of the same decks; null counts and compares all decks for each answer
+ * @param effort how much is read in search of similar decks
  * @throws AppError 'invalid-argument' for the reasons given at `readQuery`.
  */
 export function recommend(
   engine: Engine,
   input: RecommendInput,
   cardModel: CardModel | null = null,
+  cardDecks: CardDecks | null = null,
+  effort: SearchEffort = RECOMMEND,
 ): RecommendOutput {
   const query = readQuery(engine, input);
-  const near = findNeighbors(engine, query);
+  const near = findNeighbors(engine, query, { cardDecks, effort });
   checkDiscovery(input.discovery);
   if (near.considered === 0 && cardModel === null)
     return { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] };
@@ -35,6 +41,7 @@ export function recommend(
   const add = recommendAdds(engine, query, near, {
     model,
     blend,
+    cardDecks,
     score,
     chosen: ranked.slice(0, input.limit),
   });
@@ -44,6 +51,7 @@ export function recommend(
       : recommendCuts(engine, query, near, {
           model,
           blend,
+          cardDecks,
           adds: add,
           limit: input.limit,
           keep: new Set(input.keep),

@@ -38,15 +38,18 @@ export function partsOf(engine: Engine, card: number): number {
 export function countRoles(engine: Engine, query: RecommendQuery, near: Neighbors): RoleCount[] {
   const own = new Uint32Array(ROLES.length);
   tally(cardParts(engine), query.list, own);
-  const all = deckParts(engine);
+  const all = engine.decks <= RECOMMEND.exactDecks ? deckParts(engine) : null;
+  const counted = new Uint8Array(ROLES.length);
   const sums = new Float64Array(ROLES.length);
   const squares = new Float64Array(ROLES.length);
   let total = 0;
   near.decks.forEach((deck, place) => {
     const weight = near.weight[place] as number;
     total += weight;
+    const counts = all ? all.subarray(deck * ROLES.length, (deck + 1) * ROLES.length) : counted.fill(0);
+    if (!all) tally(cardParts(engine), deckList(engine, deck), counted);
     for (let role = 0; role < ROLES.length; role++) {
-      const count = all[deck * ROLES.length + role] as number;
+      const count = counts[role] as number;
       sums[role] = (sums[role] as number) + weight * count;
       squares[role] = (squares[role] as number) + weight * count * count;
     }
@@ -70,7 +73,7 @@ const cardParts = perEngine((engine) =>
   ),
 );
 
-/** One row per deck with the number of its cards in each role. */
+/** One row per deck with the number of its cards in each role; kept where there are few. */
 const deckParts = perEngine((engine) => {
   const parts = cardParts(engine);
   const all = new Uint8Array(engine.decks * ROLES.length);

@@ -1,3 +1,4 @@
+import { ones } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 
 /** Which decks of a run contain each of some cards, as bits. */
@@ -73,11 +74,4 @@ export function countAllowed(
     both += ones(word & (own[i] as number));
   }
   return { decks, both };
-}
-
-/** Number of set bits of a 32-bit word. */
-function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,0 +1,222 @@
+import { AppError } from '@deckwright/domain';
+import {
+  type Block,
+  bitWords,
+  blocksOf,
+  CARD_DECKS_HEADER_BYTES,
+  CARD_DECKS_MAGIC,
+  CARD_DECKS_VERSION,
+  type CardDecksColumns,
+  type CardDecksCounts,
+  cardDecksLength,
+  viewCardDecks,
+} from '../../card-decks-format.ts';
+import { assertLittleEndian } from '../../format.ts';
+import type { Engine } from '../decks/engine.ts';
+
+/** The loaded file of the decks that hold each card: its counts and columns (see card-decks-format.ts). */
+export type CardDecks = CardDecksCounts &
+  CardDecksColumns & {
+    readonly list: readonly Block[];
+    /** `data` viewed as places, two to a word. */
+    readonly places: Uint16Array;
+    /** Block and run of each commander's first deck; a commander with decks in several blocks has further runs there. */
+    readonly runsOf: readonly (readonly { block: number; place: number; decks: number }[])[];
+  };
+
+function refuse(what: string, got: string | number, expected: string | number): never {
+  throw new AppError(
+    'data-loss',
+    `The file of cards' decks is damaged or of another version: ${what} is ${got}, expected ${expected}. Build the snapshot again.`,
+  );
+}
+
+/**
+ * Opens the file of cards' decks without copying; the buffer may be shared between threads. An empty buffer is none: null.
+ * @throws AppError 'data-loss' if it is no such file, has another version, is truncated or is of another engine.
+ */
+export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDecks | null {
+  if (buffer.byteLength === 0) return null;
+  assertLittleEndian();
+  if (buffer.byteLength < CARD_DECKS_HEADER_BYTES)
+    refuse('the length', buffer.byteLength, `at least ${CARD_DECKS_HEADER_BYTES}`);
+  const header = new DataView(buffer);
+  const magic = String.fromCharCode(...new Uint8Array(buffer, 0, CARD_DECKS_MAGIC.length));
+  if (magic !== CARD_DECKS_MAGIC)
+    refuse('the first word', JSON.stringify(magic), JSON.stringify(CARD_DECKS_MAGIC));
+  const numberAt = (position: number): number => header.getUint32(8 + position * 4, true);
+  if (numberAt(0) !== CARD_DECKS_VERSION) refuse('the format version', numberAt(0), CARD_DECKS_VERSION);
+  const counts = { cards: numberAt(1), decks: numberAt(2), blocks: numberAt(3), words: numberAt(4) };
+  const list = blocksOf(engine);
+  if (counts.cards !== engine.cards) refuse('the number of cards', counts.cards, engine.cards);
+  if (counts.decks !== engine.decks) refuse('the number of decks', counts.decks, engine.decks);
+  if (counts.blocks !== list.length) refuse('the number of blocks', counts.blocks, list.length);
+  const length = cardDecksLength(counts);
+  if (buffer.byteLength !== length) refuse('the length', buffer.byteLength, length);
+  const columns = viewCardDecks(buffer, counts);
+  const { data } = columns;
+  const last = columns.start[counts.cards * counts.blocks] as number;
+  if (last !== counts.words) refuse('the end of the last card', last, counts.words);
+  const runsOf: { block: number; place: number; decks: number }[][] = Array.from(
+    { length: engine.commanders },
+    () => [],
+  );
+  list.forEach(({ runs }, block) => {
+    for (const { commander, place, decks } of runs) runsOf[commander]?.push({ block, place, decks });
+  });
+  const places = new Uint16Array(buffer, data.byteOffset, data.length * 2);
+  return { ...counts, ...columns, list, places, runsOf };
+}
+
+/** Adds the value at the place of each deck of the block that holds the card. */
+export function addToHolders(
+  { start, held, data, places, list, blocks }: CardDecks,
+  card: number,
+  block: number,
+  value: number,
+  sums: Float32Array,
+): void {
+  const slot = card * blocks + block;
+  const count = held[slot] as number;
+  if (count === 0) return;
+  const from = start[slot] as number;
+  const bits = bitWords(list[block] as Block);
+  if ((start[slot + 1] as number) - from < bits) {
+    const first = from * 2;
+    for (let at = first; at < first + count; at++) {
+      const place = places[at] as number;
+      sums[place] = (sums[place] as number) + value;
+    }
+    return;
+  }
+  for (let at = 0; at < bits; at++) {
+    let word = data[from + at] as number;
+    while (word !== 0) {
+      const place = (at << 5) + 31 - Math.clz32(word & -word);
+      sums[place] = (sums[place] as number) + value;
+      word &= word - 1;
+    }
+  }
+}
+
+/** The decks that hold the card among those of the commander. */
+export function heldByCommander(
+  { start, held, data, places, list, blocks, runsOf }: CardDecks,
+  card: number,
+  commander: number,
+): number {
+  let sum = 0;
+  for (const { block, place, decks } of runsOf[commander] ?? []) {
+    const slot = card * blocks + block;
+    const count = held[slot] as number;
+    if (count === 0) continue;
+    const from = start[slot] as number;
+    const bits = bitWords(list[block] as Block);
+    sum +=
+      (start[slot + 1] as number) - from < bits
+        ? lowerBound(places, from * 2, count, place + decks) - lowerBound(places, from * 2, count, place)
+        : onesBefore(data, from, place + decks) - onesBefore(data, from, place);
+  }
+  return sum;
+}
+
+/** The decks that hold the card in the blocks whose identity passes. */
+export function heldWhere(
+  { held, blocks, list }: CardDecks,
+  card: number,
+  passes: (identity: number) => boolean,
+): number {
+  let sum = 0;
+  for (let block = 0; block < blocks; block++)
+    if (passes((list[block] as Block).identity)) sum += held[card * blocks + block] as number;
+  return sum;
+}
+
+/** The decks that hold both cards. */
+export function countHoldingBoth(all: CardDecks, one: number, other: number): number {
+  const { start, held, data, places, list, blocks } = all;
+  let sum = 0;
+  for (let block = 0; block < blocks; block++) {
+    const left = one * blocks + block;
+    const right = other * blocks + block;
+    const leftCount = held[left] as number;
+    const rightCount = held[right] as number;
+    if (leftCount === 0 || rightCount === 0) continue;
+    const bits = bitWords(list[block] as Block);
+    const leftFrom = start[left] as number;
+    const rightFrom = start[right] as number;
+    const leftIsBits = (start[left + 1] as number) - leftFrom >= bits;
+    const rightIsBits = (start[right + 1] as number) - rightFrom >= bits;
+    if (leftIsBits && rightIsBits) {
+      for (let at = 0; at < bits; at++)
+        sum += ones((data[leftFrom + at] as number) & (data[rightFrom + at] as number));
+    } else if (leftIsBits) sum += countInBits(places, rightFrom * 2, rightCount, data, leftFrom);
+    else if (rightIsBits) sum += countInBits(places, leftFrom * 2, leftCount, data, rightFrom);
+    else sum += countInBoth(places, leftFrom * 2, leftCount, rightFrom * 2, rightCount);
+  }
+  return sum;
+}
+
+function countInBits(
+  places: Uint16Array,
+  from: number,
+  count: number,
+  words: Uint32Array,
+  first: number,
+): number {
+  let sum = 0;
+  for (let at = from; at < from + count; at++) {
+    const place = places[at] as number;
+    sum += ((words[first + (place >>> 5)] as number) >>> (place & 31)) & 1;
+  }
+  return sum;
+}
+
+function countInBoth(
+  places: Uint16Array,
+  one: number,
+  oneCount: number,
+  other: number,
+  otherCount: number,
+): number {
+  const oneEnd = one + oneCount;
+  const otherEnd = other + otherCount;
+  let sum = 0;
+  let left = one;
+  let right = other;
+  while (left < oneEnd && right < otherEnd) {
+    const a = places[left] as number;
+    const b = places[right] as number;
+    if (a === b) sum++;
+    if (a <= b) left++;
+    if (b <= a) right++;
+  }
+  return sum;
+}
+
+/** Position, counted from `from`, of the first of these ascending places that is not below the given one. */
+function lowerBound(places: Uint16Array, from: number, count: number, place: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[from + middle] as number) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function onesBefore(words: Uint32Array, from: number, place: number): number {
+  const whole = place >>> 5;
+  let sum = 0;
+  for (let at = 0; at < whole; at++) sum += ones(words[from + at] as number);
+  const rest = place & 31;
+  return rest === 0 ? sum : sum + ones((words[from + whole] as number) & ((1 << rest) - 1));
+}
+
+/** Number of set bits of a 32-bit word. */
+export function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
