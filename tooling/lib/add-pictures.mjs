@@ -14,7 +14,7 @@ import {
 
 const [dataDir = '', imageServer] = process.argv.slice(2);
 const snapshot = await readSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
-const { manifest, engine, cardModel, results, cards, rulings, ...rest } = snapshot;
+const { manifest, engine, cardModel, cardDecks, results, cards, rulings, ...rest } = snapshot;
 const { counts, generatedAt, ...facts } = manifest;
 const { id } = await writeSnapshot(
   dataDir,
@@ -23,6 +23,7 @@ const { id } = await writeSnapshot(
     ...rest,
     engine: new Uint8Array(engine),
     cardModel: new Uint8Array(cardModel),
+    cardDecks: new Uint8Array(cardDecks),
     history: { prices: fileOf('price-history.bin'), counts: fileOf('count-history.bin') },
     results: new Uint8Array(results),
     rulings: cards.map(({ key }, card) => ({ key, rulings: rulings.of(card) })),

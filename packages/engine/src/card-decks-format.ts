@@ -3,10 +3,10 @@ import { AppError } from '@deckwright/domain';
 /**
  * The file of the decks that hold each card: header, then sections, all little-endian and aligned to 8 bytes.
  *
- *   0  magic, 8 bytes     8  u32 version     12  u32 × 4: cards, decks, blocks, words          (to 64: zero)
+ *   0  magic, 8 bytes     8  u32 version     12  u32 × 5: cards, decks, blocks, blockDecks, words          (to 64: zero)
  *
  * Decks are grouped by color identity, within one in engine order, and cut into blocks of one identity and at most
- * BLOCK_DECKS decks, so the decks of some colors are whole blocks. A deck's place in its block is below BLOCK_DECKS.
+ * `blockDecks` decks, so the decks of some colors are whole blocks.
  */
 export const CARD_DECKS_MAGIC = 'DWCARDDK';
 export const CARD_DECKS_VERSION = 1;
@@ -15,7 +15,15 @@ export const BLOCK_DECKS = 32_768;
 /** Fills the second half of a last word; no deck of a block has this place. */
 export const NO_PLACE = 0xffff;
 
-export type CardDecksCounts = { cards: number; decks: number; blocks: number; words: number };
+export type CardDecksCounts = {
+  cards: number;
+  decks: number;
+  blocks: number;
+  /** Most decks of a block, 1…BLOCK_DECKS. */
+  blockDecks: number;
+  /** Length of `data`. */
+  words: number;
+};
 
 export type CardDecksColumns = {
   /** Per card and block: the number of decks of the block that hold the card. */
@@ -76,7 +84,10 @@ type Commanders = {
 };
 
 /** The blocks of these commanders' decks. */
-export function blocksOf({ commanders, commanderIdentity, commanderStart }: Commanders): Block[] {
+export function blocksOf(
+  { commanders, commanderIdentity, commanderStart }: Commanders,
+  blockDecks: number,
+): Block[] {
   const blocks: Block[] = [];
   let from = 0;
   const order = Array.from({ length: commanders }, (_, commander) => commander).sort(
@@ -87,11 +98,11 @@ export function blocksOf({ commanders, commanderIdentity, commanderStart }: Comm
     const end = commanderStart[commander + 1] as number;
     for (let deck = commanderStart[commander] as number; deck < end; ) {
       let block = blocks.at(-1);
-      if (!block || block.identity !== identity || block.decks === BLOCK_DECKS) {
+      if (!block || block.identity !== identity || block.decks === blockDecks) {
         block = { identity, from, decks: 0, runs: [] };
         blocks.push(block);
       }
-      const decks = Math.min(end - deck, BLOCK_DECKS - block.decks);
+      const decks = Math.min(end - deck, blockDecks - block.decks);
       block.runs.push({ commander, deck, place: block.decks, decks });
       block.decks += decks;
       from += decks;

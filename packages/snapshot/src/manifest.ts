@@ -3,13 +3,13 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 /**
- * Supported versions: version 6 has neither history nor tournament results, version 5 no card model either, version 4 no
- * rulings either; otherwise they are the same.
+ * Supported versions: version 7 has no decks by card, version 6 neither history nor tournament results either, version 5 no
+ * card model either, version 4 no rulings either; otherwise they are the same.
  */
-export const READ_VERSIONS = [4, 5, 6, SNAPSHOT_VERSION] as const;
+export const READ_VERSIONS = [4, 5, 6, 7, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
@@ -30,6 +30,7 @@ export const SNAPSHOT_FILES = [
   'price-history.bin',
   'count-history.bin',
   'results.bin',
+  'card-decks.bin',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -52,6 +53,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
   'price-history.bin': 7,
   'count-history.bin': 7,
   'results.bin': 7,
+  'card-decks.bin': 8,
 };
 
 /** The files of a snapshot of this version. */

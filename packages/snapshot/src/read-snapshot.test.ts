@@ -35,7 +35,8 @@ async function written(): Promise<{ id: string; folder: string }> {
   return { id, folder: join(dataPaths(dataDir).snapshots, id) };
 }
 
-const NEW_IN_7 = ['price-history.bin', 'count-history.bin', 'results.bin'] as const;
+const NEW_IN_8 = ['card-decks.bin'] as const;
+const NEW_IN_7 = ['price-history.bin', 'count-history.bin', 'results.bin', ...NEW_IN_8] as const;
 
 function without(files: Manifest['files'], names: readonly SnapshotFile[]): Manifest['files'] {
   return Object.fromEntries(Object.entries(files).filter(([name]) => !names.some((gone) => gone === name)));
@@ -147,6 +148,20 @@ describe('readSnapshot', () => {
     expect([...new Uint8Array(snapshot.cardModel)]).toEqual([9, 8, 7]);
     await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 6 });
     expect(snapshot.results.byteLength).toBe(0);
+  });
+
+  it('reads a snapshot of version 7, which has no decks by card', async () => {
+    const { folder } = await written();
+    for (const name of NEW_IN_8) rmSync(join(folder, name));
+    const id = rewritten(folder, ({ files, ...manifest }) => ({
+      ...manifest,
+      version: 7,
+      files: without(files, NEW_IN_8),
+    }));
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.cardDecks.byteLength).toBe(0);
+    expect(snapshot.history.prices.days).toEqual([19_800, 19_812]);
+    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 7 });
   });
 
   it('reads a snapshot with tournament results, and one without', async () => {
@@ -262,7 +277,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 7/);
+    await expectRefused(id, /format version 1, this program reads version 8/);
   });
 
   it('names both formats when the format is another', async () => {

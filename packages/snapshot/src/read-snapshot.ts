@@ -25,6 +25,8 @@ export type Snapshot = {
   engine: SharedArrayBuffer;
   /** The bytes of card-model.bin, to be shared with workers; empty if there is none. */
   cardModel: SharedArrayBuffer;
+  /** The bytes of card-decks.bin, to be shared with workers; empty if there is none. */
+  cardDecks: SharedArrayBuffer;
   /** The bytes of results.bin, to be shared with workers; empty if there is none. */
   results: SharedArrayBuffer;
   /** Origin of each deck, by engine deck index. */
@@ -62,6 +64,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
     filesOf(manifest).includes(name) ? await readShared(manifest, folder, name) : new SharedArrayBuffer(0);
   const cardModel = await ifThere('card-model.bin');
   const results = await ifThere('results.bin');
+  const cardDecks = await ifThere('card-decks.bin');
   const { counts } = manifest;
   const deckLinks = new DeckLinks(await read('deck-links.tsv'));
   if (deckLinks.size !== counts.decks)
@@ -96,7 +99,19 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const history = filesOf(manifest).includes('price-history.bin')
     ? historyOf(manifest, await read('price-history.bin'), await read('count-history.bin'))
     : NO_HISTORY;
-  const tables = { manifest, engine, cardModel, results, deckLinks, cards, names, combos, precons, sets };
+  const tables = {
+    manifest,
+    engine,
+    cardModel,
+    cardDecks,
+    results,
+    deckLinks,
+    cards,
+    names,
+    combos,
+    precons,
+    sets,
+  };
   return { ...tables, themes, rulings, history };
 }
 

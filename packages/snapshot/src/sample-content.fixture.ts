@@ -80,6 +80,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
     ],
     engine: new Uint8Array(4096).map((_, index) => index % 251),
     cardModel: new Uint8Array([9, 8, 7]),
+    cardDecks: new Uint8Array([6, 5]),
     history: {
       prices: historyTableBytes({
         days: [19_800, 19_812],

@@ -48,6 +48,8 @@ export type SnapshotContent = {
   cardModel: Uint8Array;
   /** The bytes of price-history.bin and count-history.bin; empty where absent. */
   history?: { prices: Uint8Array; counts: Uint8Array } | undefined;
+  /** The bytes of card-decks.bin, or none. */
+  cardDecks?: Uint8Array | undefined;
   /** The bytes of results.bin, or none. */
   results?: Uint8Array | undefined;
   /** In the engine's order of decks. */
@@ -158,6 +160,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'price-history.bin': writeWhole(join(folder, 'price-history.bin'), history?.prices ?? ''),
     'count-history.bin': writeWhole(join(folder, 'count-history.bin'), history?.counts ?? ''),
     'results.bin': writeWhole(join(folder, 'results.bin'), content.results ?? ''),
+    'card-decks.bin': writeWhole(join(folder, 'card-decks.bin'), content.cardDecks ?? ''),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

@@ -2,6 +2,7 @@ import { type Card, type DeckLink, dateOf, dayOf } from '@deckwright/domain';
 import {
   buildShard,
   type CardThemes,
+  cardDecksOf,
   cardModelOf,
   type EngineDeck,
   engineCardOf,
@@ -56,6 +57,8 @@ export async function buildSnapshot(
   progress.update('preparing the card model');
   const engine = loadEngine(bytes.buffer);
   const cardModel = cardModelOf(cards, engine, inEngineOrder(usual, cardOrder));
+  progress.update('listing the decks of each card');
+  const cardDecks = cardDecksOf(engine);
   const results = writeResults(collectResults(engine, { ...count, deckRefs, cardOrder }), engine);
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
@@ -70,6 +73,7 @@ export async function buildSnapshot(
     commanders: shard.labels.length,
     engine: bytes,
     cardModel,
+    cardDecks,
     results,
     deckLinks: deckLinks(inputs, count, deckRefs),
     cards,

@@ -11,13 +11,13 @@ let folder: ReturnType<typeof temporaryFolder>;
 let pool: EnginePool;
 beforeEach(async () => {
   folder = temporaryFolder();
-  const { engine, cardModel, results, names } = await readSnapshot(
+  const { engine, cardModel, cardDecks, results, names } = await readSnapshot(
     folder.path,
     await publishTiny(folder.path),
   );
   const shared = new SharedArrayBuffer(names.byteLength);
   new Uint8Array(shared).set(names);
-  pool = openEnginePool({ engine, cardModel, results, names: shared }, HEAP_MB);
+  pool = openEnginePool({ engine, cardModel, cardDecks, results, names: shared }, HEAP_MB);
 });
 afterEach(async () => {
   await pool.close();

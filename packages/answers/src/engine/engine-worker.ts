@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '@deckwright/domain';
 import {
   allDecks,
   averageDeck,
+  type CardDecks,
   type CardModel,
   cardResultsAcross,
   cardStats,
@@ -24,6 +25,7 @@ import {
   landBase,
   landStats,
   leadCounts,
+  loadCardDecks,
   loadCardModel,
   loadEngine,
   NO_ENGINE_FILTERS,
@@ -57,6 +59,8 @@ export type EngineFiles = {
   /** Empty if the snapshot has none. */
   cardModel: SharedArrayBuffer;
   /** Empty if the snapshot has none. */
+  cardDecks: SharedArrayBuffer;
+  /** Empty if the snapshot has none. */
   results: SharedArrayBuffer;
   names: SharedArrayBuffer;
 };
@@ -67,6 +71,8 @@ const engine = loadEngine(shared.engine, shared.results);
 let names: NameIndex | null = null;
 /** Loaded with the first question for recommendations; null if the snapshot has none. */
 let cardModel: CardModel | null | undefined;
+/** The same. */
+let cardDecks: CardDecks | null | undefined;
 
 /** Runs one task of the pool. */
 export default function answer(task: EngineTask): EngineReply {
@@ -130,7 +136,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
       return cardResultsAcross(engine, task.input);
     case 'recommend':
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
-      return recommend(engine, task.input, cardModel);
+      cardDecks ??= loadCardDecks(shared.cardDecks, engine);
+      return recommend(engine, task.input, cardModel, cardDecks);
     case 'nearest':
       return nearest(task.input);
   }

@@ -21,10 +21,22 @@ const MOST_IMAGE_ORIGINS = 8;
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
   const read = await readSnapshot(dataDir, id);
-  const { manifest, engine, cardModel, results, deckLinks, cards, names, combos, precons, sets, themes } =
-    read;
+  const {
+    manifest,
+    engine,
+    cardModel,
+    cardDecks,
+    results,
+    deckLinks,
+    cards,
+    names,
+    combos,
+    precons,
+    sets,
+    themes,
+  } = read;
   const { rulings, history } = read;
-  const pool = openEnginePool({ engine, cardModel, results, names: inSharedMemory(names) });
+  const pool = openEnginePool({ engine, cardModel, cardDecks, results, names: inSharedMemory(names) });
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });

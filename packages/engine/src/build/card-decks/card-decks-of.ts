@@ -1,4 +1,5 @@
 import {
+  BLOCK_DECKS,
   type Block,
   bitWords,
   blocksOf,
@@ -16,13 +17,17 @@ import { RECOMMEND } from '../../query/recommend/settings.ts';
 /**
  * Lists the decks that hold each card, from which the decks most like a list are found without reading all. Empty where
  * all decks are read anyway. The bytes depend on the engine alone.
- * @param from decks of the engine from which on the file is written
+ * @param from number of decks from which on the file is not empty
+ * @param blockDecks most decks of a block, 1…BLOCK_DECKS
  * @throws AppError 'resource-exhausted' for more entries than the file holds
  */
-export function cardDecksOf(engine: Engine, from = RECOMMEND.exactDecks + 1): Uint8Array<ArrayBuffer> {
+export function cardDecksOf(
+  engine: Engine,
+  { from = RECOMMEND.exactDecks + 1, blockDecks = BLOCK_DECKS } = {},
+): Uint8Array<ArrayBuffer> {
   if (engine.decks < from || engine.decks === 0) return new Uint8Array(0);
   const { cards, decks } = engine;
-  const blocks = blocksOf(engine);
+  const blocks = blocksOf(engine, blockDecks);
   const held = new Uint16Array(cards * blocks.length);
   blocks.forEach((block, at) => {
     eachEntry(engine, block, (card) => {
@@ -36,11 +41,11 @@ export function cardDecksOf(engine: Engine, from = RECOMMEND.exactDecks + 1): Ui
       (start[slot] as number) + wordsFor(held[slot] as number, blocks[slot % blocks.length] as Block);
   const words = start[held.length] as number;
   checkWords(words);
-  const counts = { cards, decks, blocks: blocks.length, words };
+  const counts = { cards, decks, blocks: blocks.length, blockDecks, words };
   const bytes = new Uint8Array(cardDecksLength(counts));
   const header = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode(CARD_DECKS_MAGIC), 0);
-  [CARD_DECKS_VERSION, cards, decks, blocks.length, words].forEach((value, place) => {
+  [CARD_DECKS_VERSION, cards, decks, blocks.length, blockDecks, words].forEach((value, place) => {
     header.setUint32(8 + place * 4, value, true);
   });
   const columns = viewCardDecks(bytes.buffer, counts);

@@ -1,5 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import {
+  BLOCK_DECKS,
   type Block,
   bitWords,
   blocksOf,
@@ -46,8 +47,16 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
     refuse('the first word', JSON.stringify(magic), JSON.stringify(CARD_DECKS_MAGIC));
   const numberAt = (position: number): number => header.getUint32(8 + position * 4, true);
   if (numberAt(0) !== CARD_DECKS_VERSION) refuse('the format version', numberAt(0), CARD_DECKS_VERSION);
-  const counts = { cards: numberAt(1), decks: numberAt(2), blocks: numberAt(3), words: numberAt(4) };
-  const list = blocksOf(engine);
+  const counts = {
+    cards: numberAt(1),
+    decks: numberAt(2),
+    blocks: numberAt(3),
+    blockDecks: numberAt(4),
+    words: numberAt(5),
+  };
+  if (counts.blockDecks < 1 || counts.blockDecks > BLOCK_DECKS)
+    refuse('the length of a block', counts.blockDecks, `1 to ${BLOCK_DECKS}`);
+  const list = blocksOf(engine, counts.blockDecks);
   if (counts.cards !== engine.cards) refuse('the number of cards', counts.cards, engine.cards);
   if (counts.decks !== engine.decks) refuse('the number of decks', counts.decks, engine.decks);
   if (counts.blocks !== list.length) refuse('the number of blocks', counts.blocks, list.length);

@@ -7,6 +7,7 @@ import type { Blend } from './blend.ts';
 import { cardReasons, modelPartners } from './card-reasons.ts';
 import { type CommanderShare, commanderShares } from './commander.ts';
 import { decksAllowing } from './in-colors.ts';
+import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import { partnersOf } from './partners.ts';
@@ -73,7 +74,7 @@ export function recommendAdds(
 /**
  * The cards that similar decks play or the card model suggests and the list lacks, by score, less a little for those
  * that many decks play anyway, the more the nearer the decks are; ties by deck count, then name. Only open cards that at
- * least one near deck runs or that the model suggests, so each has a reason.
+ * least one near deck runs or that the model suggests, so each has a reason; the first `most` of them.
  */
 export function rankAdds(
   engine: Engine,
@@ -83,7 +84,8 @@ export function rankAdds(
     open,
     blend,
     score,
-  }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number },
+    most,
+  }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number; most: number },
 ): number[] {
   const cards: number[] = [];
   const rank = new Float64Array(engine.cards);
@@ -101,7 +103,12 @@ export function rankAdds(
     rank[card] = score(card) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
     cards.push(card);
   }
-  return cards.sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b);
+  if (most <= 0) return [];
+  const least = cards.length <= most ? Number.NEGATIVE_INFINITY : nthLargest(Float64Array.from(cards, (card) => rank[card] as number), most);
+  return cards
+    .filter((card) => (rank[card] as number) >= least)
+    .sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b)
+    .slice(0, most);
 }
 
 function isTelling(share: CommanderShare | null): share is CommanderShare {

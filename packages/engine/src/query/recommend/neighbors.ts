@@ -49,8 +49,9 @@ export function findNeighbors(
   const inScope = withinColors(engine, query.identity);
   const within = inScope >= RECOMMEND.regressed;
   const scope = within ? inScope : engine.decks;
-  const isExact = cardDecks === null || scope <= effort.exactDecks;
-  const norms = within && isExact ? deckNorms(engine) : null;
+  const isSmall = cardDecks === null || engine.decks <= effort.exactDecks;
+  const isExact = isSmall || scope <= effort.candidates;
+  const norms = within && isSmall ? deckNorms(engine) : null;
   const summed = within ? rarity : rarity.map((value, card) => value * (query.active[card] as number));
   const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
   const compared = isExact

@@ -4,7 +4,7 @@ import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
 import { deckRows } from './rows.ts';
 import { RECOMMEND } from './settings.ts';
-import { countAllowed, countBoth, countHolders, type Holders } from './together.ts';
+import { countAllowed, countBoth, countHolders, countInBoth, type Holders } from './together.ts';
 
 /** "In `share` of the `decks` decks with `card`." */
 export type PlayedBeside = { card: number; share: number; decks: number };
@@ -61,40 +61,50 @@ export function exactShares(
   const count = cardDecks ? pairsInLists(engine, cardDecks) : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
   for (const [card, other] of pairs) {
-    const { decks, both } = count(card, other);
-    if (decks < RECOMMEND.withMinDecks) continue;
-    const share = both / decks;
-    const gain = share - (hold[card] as number) / Math.max(1, potential[card] as number);
+    const decks = count.decks(card, other);
+    const held = hold[card] as number;
+    // Most pairs of a common card and a rare one need no counting.
+    if (decks < RECOMMEND.withMinDecks || held / decks < RECOMMEND.withMinShare) continue;
+    const share = count.both(card, other) / decks;
+    const gain = share - held / Math.max(1, potential[card] as number);
     if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
     told.set(card, { card: other, share, decks });
   }
   return told;
 }
 
-/** Decks with the other card that are eligible for the card or run it all the same, and decks with both. */
-type CountPair = (card: number, other: number) => { decks: number; both: number };
+type PairCounts = {
+  /** Decks with the other card that are eligible for the card or run it all the same. */
+  decks: (card: number, other: number) => number;
+  both: (card: number, other: number) => number;
+};
 
-function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): CountPair {
+function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCounts {
   const rows = deckRows(engine, [...pairs].flat());
   const masks = new Map<number, Uint32Array>();
-  return (card, other) => {
+  const maskOf = (card: number): Uint32Array => {
     const identity = engine.cardIdentity[card] as number;
     const colors = masks.get(identity) ?? decksOfColors(engine, identity);
     masks.set(identity, colors);
-    const mask = withoutDecksOf(engine, colors, card);
-    return countAllowed(rows.get(card) as Uint32Array, rows.get(other) as Uint32Array, mask);
+    return withoutDecksOf(engine, colors, card);
+  };
+  const rowOf = (card: number): Uint32Array => rows.get(card) as Uint32Array;
+  return {
+    decks: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
+    both: (card, other) => countInBoth(rowOf(card), rowOf(other)),
   };
 }
 
-function pairsInLists(engine: Engine, cardDecks: CardDecks): CountPair {
-  return (card, other) => {
+function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
+  const decksOf = (card: number, other: number): number => {
     const identity = engine.cardIdentity[card] as number;
     let decks = heldWhere(cardDecks, other, (deckColors) => (identity & ~deckColors) === 0);
     for (const { commander } of pairings(engine, card)) decks -= heldByCommander(cardDecks, other, commander);
     for (const deck of extraDecks(engine).get(card) ?? [])
       if (deckList(engine, deck).includes(other)) decks++;
-    return { decks, both: countHoldingBoth(cardDecks, card, other) };
+    return decks;
   };
+  return { decks: decksOf, both: (card, other) => countHoldingBoth(cardDecks, card, other) };
 }
 
 /** By card: the decks that run it despite its colors. */

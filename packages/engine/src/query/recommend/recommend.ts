@@ -37,7 +37,12 @@ export function recommend(
   const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
   const model = blend?.model ?? local;
   const score = scoreOf(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
-  const ranked = rankAdds(engine, query, model, { open: input.open, blend, score });
+  const ranked = rankAdds(engine, query, model, {
+    open: input.open,
+    blend,
+    score,
+    most: Math.max(input.limit, input.ranked ?? 0),
+  });
   const add = recommendAdds(engine, query, near, {
     model,
     blend,

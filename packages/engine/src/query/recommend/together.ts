@@ -59,19 +59,18 @@ export function countBoth(holders: Holders, one: number, others: Holders, other:
 
 /**
  * From three rows with one bit per deck: the number of decks with the other card (`beside`) that are eligible for this
- * one (`own`; eligible are those of the mask and all that run it), and the number with both.
+ * one (`own`; eligible are those of the mask and all that run it).
  */
-export function countAllowed(
-  own: Uint32Array,
-  beside: Uint32Array,
-  mask: Uint32Array,
-): { decks: number; both: number } {
+export function countAllowed(own: Uint32Array, beside: Uint32Array, mask: Uint32Array): number {
   let decks = 0;
+  for (let i = 0; i < beside.length; i++)
+    decks += ones((beside[i] as number) & ((mask[i] as number) | (own[i] as number)));
+  return decks;
+}
+
+/** From two rows with one bit per deck: the number of decks in both. */
+export function countInBoth(one: Uint32Array, other: Uint32Array): number {
   let both = 0;
-  for (let i = 0; i < beside.length; i++) {
-    const word = beside[i] as number;
-    decks += ones(word & ((mask[i] as number) | (own[i] as number)));
-    both += ones(word & (own[i] as number));
-  }
-  return { decks, both };
+  for (let i = 0; i < other.length; i++) both += ones((one[i] as number) & (other[i] as number));
+  return both;
 }
