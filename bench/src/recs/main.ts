@@ -1,6 +1,6 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--dials]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
-// the questions, with `--dials` asks them at every setting of the dials.
+// the questions, with `--search` compares answers from candidates with those from all decks, with `--dials` asks them at every setting of the dials.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ import { casualSetting, mixedSetting, noDecksSetting, preconSetting } from './ro
 import { commandersSetting } from './rows/commanders.ts';
 import type { Choice, Setting } from './rows/row.ts';
 import { lengthsSetting, timeSetting } from './rows/time.ts';
+import { measureSearch, printSearch, printSearchHead, SEARCH_EFFORTS } from './search.ts';
 import { measureSpeed, printSpeed } from './speed.ts';
 import { printCalibration, printComparison, printCuts, printResults } from './table.ts';
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     baselines: { type: 'string' },
     data: { type: 'string', default: fileURLToPath(new URL('../../../../shared/data', import.meta.url)) },
     speed: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
     dials: { type: 'boolean', default: false },
   },
 });
@@ -57,6 +59,14 @@ async function run(): Promise<void> {
   if (values.speed) {
     for (const { training, asked } of timeSetting(corpus, choice).parts())
       printSpeed(measureSpeed(training, asked[0]?.queries ?? []));
+    return;
+  }
+  if (values.search) {
+    for (const { training, asked } of timeSetting(corpus, choice).parts()) {
+      const queries = asked[0]?.queries.slice(0, choice.most) ?? [];
+      printSearchHead(training, queries.length);
+      for (const effort of SEARCH_EFFORTS) printSearch(effort, measureSearch(training, queries, effort));
+    }
     return;
   }
   const settings = settingsOf(corpus, choice);

@@ -52,6 +52,7 @@ export { topCards } from './pages/top-cards.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';
 export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';
+export type { SearchEffort } from './recommend/neighbors.ts';
 export { recommend } from './recommend/recommend.ts';
 export {
   type CardResultsAcross,

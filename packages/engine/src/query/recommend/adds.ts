@@ -104,7 +104,13 @@ export function rankAdds(
     cards.push(card);
   }
   if (most <= 0) return [];
-  const least = cards.length <= most ? Number.NEGATIVE_INFINITY : nthLargest(Float64Array.from(cards, (card) => rank[card] as number), most);
+  const least =
+    cards.length <= most
+      ? Number.NEGATIVE_INFINITY
+      : nthLargest(
+          Float64Array.from(cards, (card) => rank[card] as number),
+          most,
+        );
   return cards
     .filter((card) => (rank[card] as number) >= least)
     .sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b)

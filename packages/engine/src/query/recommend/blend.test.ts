@@ -133,7 +133,9 @@ describe('the order of additions', () => {
       said: [],
     };
     const score = (card: number): number => expected[card] ?? 0;
-    return rankAdds(on.engine, query, whole, { open: undefined, blend, score }).map(on.slug);
+    return rankAdds(on.engine, query, whole, { open: undefined, blend, score, most: on.engine.cards }).map(
+      on.slug,
+    );
   };
 
   it('is that of what is expected, less a little the more decks play a card', () => {

@@ -85,7 +85,8 @@ function estimateBlock(
       const at = place + i;
       const day = deckDay[first + i] as number;
       const cosine = (sums[at] as number) * perListRoot * (perRoot[block.from + at] as number);
-      const estimate = cosine >= identical ? HIGHEST : cosine + bonus - (day === 0 ? 0 : perDay * (asOfDay - day));
+      const estimate =
+        cosine >= identical ? HIGHEST : cosine + bonus - (day === 0 ? 0 : perDay * (asOfDay - day));
       if (estimate >= best.least) best.add(first + i, estimate);
     }
   }
