@@ -20,10 +20,10 @@ const HIGHEST = 2;
 const ROUNDING = 1e-4;
 
 /**
- * The decks that are probably most similar to the list, ascending: those that share most of its rarest cards, with the same
- * additions for commander and age as similarity itself. Cards are read from the rarest on until that many entries are read; of the others every
- * deck is assumed to hold an average part. What is as near by cards as a deck identical to the list comes before all
- * others. Depends on its input alone.
+ * The decks that are probably most similar to the list, ascending: those that share most of its rarest cards, with the
+ * same additions for commander and age as similarity itself. Cards are read from the rarest on until the given number of
+ * entries is read; of the others every deck is assumed to hold an average part. What is as near by cards as a deck
+ * identical to the list comes before all others. Depends on its input alone.
  */
 export function chooseCandidates(
   engine: Engine,

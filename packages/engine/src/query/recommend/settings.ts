@@ -12,8 +12,8 @@ export const RECOMMEND = {
   /** All decks are compared where there are no more of them than this within the colors … */
   exactDecks: 20_000,
   /** … otherwise this many, chosen by the cards they share with the list, of which this many entries are read. */
-  candidates: 4_000,
-  entriesRead: 1_000_000,
+  candidates: 2_000,
+  entriesRead: 500_000,
   /** Difference in similarity that reduces a deck's weight by a factor of e, in the mean and in the regression. */
   meanWidth: 0.05,
   regressionWidth: 0.3,
