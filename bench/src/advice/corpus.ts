@@ -17,7 +17,7 @@ import { LAST_DAY, makeCatalogue } from '../generate/catalogue.ts';
 import { engineDecks, makeDecks } from '../generate/decks.ts';
 
 /** Generated decks with all that advice needs. */
-export type Corpus = {
+export type AdviceCorpus = {
   engine: Engine;
   cardModel: CardModel;
   cardDecks: CardDecks;
@@ -29,7 +29,12 @@ export type Corpus = {
 type Files = { engine: ArrayBuffer; cardModel: ArrayBuffer; cardDecks: ArrayBuffer };
 
 /** Makes the corpus, or reads it from the folder, if there is one, where a run before has left it. */
-export function makeCorpus(id: string, total: number, largest: number, folder: string | undefined): Corpus {
+export function makeCorpus(
+  id: string,
+  total: number,
+  largest: number,
+  folder: string | undefined,
+): AdviceCorpus {
   const pathOf = (name: string): string => join(folder ?? '', `${id}.${name}`);
   if (folder && existsSync(pathOf('card-decks.bin'))) {
     const files = {
@@ -56,7 +61,7 @@ export function makeCorpus(id: string, total: number, largest: number, folder: s
   return open(files, { cardModel: model.cost, cardDecks: decks.cost });
 }
 
-function open({ engine: bytes, cardModel, cardDecks }: Files, built: Corpus['built']): Corpus {
+function open({ engine: bytes, cardModel, cardDecks }: Files, built: AdviceCorpus['built']): AdviceCorpus {
   const engine = loadEngine(bytes);
   const model = loadCardModel(cardModel, engine.cards);
   const decks = loadCardDecks(cardDecks, engine);

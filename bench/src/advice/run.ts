@@ -7,7 +7,7 @@ import {
 import { RECOMMEND } from '../../../packages/engine/src/query/recommend/settings.ts';
 import { megabytes, milliseconds, type Section, table, times } from '../report.ts';
 import { type Agreement, compareSearch, type Question } from './compare.ts';
-import { type Corpus, makeCorpus } from './corpus.ts';
+import { type AdviceCorpus, makeCorpus } from './corpus.ts';
 
 /** Questions of each kind, and where there are so many decks that one exact answer takes a second. */
 const QUESTIONS = 100;
@@ -97,7 +97,7 @@ export function runAdvice(id: string, total: number, largest: number, folder: st
   };
 }
 
-function sizes({ bytes, built }: Corpus): string[] {
+function sizes({ bytes, built }: AdviceCorpus): string[] {
   const file = `\`card-decks.bin\` ${megabytes(bytes.cardDecks)} beside \`engine.bin\` ${megabytes(bytes.engine)} and \`card-model.bin\` ${megabytes(bytes.cardModel)}.`;
   if (!built) return [`${file} Files of an earlier run.`];
   const { cardModel, cardDecks } = built;

@@ -161,7 +161,7 @@ export function countHoldingBoth(all: CardDecks, one: number, other: number): nu
         sum += ones((data[leftFrom + at] as number) & (data[rightFrom + at] as number));
     } else if (leftIsBits) sum += countInBits(places, rightFrom * 2, rightCount, data, leftFrom);
     else if (rightIsBits) sum += countInBits(places, leftFrom * 2, leftCount, data, rightFrom);
-    else sum += countInBoth(places, leftFrom * 2, leftCount, rightFrom * 2, rightCount);
+    else sum += countMerged(places, leftFrom * 2, leftCount, rightFrom * 2, rightCount);
   }
   return sum;
 }
@@ -181,7 +181,7 @@ function countInBits(
   return sum;
 }
 
-function countInBoth(
+function countMerged(
   places: Uint16Array,
   one: number,
   oneCount: number,
