@@ -259,7 +259,7 @@ export type RecommendInput = {
 export type AdviceBasis = 'near-decks' | 'all-decks' | 'cards';
 
 export type RecommendOutput = {
-  /** Decks the list was compared with; if 0, nothing is to cut, and without a card model nothing to add. */
+  /** Decks the list was compared with, many of them by estimate; if 0, nothing is to cut, and without a card model nothing to add. */
   decksConsidered: number;
   basis: AdviceBasis;
   add: Recommendation[];
