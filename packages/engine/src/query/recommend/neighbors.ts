@@ -93,7 +93,7 @@ export function cosine(overlap: number, listNorm: number, norm: number): number 
 }
 
 /** Undated decks have no penalty, since nothing suggests that they are old. */
-export function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
+function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
   const day = deckDay[deck] as number;
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
 }
