@@ -376,6 +376,14 @@ describe('a release', () => {
     ]);
   });
 
+  it('installs what the build needs: the guides call "npm run build" in an unpacked archive', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(scripts.build).toBe('node tooling/build.mjs');
+    const program = read('tooling/build.mjs');
+    expect(program.indexOf("ensureInstalled('lean')")).toBeGreaterThan(0);
+    expect(program.indexOf('ensureSiteBuilt(')).toBeGreaterThan(program.indexOf("ensureInstalled('lean')"));
+  });
+
   it('takes the notes of this release alone', () => {
     const log =
       '# Log\n\n## Unreleased\n\nx\n\n## 0.2.0 – 2026-11-25\n\nnew\n\n## 0.1.0 – 2026-11-21\n\nold\n';
