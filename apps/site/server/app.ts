@@ -13,6 +13,7 @@ import { FairQueue } from './http/fair-queue.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
 import { answerProblem, problem } from './http/problem.ts';
+import { countRefusals, RefusalCounts } from './http/refusal-counts.ts';
 import type { Regulars } from './http/regulars.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders, setOnAll } from './http/security-headers.ts';
@@ -141,6 +142,8 @@ export type AppDeps = {
   salt?: SaltVoting;
   /** Visitors that queues prefer during an overload. */
   regulars?: Regulars;
+  /** Where refused calls are counted. */
+  refusals?: RefusalCounts;
   /** The queue of calls, from `createCallQueue`. */
   calls?: FairQueue;
   /** Receives security events. */
@@ -156,8 +159,9 @@ export function createDocumentCache(): ResponseCache {
 }
 
 /** The queue for calls that take long. */
-export function createCallQueue(regulars?: Regulars): FairQueue {
-  return new FairQueue({ ...WORK, ...(regulars && { regulars }) });
+export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
+  const onLost = refusals.ofQueue('call-queue');
+  return new FairQueue({ ...WORK, onLost, ...(regulars && { regulars }) });
 }
 
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
@@ -167,8 +171,10 @@ export function createApp(deps: AppDeps): App {
   const visitor = createVisitor(deps.settings.accounts);
   const limits = deps.limits ?? createUserLimits();
   const regulars = deps.regulars && { regulars: deps.regulars };
-  const work = deps.calls ?? createCallQueue(deps.regulars);
+  const refusals = deps.refusals ?? new RefusalCounts();
+  const work = deps.calls ?? createCallQueue(refusals, deps.regulars);
   app.onError(answerProblem);
+  app.use(countRefusals(refusals));
   app.use(closeUnread);
   app.use(setOnAll(securityHeaders(deps.settings.hsts)));
   app.use(compressAnswers);
@@ -210,7 +216,8 @@ export function createApp(deps: AppDeps): App {
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, limited(limits.requests, visitor));
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars }), visitor);
+  const onLost = refusals.ofQueue('account-queue');
+  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars, onLost }), visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );

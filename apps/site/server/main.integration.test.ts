@@ -127,7 +127,15 @@ describe('the site as a process', () => {
 
   it('exposes metrics if configured', async () => {
     await fetch(`${address}/about-us`);
+    // Of calls without a session, an address has 120 a minute.
+    const statuses: number[] = [];
+    for (let call = 0; call < 121; call += 1)
+      statuses.push((await fetch(`${address}/api/users/nobody`)).status);
+    expect(statuses).toEqual([...Array(120).fill(401), 429]);
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(text).toMatch(
+      /^deckwright_http_requests_refused_total\{status="429",reason="limit-address"\} 1$/m,
+    );
     expect(text).toMatch(
       /^deckwright_http_request_seconds_count\{kind="page",method="GET",status="2xx"\} \d+$/m,
     );

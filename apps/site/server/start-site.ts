@@ -9,6 +9,7 @@ import { readTrustedProxies } from './http/client-address.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
 import { createMeetReaders } from './http/meet-readers.ts';
+import { RefusalCounts } from './http/refusal-counts.ts';
 import { Regulars } from './http/regulars.ts';
 import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
@@ -72,7 +73,10 @@ export async function startSite(
   const settings = readSettings(env);
   const closers: (() => Promise<void> | void)[] = [];
   const streamEnders: (() => Promise<void> | void)[] = [];
-  const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts));
+  const refusals = new RefusalCounts();
+  const gate = createRequestGate(settings.host, mode.holdsEarlyRequests, securityHeaders(settings.hsts), () =>
+    refusals.count('starting'),
+  );
   let readiness: ReadinessCheck | null = null;
   let follower: StoreFollower | null = null;
   let stopListening = async (): Promise<void> => {};
@@ -122,7 +126,7 @@ export async function startSite(
     streamEnders.push(people.endStreams);
     readiness = createReadiness({ acquire, databaseAnswers: people.databaseAnswers, storeStatus });
     if (settings.metrics !== null) {
-      const metrics = createMetrics(people.deps.staff.data);
+      const metrics = createMetrics(people.deps.staff.data, refusals);
       watched = watch(metrics.watch(gate.answer));
       const { stop } = await serveMetrics(metrics, settings.metrics);
       closers.push(stop);
@@ -156,7 +160,7 @@ export async function startSite(
       closers.push(() => timer.stop());
     }
     const regulars = new Regulars();
-    const calls = createCallQueue(regulars);
+    const calls = createCallQueue(refusals, regulars);
     const newsletterDesk = createNewsletterDesk(people.deps.newsletter);
     const site = createSite({
       acquire,
@@ -166,6 +170,7 @@ export async function startSite(
       newsletter: newsletterDesk,
       pages: keptPages,
       regulars,
+      refusals,
     });
     const shedder = new LoadShedder({ regulars });
     const status = siteStatus({
@@ -185,6 +190,7 @@ export async function startSite(
       ...people.deps,
       staff: { ...people.deps.staff, status },
       newsletterDesk,
+      refusals,
       regulars,
       calls,
       ...imageCacheOf(settings),
@@ -207,7 +213,10 @@ export async function startSite(
               return isFull;
             },
           }),
-          createLoadShedding({ refuse, shedder, regulars, calls, callPaths: WORKING_CALLS, visitorOf }),
+          createLoadShedding({
+            ...{ refuse, refusals, shedder, regulars, calls, visitorOf },
+            callPaths: WORKING_CALLS,
+          }),
         )
       : undefined;
     gate.open(app, middleware ?? first);

@@ -1,6 +1,7 @@
 import type { LoadedSnapshot, ViewContext } from '@deckwright/answers';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { RefusedBy } from './rate-limit.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { LimitUse } from './user-limits.ts';
 
@@ -17,6 +18,8 @@ export type ApiEnv = {
     documents: ResponseCache;
     /** What the call leaves of the limits it was counted by. */
     limitUses?: LimitUse[];
+    /** Whose allowance was used up, for a call that is answered 429. */
+    refusedBy?: RefusedBy;
     /** Who calls, once that is known: the id of an account. */
     account?: string;
     /**

@@ -16,6 +16,8 @@ type Options = {
   withinMs?: number;
   /** Whom to prefer in an overload; all queues of a site should share one instance. */
   regulars?: Standing;
+  /** Called for each request that is not run: refused, or left while it waited. */
+  onLost?: (how: 'refused' | 'left') => void;
   /** Milliseconds of any monotonic clock. */
   now?: () => number;
 };
@@ -140,6 +142,7 @@ export class FairQueue {
   #wasRefused(): void {
     this.#refused += 1;
     this.#regulars.refused();
+    this.#options.onLost?.('refused');
   }
 
   /** Records a request once it has ended; `took` is null if it was refused or canceled. */
@@ -201,6 +204,7 @@ export class FairQueue {
       };
       const leave = (): void => {
         this.#leave(waiting);
+        this.#options.onLost?.('left');
         reject(gone());
       };
       this.#queue.push(waiting);

@@ -3,10 +3,11 @@ import { UnknownNameError } from '@deckwright/answers';
 import { AppError, ERROR_CODES } from '@deckwright/domain';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import type { ApiEnv } from './api.ts';
 import { answerProblem, SENTENCE_OF_CODE, STATUS_OF_CODE, toldOf } from './problem.ts';
 
 const throwing = (error: unknown) => {
-  const app = new Hono();
+  const app = new Hono<ApiEnv>();
   app.onError(answerProblem);
   app.get('/', () => {
     throw error;
@@ -82,7 +83,7 @@ describe('an error as an answer', () => {
 
   it('logs the path of an unexpected error on one line, and without ids of accounts', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const app = new Hono();
+    const app = new Hono<ApiEnv>();
     app.onError(answerProblem);
     app.get('*', () => {
       throw new Error('broken');

@@ -1,12 +1,13 @@
 import { UnknownNameError } from '@deckwright/answers';
 import type { Problem } from '@deckwright/api-client';
 import { AppError, type ErrorCode } from '@deckwright/domain';
-import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiContext } from './api.ts';
 import { retrySeconds } from './busy.ts';
 import { loggedPath } from './logged-path.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
+import type { LimitReached } from './user-limits.ts';
 import { isVersionOne } from './version-one.ts';
 
 /** The only map from error code to HTTP status; adding a code without a status does not compile. */
@@ -56,22 +57,25 @@ export const SENTENCE_OF_CODE: Readonly<Record<ErrorCode, string | null>> = {
 
 /** More calls than a limit allows within its window: answered as 429. */
 export class LimitError extends AppError {
-  readonly seconds: number;
+  readonly reached: LimitReached;
 
-  constructor(message: string, seconds: number) {
+  constructor(message: string, reached: LimitReached) {
     super('resource-exhausted', message);
-    this.seconds = seconds;
+    this.reached = reached;
   }
 }
 
 /** Answers an error as JSON. Unexpected errors are logged in full and reported with a general sentence. */
-export function answerProblem(error: unknown, c: Context): Response {
+export function answerProblem(error: unknown, c: ApiContext): Response {
   if (error instanceof HTTPException) {
     const code = error.status === 413 ? 'resource-exhausted' : 'invalid-argument';
     const message = error.message || (SENTENCE_OF_CODE[code] ?? '');
     return problem(c, error.status, { error: { code, message } });
   }
-  if (error instanceof LimitError) c.header('Retry-After', `${error.seconds}`);
+  if (error instanceof LimitError) {
+    c.header('Retry-After', `${error.reached.seconds}`);
+    c.set('refusedBy', error.reached.by);
+  }
   const told = toldOf(error, `${c.req.method} ${loggedPath(c.req.path)}`);
   return told ? problem(c, told.status, told.problem) : c.body(null, STATUS_OF_CODE[codeOf(error)]);
 }
@@ -109,7 +113,7 @@ function hasLeft(error: unknown): boolean {
 }
 
 /** An error in JSON; below `/api/v1` as RFC 9457 has it. */
-export function problem(c: Context, status: ContentfulStatusCode, body: Problem): Response {
+export function problem(c: ApiContext, status: ContentfulStatusCode, body: Problem): Response {
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', retrySeconds());
   if (!isVersionOne(c.req.path)) return c.json(body, status);

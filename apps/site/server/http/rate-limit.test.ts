@@ -23,10 +23,16 @@ describe('RateLimit', () => {
     const limit = limitAt(clock);
     for (const key of ['a', 'a', 'a', 'a']) limit.take(key);
     clock.now = 999;
-    expect(limit.take('a')).toEqual({ allowed: false, refusedBefore: 0, seconds: 1, remaining: 0 });
+    expect(limit.take('a')).toEqual({
+      ...{ allowed: false, refusedBefore: 0, seconds: 1, remaining: 0, by: 'address' },
+    });
     clock.now = 1000;
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 3, seconds: 1, remaining: 1 });
-    expect(limit.take('a')).toEqual({ allowed: true, refusedBefore: 0, seconds: 1, remaining: 0 });
+    expect(limit.take('a')).toEqual({
+      ...{ allowed: true, refusedBefore: 3, seconds: 1, remaining: 1, by: null },
+    });
+    expect(limit.take('a')).toEqual({
+      ...{ allowed: true, refusedBefore: 0, seconds: 1, remaining: 0, by: null },
+    });
   });
 
   it('limits a /56 and a /48 of IPv6, and leaves others alone', () => {

@@ -1,5 +1,8 @@
 import { networksOf } from './networks.ts';
 
+/** The allowance that a refused call has used up: one address, a wider network of IPv6, one account, or all together. */
+export type RefusedBy = 'address' | 'network' | 'account' | 'everybody';
+
 type Options = {
   windowMs: number;
   /** Per key within one window; the wider networks of an IPv6 visitor are counted too, see `networksOf`. */
@@ -42,29 +45,30 @@ export class RateLimit {
 
   /**
    * Whether this call is within the bounds, and how many were not in the window that has just ended. `subject` sets calls
-   * of one key apart that are counted each for itself. `remaining` calls may follow in the next `seconds`.
+   * of one key apart that are counted each for itself. `remaining` calls may follow in the next `seconds`. `by` is what
+   * refuses the call, null if nothing does; a key that is no address counts as one.
    */
   take(
     key: string,
     subject = '',
-  ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number } {
+  ): { allowed: boolean; refusedBefore: number; seconds: number; remaining: number; by: RefusedBy | null } {
     const { windowMs, mostEach, mostTogether = Number.POSITIVE_INFINITY, now = MONOTONIC } = this.#options;
     const refusedBefore = this.ended();
     const networks = networksOf(key).map(({ name, share }) => ({ name: `${subject} ${name}`, share }));
-    const allowed =
-      this.#taken < mostTogether &&
-      networks.every(({ name, share }) => (this.#counts.get(name) ?? 0) < mostEach * share);
-    if (allowed) {
+    const full = networks.findIndex(({ name, share }) => (this.#counts.get(name) ?? 0) >= mostEach * share);
+    const by = full >= 0 ? networkWord(full) : this.#taken >= mostTogether ? 'everybody' : null;
+    if (by === null) {
       for (const { name } of networks) this.#count(name);
       this.#taken += 1;
     } else this.#refused += 1;
     const left = networks.map(({ name, share }) => mostEach * share - (this.#counts.get(name) ?? 0));
     const remaining = Math.max(0, Math.min(...left, mostTogether - this.#taken));
     return {
-      allowed,
+      allowed: by === null,
       refusedBefore,
       seconds: Math.ceil((this.#begun + windowMs - now()) / 1000),
       remaining,
+      by,
     };
   }
 
@@ -76,4 +80,9 @@ export class RateLimit {
     const [oldest] = this.#counts.keys();
     if (oldest !== undefined) this.#counts.delete(oldest);
   }
+}
+
+/** Of a place in `networksOf`. */
+export function networkWord(place: number): 'address' | 'network' {
+  return place === 0 ? 'address' : 'network';
 }

@@ -17,20 +17,28 @@ type RequestGate = {
 };
 
 /**
- * Answers as soon as the server listens. Until the app is ready, requests are held or answered 503. `host` replaces a
- * missing Host header, `secure` sets the headers of every answer.
+ * Answers as soon as the server listens. Until the app is ready, requests are held or answered 503, which `onEarly`
+ * notes. `host` replaces a missing Host header, `secure` sets the headers of every answer.
  */
 export function createRequestGate(
   host: string,
   holdsEarlyRequests: boolean,
   secure: SetSecurityHeaders = securityHeaders(),
+  onEarly: () => void = () => {},
 ): RequestGate {
   const opened = Promise.withResolvers<RequestListener | null>();
   const hold: RequestListener = (incoming, outgoing) =>
     void opened.promise.then((answer) => (answer ? answer(incoming, outgoing) : outgoing.destroy()));
   let answer = holdsEarlyRequests
     ? hold
-    : listenerOf((request) => starting(secure, new URL(request.url).pathname), host, secure);
+    : listenerOf(
+        (request) => {
+          onEarly();
+          return starting(secure, new URL(request.url).pathname);
+        },
+        host,
+        secure,
+      );
   return {
     answer: (incoming, outgoing) => answer(incoming, outgoing),
     open(app, middleware = (_incoming, _outgoing, next) => next()) {

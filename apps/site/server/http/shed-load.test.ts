@@ -13,12 +13,14 @@ afterEach(() => {
 /** A server that refuses visitors with these names, given by a header; the app answers the rest with its own text. */
 async function open(refused: readonly string[], turnedAway: readonly string[] = []) {
   const met: string[] = [];
+  const counted: string[] = [];
   const shedding = createLoadShedding({
     refuse: createRefusals(),
     calls: { turnsAway: (visitor) => turnedAway.includes(visitor) },
     callPaths: ['/api/recs'],
     shedder: { admits: (visitor) => !refused.includes(visitor) },
     regulars: { meet: (visitor) => met.push(visitor) > 0 },
+    refusals: { count: (reason) => counted.push(reason) },
     visitorOf: ({ headers }) => `${headers['x-visitor']}`,
   });
   server = createServer((incoming, outgoing) =>
@@ -42,15 +44,16 @@ async function open(refused: readonly string[], turnedAway: readonly string[] = 
         outgoing.end(body);
       },
     );
-  return { met, port, send };
+  return { met, counted, port, send };
 }
 
 describe('shedding load', () => {
   it('passes on admitted visitors, and remembers everybody', async () => {
-    const { met, send } = await open(['b']);
+    const { met, counted, send } = await open(['b']);
     expect((await send('a', '/cards/sol-ring')).body).toBe('the app');
     expect((await send('b', '/cards/sol-ring')).status).toBe(503);
     expect(met).toEqual(['a', 'b']);
+    expect(counted).toEqual(['overload']);
   });
 
   it('tells browsers in words and programs in JSON when to retry', async () => {

@@ -6,6 +6,7 @@ import type { FairQueue } from './fair-queue.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { isOwnCall } from './own-calls.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
+import type { RefusalCounts } from './refusal-counts.ts';
 import type { Regulars } from './regulars.ts';
 import type { Middleware } from './request-gate.ts';
 import { routedPath } from './routed-path.ts';
@@ -50,11 +51,12 @@ type Deps = {
   callPaths: readonly string[];
   /** The key that limits count a request by. */
   visitorOf: (incoming: IncomingMessage) => string;
+  refusals: Pick<RefusalCounts, 'count'>;
 };
 
 /** Notes visitors, and refuses requests that there is no time for. */
 export function createLoadShedding(deps: Deps): Middleware {
-  const { refuse, shedder, regulars, calls, visitorOf } = deps;
+  const { refuse, shedder, regulars, calls, visitorOf, refusals } = deps;
   const callPaths = new Set(deps.callPaths);
   return (incoming, outgoing, next) => {
     const { url = '', method } = incoming;
@@ -64,7 +66,10 @@ export function createLoadShedding(deps: Deps): Middleware {
     regulars.meet(visitor);
     if (isCall && calls.turnsAway(visitor)) refuse(incoming, outgoing);
     else if (ALWAYS.has(path) || shedder.admits(visitor)) next();
-    else refuse(incoming, outgoing);
+    else {
+      refusals.count('overload');
+      refuse(incoming, outgoing);
+    }
   };
 }
 

@@ -11,7 +11,7 @@ export function limited(limit: StatedLimit, visitor: Pick<Visitor, 'key'>): Midd
     if (c.req.method === 'OPTIONS') return next();
     const use = limit.use(visitor.key(c));
     c.set('limitUses', [...(c.get('limitUses') ?? []), use]);
-    return use.allowed ? next() : tooMany(c, use.seconds);
+    return use.by === null ? next() : tooMany(c, { seconds: use.seconds, by: use.by });
   };
 }
 

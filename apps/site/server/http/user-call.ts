@@ -7,9 +7,10 @@ import type { ApiContext, ApiEnv } from './api.ts';
 import { type FairQueue, throwIfGone } from './fair-queue.ts';
 import { networksOf } from './networks.ts';
 import { problem } from './problem.ts';
+import { networkWord } from './rate-limit.ts';
 import type { SessionCookies } from './session-cookie.ts';
 import { threadTurns } from './thread-turns.ts';
-import type { UserLimit, UserLimits } from './user-limits.ts';
+import type { LimitReached, UserLimit, UserLimits } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the user routes need. */
@@ -22,18 +23,18 @@ export type UserDeps = {
 
 /** More calls than a limit allows: answered as 429. */
 export class TooManyCalls extends Error {
-  readonly seconds: number;
+  readonly reached: LimitReached;
 
-  constructor(seconds: number) {
+  constructor(reached: LimitReached) {
     super('Too many calls.');
-    this.seconds = seconds;
+    this.reached = reached;
   }
 }
 
 /** @throws TooManyCalls */
 export function takeCall(limit: UserLimit, key: string): void {
-  const seconds = limit.take(key);
-  if (seconds !== null) throw new TooManyCalls(seconds);
+  const reached = limit.take(key);
+  if (reached !== null) throw new TooManyCalls(reached);
 }
 
 /** Answers calls in the caller's turns. The body is read before: a slow upload blocks nobody. */
@@ -71,9 +72,10 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   takeCall(limit, key);
   if (!accounts.isShared || !limit.shared) return;
   const { kind, windowSeconds, most } = limit.shared;
-  for (const { name, share } of networksOf(key)) {
+  for (const [place, { name, share }] of networksOf(key).entries()) {
     const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
-    if (count > most * share) throw new TooManyCalls(seconds);
+    const by = limit.of === 'account' ? limit.of : networkWord(place);
+    if (count > most * share) throw new TooManyCalls({ seconds, by });
   }
 }
 
@@ -163,7 +165,8 @@ export async function requireOwn(c: ApiContext, deps: UserDeps): Promise<Session
   return session;
 }
 
-export function tooMany(c: ApiContext, seconds: number): Response {
+export function tooMany(c: ApiContext, { seconds, by }: LimitReached): Response {
+  c.set('refusedBy', by);
   c.header('Retry-After', `${seconds}`);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const message = `Too many attempts. Wait ${wait}, then try again.`;

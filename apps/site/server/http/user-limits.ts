@@ -1,5 +1,5 @@
 import { API_LIMITS } from '@deckwright/api-client/schemas';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit, type RefusedBy } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,10 +9,14 @@ export type LimitPolicy = { name: string; most: number; windowSeconds: number };
 
 /** What a call leaves of such a limit: `remaining` calls for the next `seconds`. */
 export type LimitUse = LimitPolicy & {
-  allowed: boolean;
   remaining: number;
   seconds: number;
+  /** Null if the call is allowed. */
+  by: RefusedBy | null;
 };
+
+/** A call that a limit refuses: how many seconds to wait, and whose allowance is used up. */
+export type LimitReached = { seconds: number; by: RefusedBy };
 
 /** A limit that answers state in their headers. */
 export type StatedLimit = LimitPolicy & { use: (key: string) => LimitUse };
@@ -22,8 +26,10 @@ export const REQUESTS: LimitPolicy = API_LIMITS.requests;
 
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
-  /** Null if the call is within the limits, otherwise seconds to wait. */
-  take: (key: string) => number | null;
+  /** Null if the call is within the limits. */
+  take: (key: string) => LimitReached | null;
+  /** What `key` is. */
+  of: 'address' | 'account';
   /** Set if all processes on one database count together: guesses refused by one must not continue at the next. */
   shared?: { kind: string; windowSeconds: number; most: number };
 };
@@ -36,17 +42,18 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
  * (docs/adr/0069-fair-turns.md).
  */
 export function createUserLimits(now?: () => number) {
-  const limit = (windowMs: number, mostEach: number): UserLimit => {
+  const limit = (windowMs: number, mostEach: number, of: UserLimit['of'] = 'address'): UserLimit => {
     const counts = new RateLimit({ windowMs, mostEach, ...(now ? { now } : {}) });
     return {
       take: (key) => {
-        const { allowed, seconds } = counts.take(key);
-        return allowed ? null : seconds;
+        const { by, seconds } = counts.take(key);
+        return by && { seconds, by: of === 'account' ? of : by };
       },
+      of,
     };
   };
-  const guess = (kind: string, windowMs: number, mostEach: number): UserLimit => ({
-    ...limit(windowMs, mostEach),
+  const guess = (kind: string, windowMs: number, mostEach: number, of?: UserLimit['of']): UserLimit => ({
+    ...limit(windowMs, mostEach, of),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
   const stated = ({ name, most, windowSeconds }: LimitPolicy): StatedLimit => {
@@ -55,35 +62,35 @@ export function createUserLimits(now?: () => number) {
     return {
       ...policy,
       use: (key) => {
-        const { allowed, remaining, seconds } = counts.take(key);
-        return { ...policy, allowed, remaining, seconds };
+        const { remaining, seconds, by } = counts.take(key);
+        return { ...policy, remaining, seconds, by };
       },
     };
   };
   return {
     /** By account and network: guesses at one account are worse than many accounts at one address. */
-    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10),
+    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10, 'account'),
     /** By account alone, for networks that its owner never used, so that strangers cannot lock the owner out. */
-    signInAccount: guess('sign-in-account', HOUR_MS, 100),
+    signInAccount: guess('sign-in-account', HOUR_MS, 100, 'account'),
     signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60),
     /** The answer reveals whether an address is taken. */
     register: guess('register', HOUR_MS, 30),
-    codePair: guess('code-pair', HOUR_MS, 5),
-    codeAccount: guess('code-account', 24 * HOUR_MS, 10),
+    codePair: guess('code-pair', HOUR_MS, 5, 'account'),
+    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 'account'),
     codeAddress: guess('code-address', HOUR_MS, 30),
-    confirmPair: guess('confirm-pair', HOUR_MS, 15),
-    confirmAccount: guess('confirm-account', HOUR_MS, 60),
+    confirmPair: guess('confirm-pair', HOUR_MS, 15, 'account'),
+    confirmAccount: guess('confirm-account', HOUR_MS, 60, 'account'),
     confirmAddress: guess('confirm-address', HOUR_MS, 60),
     /** Calls that require the password, by uid. */
-    password: guess('password', 15 * MINUTE_MS, 15),
+    password: guess('password', 15 * MINUTE_MS, 15, 'account'),
     /** Submitted decks, by uid and by address, and reports, by address. */
-    shareAccount: limit(HOUR_MS, 30),
+    shareAccount: limit(HOUR_MS, 30, 'account'),
     shareAddress: limit(HOUR_MS, 60),
     report: limit(HOUR_MS, 10),
     /** Name changes, by uid. */
-    name: limit(HOUR_MS, 10),
+    name: limit(HOUR_MS, 10, 'account'),
     /** Everything else of a signed-in user, by uid. */
-    own: limit(MINUTE_MS, 240),
+    own: limit(MINUTE_MS, 240, 'account'),
     /** Invalid tokens and everything else without one, by address. */
     open: limit(MINUTE_MS, 120),
     /** Lists of cards, searches and advice from one address, some hundred players of a school or a shop among them. */
@@ -91,7 +98,7 @@ export function createUserLimits(now?: () => number) {
     /** All calls of version 1 from one address. */
     requests: stated(REQUESTS),
     /** Votes of one account or device: one that hurries gives two a second. */
-    saltVoter: limit(MINUTE_MS, 120),
+    saltVoter: limit(MINUTE_MS, 120, 'account'),
     /** Calls about votes, and new devices, from one address: possibly shared by a school or a shop. */
     saltAddress: limit(MINUTE_MS, 600),
     saltDevice: guess('salt-device', HOUR_MS, 120),

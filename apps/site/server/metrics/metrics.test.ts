@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StaffData } from '@deckwright/api-client/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusalCounts } from '../http/refusal-counts.ts';
 import { kindOfPath } from './kind-of-path.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -25,7 +26,7 @@ let site: Server;
 let address: string;
 
 beforeEach(async () => {
-  metrics = createMetrics(async () => DATA);
+  metrics = createMetrics(async () => DATA, new RefusalCounts());
   site = createServer(
     metrics.watch((request, response) => {
       if (request.url === '/slow') return;
@@ -110,6 +111,21 @@ describe('what operators are given', () => {
       (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('names every reason of a refusal, and no other', () => {
+    const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    const reasons = new RefusalCounts().read();
+    const rows = [...read('docs/operate/metrics.md').matchAll(/^\| `([a-z-]+)` \| (503|429|none) \|/gm)];
+    expect(rows.map(([, reason, status]) => ({ reason, status, count: 0 }))).toEqual(reasons);
+    const asked = [...read('deploy/monitoring/prometheus-alerts.yml').matchAll(/\breason=~?"([^"]+)"/g)];
+    expect(asked.length).toBeGreaterThan(1);
+    for (const [, pattern] of asked)
+      for (const part of `${pattern}`.split('|'))
+        expect(
+          reasons.some(({ reason }) => new RegExp(`^${part}$`).test(reason)),
+          part,
+        ).toBe(true);
   });
 });
 

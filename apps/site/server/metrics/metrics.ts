@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { StaffData } from '@deckwright/api-client/schemas';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RefusalCounts } from '../http/refusal-counts.ts';
 import { kindOfPath, methodOf } from './kind-of-path.ts';
 
 /** Seconds. Cached pages take less than a millisecond; a second is what visitors notice. */
@@ -19,7 +20,10 @@ export type Metrics = {
  * (memory, garbage collection, event loop delay); and, read on demand, what is served and the state of its parts. Names
  * and units follow the Prometheus conventions; docs/operate/metrics.md lists them.
  */
-export function createMetrics(data: () => Promise<StaffData>): Metrics {
+export function createMetrics(
+  data: () => Promise<StaffData>,
+  refusals: Pick<RefusalCounts, 'read'>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -40,6 +44,16 @@ export function createMetrics(data: () => Promise<StaffData>): Metrics {
     help: 'Requests whose client went away before the answer ended.',
     labelNames: ['kind'],
     registers,
+  });
+  new Counter({
+    name: 'deckwright_http_requests_refused_total',
+    help: 'Requests refused before any work on them, by the status of their answer and the reason.',
+    labelNames: ['status', 'reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { status, reason, count } of refusals.read()) this.inc({ status, reason }, count);
+    },
   });
   const gauges = gaugesOf(registers);
   return {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { LoadShedder } from '../http/load-shedder.ts';
+import { RefusalCounts } from '../http/refusal-counts.ts';
 import { Regulars } from '../http/regulars.ts';
 import { createRequestGate, type Middleware } from '../http/request-gate.ts';
 import { ResponseCache } from '../http/response-cache.ts';
@@ -142,6 +143,7 @@ describe('a thread that stays behind', () => {
         delay: { samples: () => 10, leastMs: () => 150, reset: () => {} },
       }),
       regulars,
+      refusals: new RefusalCounts(),
       visitorOf: () => '203.0.113.9',
     });
     // Work that no queue limits: each takes 10 ms of the thread.

@@ -78,7 +78,7 @@ describe('a page', () => {
 
   it('tells a form why it was refused, with the status of the page', async () => {
     const ask = async () => {
-      throw new LimitError('Too many. Wait.', 600);
+      throw new LimitError('Too many. Wait.', { seconds: 600, by: 'address' });
     };
     const { app, render } = openSite(page, {
       newsletter: { ask, confirm: async () => {}, end: async () => {} },

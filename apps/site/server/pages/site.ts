@@ -3,6 +3,7 @@ import type { LoadedSnapshot } from '@deckwright/answers';
 import { AppError } from '@deckwright/domain';
 import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { BusyError, FairQueue, throwIfGone } from '../http/fair-queue.ts';
+import type { RefusalCounts } from '../http/refusal-counts.ts';
 import type { Regulars } from '../http/regulars.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { threadTurns } from '../http/thread-turns.ts';
@@ -39,6 +40,7 @@ export type SiteDeps = {
   renders?: { atOnce: number; waiting: number };
   /** Visitors that the queue prefers during an overload. */
   regulars?: Regulars;
+  refusals?: RefusalCounts;
 };
 
 export type Site = {
@@ -54,8 +56,12 @@ export type Site = {
 
 /** Answers files and pages: from memory if possible, otherwise rendered. */
 export function createSite(given: SiteDeps): Site {
-  const { regulars } = given;
-  const queue = new FairQueue({ ...(given.renders ?? RENDERS), ...(regulars && { regulars }) });
+  const { regulars, refusals } = given;
+  const queue = new FairQueue({
+    ...(given.renders ?? RENDERS),
+    ...(regulars && { regulars }),
+    ...(refusals && { onLost: refusals.ofQueue('page-queue') }),
+  });
   const renderFor =
     (visitor: string): RenderPage =>
     (request, ...around) =>

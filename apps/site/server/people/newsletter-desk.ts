@@ -24,11 +24,12 @@ export function createNewsletterDesk(
           'invalid-argument',
           'This is not an email address: it should look like jo@example.org.',
         );
-      if (!limit.take(by).allowed)
-        throw new LimitError(
-          'Too many requests for the newsletter. Wait ten minutes, then try again.',
-          WINDOW_SECONDS,
-        );
+      const { by: refusedBy } = limit.take(by);
+      if (refusedBy !== null)
+        throw new LimitError('Too many requests for the newsletter. Wait ten minutes, then try again.', {
+          seconds: WINDOW_SECONDS,
+          by: refusedBy,
+        });
       await newsletter.ask({ email: address });
     },
     /** @throws AppError not-found for a token that is no longer valid */

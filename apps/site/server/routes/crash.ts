@@ -27,9 +27,10 @@ export function crashRoutes(
     );
   api.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError }), async (c) => {
     const report = await readJson(c, CrashReport);
-    const { allowed, refusedBefore } = limit.take(visitor.key(c));
+    const { by, refusedBefore } = limit.take(visitor.key(c));
     if (refusedBefore > 0) console.warn(`${refusedBefore} crash reports of browsers were left out.`);
-    if (!allowed) {
+    if (by !== null) {
+      c.set('refusedBy', by);
       c.header('Retry-After', '60');
       const message = 'Too many crash reports; this one is left out.';
       return problem(c, 429, { error: { code: 'resource-exhausted', message } });

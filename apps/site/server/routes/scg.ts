@@ -40,7 +40,9 @@ export function scgRoutes(
     },
     async (c) => {
       const { cards } = await readJson(c, ScgRequest);
-      if (!limit.take(visitor.key(c)).allowed) {
+      const { by } = limit.take(visitor.key(c));
+      if (by !== null) {
+        c.set('refusedBy', by);
         c.header('Retry-After', '60');
         const message = 'Too many lists for Star City Games within a minute. Wait a minute, then try again.';
         return problem(c, 429, { error: { code: 'resource-exhausted', message } });

@@ -1,6 +1,7 @@
 import { Problem } from '@deckwright/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
+import type { RefusalReason } from '../http/refusal-counts.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createUserApp, HOME, openAccounts, PROXY } from '../testing/user-app.ts';
@@ -8,7 +9,9 @@ import { createUserApp, HOME, openAccounts, PROXY } from '../testing/user-app.ts
 const OTHER = 'another three words';
 
 const app = createUserApp();
-const { call, newUser, from, clock } = app;
+const { call, newUser, from, clock, refusals } = app;
+
+const counted = (reason: RefusalReason) => refusals.read().find((each) => each.reason === reason)?.count;
 
 describe('limits', () => {
   const signInFrom = async (address: string, email: string, password = OTHER) => {
@@ -36,7 +39,9 @@ describe('limits', () => {
     const { email } = await newUser();
     for (let time = 0; time < 100; time += 1)
       expect((await signInFrom(`198.51.100.${time}`, email)).status).toBe(401);
+    const before = counted('limit-account') ?? 0;
     expect((await signInFrom('198.51.100.200', email)).status).toBe(429);
+    expect(counted('limit-account')).toBe(before + 1);
     expect((await signInFrom('198.51.100.200', email, PASSWORD)).status).toBe(429);
     expect((await signInFrom('203.0.113.1', email, PASSWORD)).status).toBe(200);
   });
@@ -110,5 +115,6 @@ describe('limits', () => {
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses).toContain(503);
     expect(statuses).toContain(401);
+    expect(counted('account-queue')).toBe(statuses.filter((status) => status === 503).length);
   });
 });

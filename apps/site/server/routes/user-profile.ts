@@ -124,7 +124,7 @@ export function userProfileRoutes(api: Api, deps: UserDeps): void {
         return streamProfile(c, accounts.subscribe(session));
       } catch (error) {
         if (error instanceof AppError && error.code === 'resource-exhausted')
-          throw new TooManyCalls(BUSY_SECONDS);
+          throw new TooManyCalls({ seconds: BUSY_SECONDS, by: 'account' });
         throw error;
       }
     },

@@ -26,7 +26,7 @@ export function defineUserRoute(
       try {
         return await handler(c);
       } catch (error) {
-        if (error instanceof TooManyCalls) return tooMany(c, error.seconds);
+        if (error instanceof TooManyCalls) return tooMany(c, error.reached);
         throw error;
       }
     });

@@ -4,6 +4,7 @@ import type { Database } from '@deckwright/database';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { CHEAP_PASSWORDS, PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases } from '../../../../tooling/testing/test-databases.ts';
+import { RefusalCounts } from '../http/refusal-counts.ts';
 import { createUserLimits } from '../http/user-limits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -44,6 +45,7 @@ export function createUserApp() {
   const mails: { to: string; text: string }[] = [];
   const from = { address: HOME };
   const clock = { now: Date.now() };
+  const refusals = new RefusalCounts();
   let database: Database;
   let accounts: Accounts;
   let test: TestApp;
@@ -54,7 +56,8 @@ export function createUserApp() {
     const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
     accounts = await openAccounts(database, { mailer, beatMs: 200 });
     const settings = readSettings({ TRUSTED_PROXIES: PROXY, COUNTRY_HEADER: 'X-Country' });
-    test = await openTestApp({}, { accounts, settings, limits: createUserLimits(() => clock.now) });
+    const limits = createUserLimits(() => clock.now);
+    test = await openTestApp({}, { accounts, settings, limits, refusals });
   }, 60_000);
   afterAll(async () => {
     await accounts.stop();
@@ -100,6 +103,7 @@ export function createUserApp() {
     mails,
     from,
     clock,
+    refusals,
     get database() {
       return database;
     },
