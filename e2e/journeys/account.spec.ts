@@ -145,8 +145,10 @@ test('shows prices in the chosen order, also on cached pages', async ({ page, ba
   const before = await price.textContent();
   await signedIn(page, baseURL, newPerson('Ada'));
   await page.goto('/account');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await page.getByLabel('First choice').selectOption('cardmarket');
   await expect(page.locator('html')).toHaveAttribute('data-prices', /^cardmarket/);
+  await saved;
   await page.goto(LIST);
   await expect(price).toHaveText(/€/);
   expect(before).toContain('$');
@@ -248,6 +250,7 @@ test('works by keyboard alone, with a password that can be shown', async ({ page
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 
@@ -263,6 +266,8 @@ test.describe('on a phone', () => {
     await expect(settings.getByLabel('First choice')).toBeVisible();
     await settings.getByRole('link', { name: 'sign up' }).click();
     await expect(page).toHaveURL(`/signup?redirect=${LIST}`);
+    await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
+    await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     await signUp(page, newPerson('Ada'), '');
     await expect(page).toHaveURL(LIST);

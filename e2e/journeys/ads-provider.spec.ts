@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSignedIn, newPerson, openUserMenu, register, signIn } from '../support/account.ts';
 import { foot, openAlive as open, outsideRequests, receivePageViews } from '../support/audience.ts';
+import { keepMessages } from '../support/messages.ts';
 import { restOf } from '../support/settle.ts';
 import { test } from '../support/site-test.ts';
 import type { Settings } from '../support/sites.ts';
@@ -93,12 +94,12 @@ test.describe('if the site asks itself', () => {
       },
     ]);
     // The page that was open when consent was given counts too.
-    expect(views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
+    await expect.poll(() => views.map(({ body }) => body)).toEqual([{ event: 'page-view', path: '/cards' }]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    await expect.poll(() => toldTo(page)).toEqual(['show', 'clear', 'show']);
     await expect(foot(page)).toContainText('Ad bottom');
-    expect(await toldTo(page)).toEqual(['show', 'clear', 'show']);
-    expect(views).toHaveLength(2);
+    await expect.poll(() => views.length).toBe(2);
 
     // Withdrawn: nothing of the provider keeps running.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
@@ -198,6 +199,7 @@ test.describe('with a consent manager', () => {
 
   test('says so if the choices cannot be opened', async ({ page, complaints }) => {
     await standIn(page);
+    await keepMessages(page);
     await page.route('**/assets/consent-manager-*.js*', (route) => route.abort());
     await open(page, '/privacy');
     await page.getByRole('button', { name: 'Change your choices' }).click();

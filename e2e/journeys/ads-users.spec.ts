@@ -111,7 +111,7 @@ for (const [value, told] of [
     // Nothing is sent before the account's own answer has been read.
     await (await account).finished();
     await idle(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.adIdentity)).toBe(told);
   });
 
 test('an account may agree to that at sign-up, by a separate unchecked box', async ({ page, context }) => {

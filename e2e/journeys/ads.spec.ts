@@ -247,12 +247,15 @@ test('choices can be changed from the footer, the settings and the privacy page'
   await expect(foot(page)).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect((await keptAnswers(context))?.value).toBe('1-y-');
+  await expect.poll(() => views.length).toBe(2);
   await counts.uncheck();
-  const before = views.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   await expect(page.getByText('Ad at the foot, page 2 (development)')).toBeVisible();
-  expect(views).toHaveLength(before);
+  // The page with the question and the one with the choices; none since.
+  expect(views.map(({ body }) => body)).toEqual(
+    ['/commanders', '/privacy'].map((path) => ({ event: 'page-view', path })),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click();
   await expect(ads).toBeChecked();
   await expect(counts).not.toBeChecked();

@@ -163,7 +163,10 @@ async function openClipboard(page: Page, { hasCommander }: { hasCommander: boole
   await page.goto('/faq');
   await hydrated(page);
   await page.getByRole('button', { name: /^Clipboard/ }).click();
-  return page.getByRole('dialog', { name: /Clipboard/ });
+  const panel = page.getByRole('dialog', { name: /Clipboard/ });
+  // It takes the focus a moment after it is drawn.
+  await expect(panel).toBeFocused();
+  return panel;
 }
 
 test('asks for a commander before it offers recommendations', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newPerson, signedIn } from '../support/account.ts';
 import { HANGING, MALFORMED, startBadServer } from '../support/bad-answers.ts';
 import { keepClipboard, keptClipboard, opener, panel } from '../support/clipboard.ts';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -62,9 +63,10 @@ test('a page whose data never ends says so in time, and can be left by any link'
     await hydrated(page);
     data.spoil(fault);
     health.spoil('truncated');
+    const asked = data.count();
     await main(page).getByRole('link', { name: 'Tags', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
-    await expect.poll(data.count).toBeGreaterThan(0);
+    await expect.poll(data.count).toBeGreaterThan(asked);
     await page.clock.fastForward(MOST_WAIT);
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
@@ -124,6 +126,7 @@ test('a part that could not be loaded is not asked for again once its page is le
 
 test('reading on where the rest cannot be read leaves the page, and offers another try', async ({ page }) => {
   const rest = await bad.before(page, /\/commanders\/[^/]+\.data/);
+  await keepMessages(page);
   await page.goto(COMMANDER.path);
   await hydrated(page);
   rest.spoil('gateway');
@@ -292,6 +295,7 @@ test('an account with unreadable answers reverts settings and asks again, panel 
   const sessions = await bad.before(page, /\/api\/users\/sessions$/);
   const own = await bad.before(page, /\/api\/users\/(?!sessions|passkeys|second-factor)[^/]+$/);
   await signedIn(page, baseURL, newPerson('Ada'));
+  await page.clock.install();
   sessions.spoil('html');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
@@ -312,9 +316,14 @@ test('an account with unreadable answers reverts settings and asks again, panel 
   await expect(names).not.toBeChecked();
   for (const fault of ['html', 'empty', 'other'] as const) {
     own.spoil(fault);
+    const asked = own.count();
     await names.click();
+    await expect.poll(own.count, fault).toBeGreaterThan(asked);
     await expect(message(page), fault).toContainText('The setting could not be saved. Try again.');
     await expect(names).not.toBeChecked();
+    // The message of the next one must be its own.
+    await page.clock.fastForward('00:04');
+    await expect(message(page)).toBeEmpty();
   }
   await expectWhole(page);
   own.spoil(null);

@@ -82,12 +82,13 @@ test('switches the theme and keeps it after a reload', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
+  await expect.poll(ground).not.toBe(light);
   const dark = await ground();
-  expect(dark).not.toBe(light);
   await page.reload();
   expect(await ground()).toBe(dark);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
 });
 
 test('names the publisher, its policy and the sources of data in the footer', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keepClipboard, keptClipboard, message, opener, panel } from '../support/clipboard.ts';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.ts';
-import { rowsDrawn } from '../support/settle.ts';
+import { restOf, rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
 const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
@@ -18,6 +19,7 @@ function rows(page: Page) {
 
 test.describe('by keyboard alone', () => {
   test('crown, collect, look, remove, undo, leave', async ({ page }) => {
+    await keepMessages(page);
     await open(page, COMMANDER.path);
     await page.getByRole('button', { name: `Crown: ${COMMANDER.name}` }).focus();
     await page.keyboard.press('Enter');
@@ -154,6 +156,7 @@ test('a press outside closes it, one on what is marked does not', async ({ page 
 });
 
 test('the crown stands on cards that may lead and on Backgrounds, on no other', async ({ page, request }) => {
+  const rest = restOf(page);
   for (const path of [SMALL_COMMANDER.path, '/sets/clb']) {
     const answer = await request.get(`/api/v1/pages${path}`);
     const { lists } = await answer.json();
@@ -161,6 +164,7 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
     const entries: Entry[] = lists.flatMap(({ cards }: { cards: Entry[] }) => cards);
     const wanted = entries.filter((card) => card.legal_commander || card.face.type.includes('Background'));
     await open(page, `${path}?show=all`);
+    await rest();
     const hrefs = async (tiles: string) => {
       const links = page.locator(`${tiles} > .tile-link`);
       await rowsDrawn(links);
@@ -177,6 +181,7 @@ test('the crown stands on cards that may lead and on Backgrounds, on no other', 
 });
 
 test('a third commander is refused: in a message, and in the alert of the panel', async ({ page }) => {
+  await keepMessages(page);
   await open(page, PAIR.path);
   await page.getByRole('button', { name: /^Crown: Thrasios.* & Tymna/ }).click();
   await expect(opener(page)).toHaveAccessibleName('Clipboard, 2 cards');
@@ -231,6 +236,7 @@ test('the device stores cards and commanders, and nothing else', async ({ page }
 });
 
 test('a message can undo its action', async ({ page }) => {
+  await keepMessages(page);
   await open(page, SIX_CARDS);
   const clip = page.getByRole('button', { name: 'Clipboard: Thrummingbird' }).first();
   await clip.click();
@@ -281,15 +287,13 @@ test('two tabs that add at the same moment lose nothing', async ({ page, context
       'true',
     );
   }
-  expect([...(await keptClipboard(page)).cards].sort()).toEqual([
-    'contagion-clasp',
-    'contagion-engine',
-    'sol-ring',
-    'thrummingbird',
-  ]);
+  await expect
+    .poll(async () => [...(await keptClipboard(page)).cards].sort())
+    .toEqual(['contagion-clasp', 'contagion-engine', 'sol-ring', 'thrummingbird']);
 });
 
 test('works without storage and says so', async ({ page }) => {
+  await keepMessages(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -311,7 +315,7 @@ test('a card that no longer exists is kept and can be removed', async ({ page })
   await expect(lost).toContainText('unknown');
   await panel(page).getByRole('button', { name: 'Remove no such card' }).click();
   await expect(lost).toHaveCount(0);
-  expect((await keptClipboard(page)).cards).toEqual(['sol-ring']);
+  await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring']);
 });
 
 test('card data that failed to load are requested again', async ({ page, complaints }) => {

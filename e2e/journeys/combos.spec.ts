@@ -1,3 +1,4 @@
+import { fontsSettled } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('ranks combos, loads more and leads to one', async ({ page }) => {
@@ -24,6 +25,8 @@ test('ranks combos, loads more and leads to one', async ({ page }) => {
 
 test('opening the steps of a combo leaves its neighbors as they are', async ({ page }) => {
   await page.goto('/combos');
+  await hydrated(page);
+  await fontsSettled(page);
   const cards = page.getByRole('main').getByRole('article');
   const lowest = async () => {
     const heights = await cards.evaluateAll((found) => found.slice(0, 3).map((card) => card.clientHeight));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepMessages } from '../support/messages.ts';
 import { addressOf } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -19,6 +20,7 @@ for (const { what, path, commander } of DECK_PAGES) {
     request,
   }) => {
     const address = await addressOf(path, request);
+    await keepMessages(page);
     await page.goto(address);
     await hydrated(page);
     await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
@@ -50,6 +52,7 @@ test('the average of all decks is not compared with itself', async ({ page }) =>
 });
 
 test('a whole deck in the clipboard can be undone in one step', async ({ page }) => {
+  await keepMessages(page);
   await page.goto(`/average-decks/${SLUG}`);
   await hydrated(page);
   await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();

@@ -1,6 +1,6 @@
 import { DeckPage, DecksPage } from '../../packages/api-client/src/schemas/decks-page.ts';
 import { COMMANDER } from '../support/sample.ts';
-import { rowsDrawn } from '../support/settle.ts';
+import { fontsSettled } from '../support/settle.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const SLUG = COMMANDER.path.replace('/commanders/', '');
@@ -152,6 +152,7 @@ test('a row opens its deck wherever it is clicked; headers are above their numbe
   await hydrated(page);
   const heading = page.getByRole('columnheader', { name: 'Cards off the average deck' });
   await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await fontsSettled(page);
   const row = page.getByRole('row').nth(1);
   const off = await row.getByRole('cell').first().textContent();
   const right = async (locator: typeof heading) => {
@@ -207,11 +208,12 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   await looks.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=table`);
   const rows = list.getByRole('table').getByRole('row');
-  await rowsDrawn(rows);
-  const copies = await rows.evaluateAll((found) =>
-    found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
-  );
-  expect(copies.reduce((sum, count) => sum + count, 0)).toBe(100);
+  const copiesOf = () =>
+    rows.evaluateAll((found) =>
+      found.flatMap((row) => (row.querySelector('td') ? Number(row.querySelector('td')?.textContent) : [])),
+    );
+  await expect.poll(async () => (await copiesOf()).reduce((sum, count) => sum + count, 0)).toBe(100);
+  const copies = await copiesOf();
   const creatures = list.getByRole('table', { name: /^Creatures/ });
   const head = creatures.getByRole('columnheader', { name: 'Price' });
   const cells = () => creatures.locator('tbody td:last-child').allTextContents();

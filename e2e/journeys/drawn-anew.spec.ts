@@ -35,14 +35,14 @@ test('puts the next letters into the field that replaces the one typed into', as
 });
 
 test('jumps to the target of a press that ends while a list is redrawn', async ({ page }) => {
+  const release = await holdBack(page, /\.data(\?|$)/);
   await page.goto(COMMANDER.path);
   await hydrated(page);
-  const release = await holdBack(page, /\.data(\?|$)/);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatures' }).click();
   await expect(page.locator('section#creatures')).toBeInViewport();
-  const jumped = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
+  await page.evaluate(() => {
+    Object.assign(window, {
+      jumped: new Promise<void>((resolve) => {
         const served = document.querySelector('section#creatures');
         const observer = new MutationObserver(() => {
           if (served?.isConnected) return;
@@ -53,9 +53,10 @@ test('jumps to the target of a press that ends while a list is redrawn', async (
         });
         observer.observe(document.body, { childList: true, subtree: true });
       }),
-  );
+    });
+  });
   release();
-  await jumped;
+  await page.evaluate(() => Reflect.get(window, 'jumped'));
   await expect(page).toHaveURL(/#content$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });

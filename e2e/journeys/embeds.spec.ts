@@ -47,15 +47,19 @@ test('a page of another site shows an embedded card, and no other page of ours',
   });
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${(blog.address() as AddressInfo).port}/`);
-  const [, card, refused] = page.frames().map((frame) => frame.url());
-  expect([card, refused]).toEqual([
-    `${baseURL}${COMMANDER_CARD}?theme=dark`,
-    'chrome-error://chromewebdata/',
-  ]);
+  const framed = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url());
+  await expect
+    .poll(framed)
+    .toEqual([`${baseURL}${COMMANDER_CARD}?theme=dark`, 'chrome-error://chromewebdata/']);
   complaints.splice(0, complaints.length);
   expect(await context.cookies()).toEqual([]);
   // Without scripts in its frame, the card can only be looked into by what its first link opens.
   await page.keyboard.press('Tab');
+  await expect(page.locator('iframe').first()).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await expect((await opened).getByRole('heading', { level: 1, name: COMMANDER.name })).toBeVisible();

@@ -90,6 +90,7 @@ test('switches range and bracket, each with its own address', async ({ page, req
   await expect(deckFigure(page, await decksAt('?range=year'))).toBeVisible();
   await choose(page, 'Time range', 'All decks');
   await expect(page).toHaveURL(COMMANDER.path);
+  await expect(deckFigure(page, await decksAt(''))).toBeVisible();
 
   await choose(page, 'Bracket', /^3 Upgraded/);
   await expect(page).toHaveURL(`${COMMANDER.path}?bracket=upgraded`);
@@ -147,17 +148,24 @@ test('goes back and forth over every change of filters and view, and survives a 
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const seen = [page.url()];
-  const step = async (change: () => Promise<void>) => {
+  const step = async (change: () => Promise<void>, sign: Locator) => {
     const before = page.url();
     await change();
     await expect(page).not.toHaveURL(before, { timeout: 60_000 });
+    // The address changes before the page does, whose menus would lead elsewhere.
+    await expect(sign).toBeVisible({ timeout: 60_000 });
     seen.push(page.url());
   };
+  const chosen = (menu: string, choice: string) =>
+    page.getByRole('button', { name: new RegExp(`^${menu} ?: ?${choice}`) });
   const shown = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  await step(() => choose(page, 'Time range', 'Past year'));
-  await step(() => choose(page, 'Group', 'Rarity'));
-  await step(() => choose(page, 'Sort', 'Name'));
-  await step(() => page.getByRole('link', { name: 'Table', exact: true }).click());
+  await step(() => choose(page, 'Time range', 'Past year'), chosen('Time range', 'Past year'));
+  await step(() => choose(page, 'Group', 'Rarity'), chosen('Group', 'Rarity'));
+  await step(() => choose(page, 'Sort', 'Name'), chosen('Sort', 'Name'));
+  await step(
+    () => page.getByRole('link', { name: 'Table', exact: true }).click(),
+    page.getByRole('table', { name: 'Mythic' }),
+  );
   await expect.poll(shown).toContain('Mythic');
   for (const url of seen.slice(0, -1).reverse()) {
     await page.goBack();

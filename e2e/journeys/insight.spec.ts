@@ -28,7 +28,12 @@ async function openPanel(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: /clipboard/i })
     .click();
-  await expect(panel(page)).toBeVisible();
+  await takesFocus(page);
+}
+
+/** The panel takes the focus, and files, a moment after it is drawn. */
+async function takesFocus(page: Page): Promise<void> {
+  await expect(panel(page)).toBeFocused();
 }
 
 async function importList(page: Page, list: string): Promise<void> {
@@ -56,6 +61,7 @@ test('imports a list by keyboard, offers the nearest name, and undoes it in one 
     .getByRole('button', { name: /clipboard/i })
     .focus();
   await page.keyboard.press('Enter');
+  await takesFocus(page);
   await panel(page).getByText('Import a list').focus();
   await page.keyboard.press('Enter');
   await panel(page).getByLabel('List', { exact: true }).fill(LIST);

@@ -7,6 +7,7 @@ test('leads from all decks to a combination and its land base', async ({ page })
   const colors = page.getByRole('navigation', { name: 'Color identity' });
   await colors.getByRole('link', { name: 'White', exact: true }).click();
   await expect(page).toHaveURL('/lands/mono-white');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mono-White Lands' })).toBeVisible();
   await colors.getByRole('link', { name: 'Blue', exact: true }).click();
   await expect(page).toHaveURL('/lands/azorius');
   await expect(page.getByRole('heading', { level: 1, name: 'Azorius Lands' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { SMALL_COMMANDER } from '../support/sample.ts';
-import { fontsSettled, menusClosed, motionEnded } from '../support/settle.ts';
+import { drawn, fontsSettled, menusClosed, motionEnded } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -63,6 +63,7 @@ test('fills the menus from the site data', async ({ page, request }) => {
   await precons.getByText(group.name, { exact: true }).click();
   await precons.getByRole('link', { name: group.precons[0].name }).click();
   await expect(page).toHaveURL(`/precon/${group.precons[0].slug}`);
+  await menusClosed(page, group.precons[0].name);
 
   const tags = await menu('Tags');
   await expect(tags.getByRole('link', { name: 'Kindred' })).toBeVisible();
@@ -173,9 +174,12 @@ test('starts an email to the operator that names the page', async ({ page }) => 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Report a problem' });
   await page.goto('/top/white?range=year');
   await hydrated(page);
-  const letter = new URL((await link.getAttribute('href')) ?? '');
-  expect(letter.protocol + letter.pathname).toBe('mailto:operator@example.org');
-  expect(letter.searchParams.get('body')).toContain('/top/white?range=year\n');
+  const letter = async () => new URL((await link.getAttribute('href')) ?? '');
+  const { protocol, pathname } = await letter();
+  expect(protocol + pathname).toBe('mailto:operator@example.org');
+  await expect
+    .poll(async () => (await letter()).searchParams.get('body'))
+    .toMatch(/http:\/\/localhost:\d+\/top\/white\?range=year\n/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(link).toHaveAttribute('href', /Page%3A%20[^&]*faq%0A/);
@@ -233,6 +237,7 @@ test.describe('on a phone', () => {
     expect(await still()).toBe('hidden');
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 600);
+    await drawn(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     for (let press = 0; press < 40; press += 1) {

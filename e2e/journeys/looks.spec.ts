@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expectStill, watchShifts } from '../support/page-visit.ts';
+import { expectStill, resized, watchShifts } from '../support/page-visit.ts';
 import { MOST_SHIFT } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { drawn, motionEnded } from '../support/settle.ts';
@@ -7,8 +7,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test('ends every grid of cards with a full row at any width', async ({ page }) => {
   await page.goto(COMMANDER.path);
+  await hydrated(page);
   for (const width of [390, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resized(page, width);
     const uneven = await page.evaluate(() =>
       [...document.querySelectorAll('main ul')]
         .filter((list) => list.querySelector(':scope > li > article'))
@@ -27,6 +28,7 @@ test('shows the omitted cards of a last row on request', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const section = page.getByRole('region', { name: 'High Synergy Cards' });
+  await expect(section.getByText('Show all 10')).toBeVisible();
   const before = await section.getByRole('article').filter({ visible: true }).count();
   await section.getByText('Show all 10').click();
   await expect(section.getByRole('article').filter({ visible: true })).toHaveCount(10);
@@ -75,19 +77,19 @@ test('on a phone loads the text fonts after the page has loaded, and from then o
   );
   // If the page had loaded before it could be observed, the order is unknown.
   expect(before).toBeLessThanOrEqual(0);
-  await expect.poll(kept).toContain('inter');
+  await expect.poll(async () => (await kept()) ?? '').toContain('inter');
   expect(asked.filter((url) => /inter|fraunces/.test(url))).toHaveLength(2);
   // The lines being read stay as they are; the next page has the fonts.
   expect(await set()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page).toHaveURL('/privacy');
-  expect(await set()).toBe(true);
+  await expect.poll(set).toBe(true);
 
   await page.reload();
   await expect(page.locator('#text-fonts')).toHaveAttribute('media', 'all');
   const devTools = await page.context().newCDPSession(page);
-  expect(await fontsOf(devTools, 'h1')).toEqual(['Fraunces']);
-  expect(await fontsOf(devTools, 'main p')).toEqual(['Inter']);
+  await expect.poll(() => fontsOf(devTools, 'h1')).toEqual(['Fraunces']);
+  await expect.poll(() => fontsOf(devTools, 'main p')).toEqual(['Inter']);
 });
 
 /** The fonts that the first matching element is drawn with. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, SIX_CARDS } from '../support/sample.ts';
 import { drawn, restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -20,6 +21,7 @@ test('offline, a part opened for the first time says so, and opens once the netw
   context,
 }) => {
   const rest = restOf(page);
+  await keepMessages(page);
   await page.goto(SIX_CARDS);
   await hydrated(page);
   await rest();
@@ -87,7 +89,10 @@ test('a file removed by an update is requested again, and then a reload is offer
   await menu.getByRole('button', { name: 'Try again' }).click();
   await expect(menu.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   gone = false;
+  // The page that is left is hydrated too.
+  const loaded = page.waitForEvent('load');
   await menu.getByRole('button', { name: 'Reload the page' }).click();
+  await loaded;
   await hydrated(page);
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -135,7 +140,7 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const before = await theme();
   await page.getByRole('button', { name: 'Switch between light and dark theme' }).click();
-  expect(await theme()).not.toBe(before);
+  await expect.poll(theme).not.toBe(before);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Tags', exact: true })
@@ -146,6 +151,7 @@ test('with cookies blocked the page works, and reports no crash', async ({ page 
 });
 
 test('with full storage each message keeps its Undo, which reverts its own step', async ({ page }) => {
+  await keepMessages(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -11,7 +11,7 @@ import { expect, hydrated } from '../support/test.ts';
 async function openWithout(page: Page, path: string, file: string): Promise<() => Promise<void>> {
   await page.route(`**/assets/${file}-*.js*`, (route) => route.abort());
   const rest = restOf(page);
-  const missed = page.waitForEvent('requestfailed');
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${file}-`));
   await page.goto(path);
   await hydrated(page);
   return async () => {

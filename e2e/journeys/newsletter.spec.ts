@@ -1,9 +1,9 @@
-import { keepOnDevice } from '../support/account.ts';
+import { fromElsewhere, keepOnDevice, newPerson, register } from '../support/account.ts';
 import { linkIn, mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 /** Each journey has a separate address: the site sends one email per address within ten minutes. */
-const addressFor = (name: string) => `${name}-${Date.now()}@example.org`;
+const addressFor = (name: string) => newPerson(name).email;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -104,9 +104,8 @@ test('the server says what is wrong if the browser did not', async ({ page, comp
 
 test('an email program unsubscribes with one request', async ({ request, baseURL }) => {
   const address = addressFor('one-click');
-  expect(await (await request.post('/api/newsletter', { data: { email: address } })).json()).toEqual({
-    sent: true,
-  });
+  const asked = await request.post('/api/newsletter', { data: { email: address }, headers: fromElsewhere() });
+  expect(await asked.json()).toEqual({ sent: true });
   const token = new URL(linkIn(await mailTo(baseURL, address), '/newsletter/confirm'), baseURL).searchParams;
   await request.post('/api/newsletter/confirm', { data: { token: token.get('token') } });
   const leave = linkIn(await mailTo(baseURL, address, 2), '/newsletter/unsubscribe');
@@ -114,12 +113,10 @@ test('an email program unsubscribes with one request', async ({ request, baseURL
   expect([answer.status(), await answer.json()]).toEqual([200, { unsubscribed: true }]);
 });
 
-test('a signed-in user needs one button, and the link in the email', async ({ page, request, baseURL }) => {
-  const email = addressFor('signed-in');
-  const consents = { terms: true, privacy: true };
-  const user = { email, password: 'three words in a row', username: 'Jo', consents };
-  const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
-  await keepOnDevice(page, baseURL, { uid, token });
+test('a signed-in user needs one button, and the link in the email', async ({ page, baseURL }) => {
+  const jo = newPerson('Jo');
+  const { email } = jo;
+  await keepOnDevice(page, baseURL, await register(baseURL, jo));
   await page.goto('/newsletter');
   const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
   await panel.getByRole('button', { name: 'Subscribe' }).click();
@@ -137,16 +134,8 @@ test('a signed-in user needs one button, and the link in the email', async ({ pa
   await expect(panel.getByRole('status')).toContainText('You’re not subscribed to the newsletter.');
 });
 
-test('a user who waits for the email may cancel, and request it again', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const consents = { terms: true, privacy: true };
-  const email = addressFor('cancelled');
-  const user = { email, password: 'three words in a row', username: 'Jo', consents };
-  const { uid, token } = await (await request.post('/api/users/register', { data: user })).json();
-  await keepOnDevice(page, baseURL, { uid, token });
+test('a user who waits for the email may cancel, and request it again', async ({ page, baseURL }) => {
+  await keepOnDevice(page, baseURL, await register(baseURL, newPerson('Jo')));
   await page.goto('/account');
   const panel = page.getByRole('main').getByRole('region', { name: 'Newsletter' });
   await panel.getByRole('button', { name: 'Subscribe' }).click();

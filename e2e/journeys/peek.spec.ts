@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
+import { restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const TEXT = `${COMMANDER.path}?view=text`;
+/** Longer than a pointer must rest on a name for its card to show. */
+const PAUSE_MS = 5000;
 
 function cardOf(page: Page): Locator {
   return page.locator('.peek');
@@ -47,17 +50,26 @@ test('loads nothing if a picture is already shown, nor in data saver mode', asyn
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/entries/')) asked.push(request.url());
   });
+  const rest = restOf(page);
+  await page.clock.install();
+  /** Rests on a link, longer than it takes its card to show once the code for that is there. */
+  const restOn = async (link: Locator) => {
+    const code = page.waitForResponse(/\/assets\/card-peek-/);
+    await link.hover();
+    await code;
+    await rest();
+    await page.clock.runFor(PAUSE_MS);
+    await rest();
+  };
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await restOn(page.locator('.tile-link').first());
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto(TEXT);
   await hydrated(page);
-  await names(page).first().hover();
-  await page.waitForTimeout(600);
-  await page.goto(COMMANDER.path);
-  await hydrated(page);
-  await page.locator('.tile-link').first().hover();
-  await page.waitForTimeout(600);
+  await restOn(names(page).first());
   expect(asked).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { message, opener, panel } from '../support/clipboard.ts';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -26,6 +27,7 @@ test('from home to a list in a shop', async ({ page, context }) => {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
+  await keepMessages(page);
   const { tap, taps } = finger();
   await page.goto('/');
   await hydrated(page);
@@ -63,6 +65,7 @@ test('from home to a list in a shop', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await tap(shop);
   const tab = await opened;
+  await tab.waitForURL(/^https:/);
   const list = new URL(tab.url()).searchParams.get('c') ?? '';
   expect(list.split('||')).toHaveLength(11);
   expect(list).toContain(`1 ${COMMANDER.name}`);
@@ -77,6 +80,7 @@ test('from home to a list in a shop', async ({ page, context }) => {
 });
 
 test('from the advice for a pasted deck to a list in a shop', async ({ page }) => {
+  await keepMessages(page);
   const { tap, taps } = finger();
   await page.goto('/');
   await hydrated(page);

@@ -148,8 +148,10 @@ test('searches by conditions from the box of every page, without suggesting name
 test('sorts the answer, shows it as a table and turns its pages', async ({ page }) => {
   await page.goto('/search?q=t%3Acreature');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Name' }).click();
+  const byName = page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Name' });
+  await byName.click();
   await expect(page).toHaveURL(/order%3Aname/);
+  await expect(byName).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(/view=table/);
   const rows = page.getByRole('table', { name: 'Cards found' }).getByRole('rowheader');
@@ -210,7 +212,8 @@ test('leads from what a card does to the cards that do the same', async ({ page 
   await page.goto('/cards/sol-ring');
   await page.getByRole('main').getByRole('link', { name: 'Ramp', exact: true }).click();
   await expect(page).toHaveURL('/search?q=function%3Aramp');
-  await expect(page.getByRole('link', { name: 'Arcane Signet' }).first()).toBeVisible();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('link', { name: 'Arcane Signet' }).first()).toBeVisible();
   await page.goto('/search');
   const functions = page.getByRole('navigation', { name: 'Cards by what they do' });
   await expect(functions.getByRole('link')).toHaveText([
@@ -223,5 +226,5 @@ test('leads from what a card does to the cards that do the same', async ({ page 
   ]);
   await functions.getByRole('link', { name: 'Board Wipe' }).click();
   await expect(page).toHaveURL('/search?q=function%3Asweeper');
-  await expect(page.getByRole('link', { name: 'Toxic Deluge' }).first()).toBeVisible();
+  await expect(results.getByRole('link', { name: 'Toxic Deluge' }).first()).toBeVisible();
 });

@@ -166,6 +166,7 @@ test.describe('behind a proxy that names the country', () => {
     await openSettings(page);
     await expect(dialog(page).getByLabel('First choice')).toHaveValue('cardmarket');
     await dialog(page).getByLabel('First choice').selectOption('cardkingdom');
+    await expect(root(page)).toHaveAttribute('data-prices', /^cardkingdom/);
     await page.reload();
     await expect(root(page)).toHaveAttribute('data-prices', 'cardkingdom.cardmarket.tcgplayer');
     await expect(price(page)).toHaveText(/\$/);

@@ -46,10 +46,11 @@ test('leads from a pasted list through the account to the form, and says line by
   await expect(form(page).getByText('2 copies of Arcane Signet')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await form(page).getByRole('button', { name: 'line 6' }).click();
-  const marked = await form(page)
-    .getByLabel('Deck list')
-    .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
-  expect(marked).toBe('2 Arcane Signet');
+  const marked = () =>
+    form(page)
+      .getByLabel('Deck list')
+      .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
+  await expect.poll(marked).toBe('2 Arcane Signet');
   await expect(own(page)).toContainText('You haven’t shared any decks yet.');
 });
 

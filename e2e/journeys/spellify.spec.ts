@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepMessages } from '../support/messages.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const ALPHABET = [...'etaoinrslcdugmphbyfkvwjqxz'];
@@ -16,6 +17,7 @@ test('the card of the day is found with keys and buttons, and the streak is kept
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   const name = await readName(page);
   const letters = ALPHABET.filter((letter) => name.toLowerCase().includes(letter));
   const wrong = ALPHABET.filter((letter) => !letters.includes(letter));

@@ -74,6 +74,7 @@ test('an admin sets a role and removes a name, and each is logged', async ({ pag
   // After the code for the address and the one about two-step sign-in.
   expect(await mailTo(baseURL, bo.email, 3)).toContain('removed your account name');
   await page.getByRole('button', { name: 'End sessions' }).click();
+  await expect(page.getByText(/^Sign Player \d{6} out on every device\?$/)).toBeVisible();
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect.poll(staffCall).toBe(401);
   await page.getByRole('link', { name: 'Actions' }).click();

@@ -17,7 +17,7 @@ for (const [preferred, other] of [
     await page.goto('/');
     const first = await ground(page);
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(preferred);
-    expect(await themeCookie(page)).toBe(preferred);
+    await expect.poll(() => themeCookie(page)).toBe(preferred);
     await page.emulateMedia({ colorScheme: other });
     await page.goto('/commanders');
     expect(await ground(page)).toBe(first);
@@ -34,9 +34,9 @@ test('switches immediately, changes the cookie, and is the other theme from the 
   await hydrated(page);
   const light = await ground(page);
   await page.getByRole('button', { name: SWITCH }).click();
+  await expect.poll(() => themeCookie(page)).toBe('dark');
   const dark = await ground(page);
   expect(dark).not.toBe(light);
-  expect(await themeCookie(page)).toBe('dark');
 
   // Before any script of the page but the one in its head has run.
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
@@ -54,6 +55,7 @@ test('a message with an undo button undoes its action', async ({ page }) => {
 
 test('a message confirms that a list was copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   await page.goto(COMMANDER.path.replace('commanders', 'average-decks'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy the list' }).click();

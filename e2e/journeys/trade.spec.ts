@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { message } from '../support/clipboard.ts';
+import { keepMessages } from '../support/messages.ts';
 import { expect, expectAccessible, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const CLIPBOARD = {
@@ -17,6 +18,7 @@ async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
+  await keepMessages(page);
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('clipboard')) localStorage.setItem('clipboard', kept);
   }, JSON.stringify(CLIPBOARD));
@@ -192,17 +194,20 @@ test('a missing answer of Star City Games is reported, and its tab is closed', a
 }) => {
   await openPanel(page, context);
   const message = 'Star City Games did not answer. Try again in a moment, or copy the list.';
-  await page.route('/api/scg', (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } }),
-  );
+  const held = Promise.withResolvers<void>();
+  await page.route('/api/scg', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message } } });
+  });
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     panelOf(page)
       .getByRole('button', { name: /^Star City Games/ })
       .click(),
   ]);
+  held.resolve();
   await expect(page.getByRole('status').getByText(message)).toBeVisible();
-  expect(tab.isClosed()).toBe(true);
+  await expect.poll(() => tab.isClosed()).toBe(true);
   forgiveStatus(complaints, 503);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith('Fetch failed')));
 });
@@ -254,6 +259,7 @@ for (const [day, said] of [
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
     await openPanel(page, context);
     const button = panelOf(page).getByRole('link', { name: /^TCGplayer/ });
+    await expect(button).toContainText('$');
     await expect(button.getByText('10 % off until Mar 1, 2026')).toHaveCount(said);
   });
 }
@@ -263,6 +269,7 @@ test('a shared link fills the deck box with quantities and commanders, and runs'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   const deck = '7 Forest\n1 Sol Ring\n1 Arcane Signet';
   await page.goto('/recs');
   await hydrated(page);

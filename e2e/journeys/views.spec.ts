@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectStill, watchShifts } from '../support/page-visit.ts';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
 import { drawn, rowsDrawn } from '../support/settle.ts';
@@ -7,6 +7,11 @@ import { expect, hydrated, test } from '../support/test.ts';
 async function choose(page: Page, menu: 'Group' | 'Sort', choice: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click();
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: choice, exact: true }).click();
+}
+
+/** The button of a menu as it is once the page has followed the choice: its address changes earlier. */
+function chosen(page: Page, menu: 'Group' | 'Sort', choice: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${menu} ?: ?${choice}`) });
 }
 
 function sections(page: Page): Promise<string[]> {
@@ -59,6 +64,7 @@ test('groups and sorts by address, requesting the data of the lists once', async
   await expect.poll(async () => (await sections(page))[0]).toBe('Creatures');
   await choose(page, 'Sort', 'Name');
   await expect(page).toHaveURL(`${COMMANDER.path}?group=type&sort=name`);
+  await expect(chosen(page, 'Sort', 'Name')).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Creatures' }).getByRole('article').getByRole('link');
   await rowsDrawn(tiles);
   const names = await tiles.evaluateAll((links) =>
@@ -196,6 +202,7 @@ test('remembers choices only when told to, and the address wins', async ({ page,
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await choose(page, 'Group', 'Type');
+  await expect(chosen(page, 'Group', 'Type')).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('groupedBy');
   await page.getByRole('button', { name: /^Group/ }).click();
   await page.getByRole('checkbox', { name: 'Remember my choices' }).first().check();

@@ -26,12 +26,15 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Navigates to another page without loading a document. */
+/** Navigates to a page with another heading, without loading a document. */
 export async function step(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await page.waitForURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(before);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 

@@ -71,10 +71,16 @@ export function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
+/** Resizes the open page to this width, and waits until it is drawn. */
+export async function resized(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+  await drawn(page);
+}
+
 /** Resizes the open page to this width; nothing in it may be wider. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await drawn(page);
+  await resized(page, width);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `at ${width} pixels`).toBeLessThanOrEqual(0);
 }

@@ -52,7 +52,7 @@ export async function startPlayersSite(): Promise<PlayersSite> {
     ({ secret } = await secured(site.address, staff, await register(site.address, staff)));
     userCommandIn(dataDir, 'role', staff.email, '--staff', '--unconfirmed');
     // Also written at the start.
-    await expect.poll(sharedDecks).toBe(0);
+    await expect.poll(sharedDecks, { timeout: PATIENCE_MS }).toBe(0);
   } catch (error) {
     await close();
     throw error;

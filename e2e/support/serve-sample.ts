@@ -9,6 +9,10 @@ if (!existsSync(resolve(import.meta.dirname, '../../apps/site/build/server/index
   throw new Error('The pages are not built. Run "npm run build" first.');
 const port = process.env.PORT ?? '';
 const closeDesk = openDesk(port);
-const site = await startSite({ dataDir: await sampleFolder(dataDirPrefix(port)), env: { PORT: port } });
+const site = await startSite({
+  dataDir: await sampleFolder(dataDirPrefix(port)),
+  // So that journeys can be visitors with addresses of their own (`fromElsewhere`).
+  env: { PORT: port, TRUSTED_PROXIES: '127.0.0.1' },
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void Promise.all([site.close(), closeDesk()]).then(() => process.exit()));

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { motionEnded } from './settle.ts';
 
 type Fixtures = {
   /** The browser's complaints; each test fails on any that remain. */
@@ -21,6 +22,7 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(complaints);
+      for (const status of forgiven.get(complaints) ?? []) dropStatus(complaints, status);
       expect(complaints, 'the browser complained').toEqual([]);
     },
     { auto: true },
@@ -29,18 +31,33 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The browser reports answers with status 400 and above; a test that expects one forgives it. */
+const forgiven = new WeakMap<string[], Set<number>>();
+
+/**
+ * The browser reports answers with status 400 and above, perhaps after the page has used them; a test that expects one
+ * forgives it.
+ */
 export function forgiveStatus(complaints: string[], status: number): void {
+  forgiven.set(complaints, (forgiven.get(complaints) ?? new Set()).add(status));
+  dropStatus(complaints, status);
+}
+
+function dropStatus(complaints: string[], status: number): void {
   const kept = complaints.filter((text) => !text.includes(`status of ${status}`));
   complaints.splice(0, complaints.length, ...kept);
 }
 
-/** Waits until the page is hydrated, so that keys and clicks reach it. */
+/**
+ * Waits until the page is hydrated, so that keys and clicks reach it. Elements have their fibers before the effects have
+ * run that add listeners to the document; the last of those repeats early presses and forgets them.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    () =>
+      Reflect.get(globalThis, 'early') === undefined &&
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
     undefined,
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
 }
 
@@ -63,8 +80,9 @@ function violationsIn(page: Page, part?: string): AxeBuilder {
   return part ? builder.include(part) : builder;
 }
 
-/** Checks the whole page, or the part that the selector names. */
+/** Checks the whole page, or the part that the selector names, once nothing moves or changes its color any more. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await motionEnded(page);
   // Sections drawn only when they come near have an estimated height: their cards would seem to be below what follows.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

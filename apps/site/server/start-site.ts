@@ -8,6 +8,7 @@ import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from '
 import { readTrustedProxies } from './http/client-address.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
+import { NO_DELAY } from './http/loop-delay.ts';
 import { createMeetReaders } from './http/meet-readers.ts';
 import { RefusalCounts } from './http/refusal-counts.ts';
 import { Regulars } from './http/regulars.ts';
@@ -172,7 +173,7 @@ export async function startSite(
       regulars,
       refusals,
     });
-    const shedder = new LoadShedder({ regulars });
+    const shedder = new LoadShedder({ regulars, ...(settings.loadShedding ? {} : { delay: NO_DELAY }) });
     const status = siteStatus({
       ...{ dataDir, readiness, calls, shedder, data: people.deps.staff.data },
       lastMigration: people.lastMigration,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LoadShedder } from './load-shedder.ts';
+import { NO_DELAY } from './loop-delay.ts';
 
 /** A shedder whose clock, delay and looks are controlled by the test. */
 function open({ newcomers = [] as string[] } = {}) {
@@ -142,5 +143,16 @@ describe('the load shedder', () => {
         }
       }),
     );
+  });
+
+  it('refuses nothing if the delay is not measured, however late the thread is', () => {
+    let now = 0;
+    const regulars = { isNewcomer: () => true, refused: () => undefined };
+    const shedder = new LoadShedder({ regulars, now: () => now, delay: NO_DELAY });
+    for (let times = 0; times < 20; times += 1) {
+      now += 400;
+      expect(shedder.admits('a')).toBe(true);
+    }
+    expect(shedder.refused).toBe(0);
   });
 });

@@ -55,6 +55,7 @@ describe('readSettings', () => {
       log: { format: null, requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
+      loadShedding: true,
       securityLog: 'file',
       accounts: {
         secret: null,
@@ -111,6 +112,7 @@ describe('readSettings', () => {
       log: { format: null, requests: null },
       sharedCacheSeconds: 0,
       drainSeconds: 0,
+      loadShedding: true,
       securityLog: 'file',
       accounts: {
         secret: null,
@@ -188,6 +190,13 @@ describe('readSettings', () => {
     expect(readSettings(env).imageCache).toEqual({ source: 'https://img.example.org', maxBytes: 5_000_000 });
   });
 
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('refuses what comes while the process is late with %s: %s', (choice, sheds) => {
+    expect(readSettings({ LOAD_SHEDDING: choice }).loadShedding).toBe(sheds);
+  });
+
   it('treats an empty variable as not set', () => {
     expect(readSettings({ PORT: '', API_HOST: '  ' })).toEqual(readSettings({}));
   });
@@ -244,6 +253,7 @@ describe('readSettings', () => {
     ['OTEL_SERVICE_NAME', 'my site', /^OTEL_SERVICE_NAME must be at most 100 letters/],
     ['OTEL_TRACES_SAMPLER_ARG', '5%', /^OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1/],
     ['SALT_VOTE', 'yes', /^SALT_VOTE must be on or off/],
+    ['LOAD_SHEDDING', '0', /^LOAD_SHEDDING must be on or off/],
     ['SNAPSHOT_STORE', 'share/decks', /^SNAPSHOT_STORE must be s3:\/\/bucket\/prefix or the absolute path/],
     ['SNAPSHOT_STORE', 'gs://decks/x', /^SNAPSHOT_STORE must be/],
     ['SNAPSHOT_STORE', 's3://De_cks', /^SNAPSHOT_STORE must look like/],

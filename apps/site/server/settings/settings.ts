@@ -73,6 +73,8 @@ export type Settings = {
   sharedCacheSeconds: number;
   /** Seconds for which the site goes on answering after it was told to stop, while /readyz says that it stops. */
   drainSeconds: number;
+  /** Whether requests are refused while the thread cannot keep up with looking at them. */
+  loadShedding: boolean;
   /** Where the security log goes: files below the data folder, the process's output, or nowhere. */
   securityLog: 'file' | 'stdout' | 'off';
   /** Whether menus link to the salt vote; its page exists regardless. */
@@ -204,6 +206,7 @@ const SETTINGS = {
     .string()
     .regex(/^(?:\d{1,2}|[12]\d\d|300)$/, 'DRAIN_SECONDS must be a whole number from 0 to 300.')
     .transform(Number),
+  LOAD_SHEDDING: z.literal(['on', 'off'], 'LOAD_SHEDDING must be on or off.'),
   SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
@@ -270,6 +273,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     log: { format: read('LOG_FORMAT'), requests: isOn(read('ACCESS_LOG')) },
     sharedCacheSeconds: read('SHARED_CACHE') ?? 0,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
+    loadShedding: read('LOAD_SHEDDING') !== 'off',
     securityLog: read('SECURITY_LOG') ?? 'file',
     saltVote: read('SALT_VOTE') === 'on',
     saltDevices: read('SALT_VOTE') !== 'off',

@@ -47,20 +47,17 @@ export function keepMarked(): void {
   clipboardStore.subscribe((state, before) => {
     if (state.cards !== before.cards || state.commanders !== before.commanders) markButtons();
   });
-  let waiting = false;
+  // Immediately, because a button that is pressed before it is marked would do the opposite of what it says.
   new MutationObserver((records) => {
-    if (waiting || !records.some(bringsButtons)) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      markButtons();
-    });
+    if (records.some(bringsButtons)) markButtons();
   }).observe(document.body, { childList: true, subtree: true });
   markButtons();
 }
 
 function bringsButtons({ addedNodes }: MutationRecord): boolean {
-  return [...addedNodes].some((node) => node instanceof Element && node.querySelector(BUTTONS) !== null);
+  return [...addedNodes].some(
+    (node) => node instanceof Element && (node.matches(BUTTONS) || node.querySelector(BUTTONS) !== null),
+  );
 }
 
 function markButtons(): void {

@@ -8,6 +8,8 @@ import type { StaffPanelProps } from './panel-props.ts';
 
 type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
 
+type Action = [method: 'PUT' | 'DELETE', path: string, done: string, body?: unknown];
+
 /** The actions on a user; the server refuses what the caller may not do. */
 export function UserActions({ user, caller, onChange }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -15,9 +17,14 @@ export function UserActions({ user, caller, onChange }: Props) {
   /** The chosen roles, shown until the response has arrived and the user is reloaded. */
   const [wanted, setWanted] = useState<{ of: StaffUser; roles: StaffRoles } | null>(null);
   const nameId = useId();
+  const last = useRef<Promise<void>>(Promise.resolve());
 
-  async function act(method: 'PUT' | 'DELETE', path: string, done: string, body?: unknown): Promise<void> {
-    if (busy) return;
+  /** One after the other: what was confirmed while another action is being sent is not lost. */
+  function act(...action: Action): void {
+    last.current = last.current.then(() => send(...action));
+  }
+
+  async function send(...[method, path, done, body]: Action): Promise<void> {
     setBusy(true);
     setTrouble(null);
     try {
@@ -35,15 +42,14 @@ export function UserActions({ user, caller, onChange }: Props) {
 
   const { isStaff, isAdmin } = wanted?.of === user ? wanted.roles : user;
   const setRoles = (change: Partial<StaffRoles>): void => {
-    if (busy) return;
     const roles = { isStaff, isAdmin, ...change };
     setWanted({ of: user, roles });
-    void act('PUT', 'roles', `The roles of ${user.name} are set.`, roles);
+    act('PUT', 'roles', `The roles of ${user.name} are set.`, roles);
   };
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    void act('PUT', 'name', 'The name has been changed.', { name });
+    act('PUT', 'name', 'The name has been changed.', { name });
   };
   return (
     <div aria-busy={busy} className="flex flex-col gap-4 pt-2">
@@ -75,13 +81,13 @@ export function UserActions({ user, caller, onChange }: Props) {
       <div className="flex flex-wrap gap-3">
         <SureButton
           question={`Remove the name “${user.name}”? The user is told by mail and cannot take it again.`}
-          onSure={() => void act('DELETE', 'name', 'The name is removed.')}
+          onSure={() => act('DELETE', 'name', 'The name is removed.')}
         >
           Remove name
         </SureButton>
         <SureButton
           question={`Sign ${user.name} out on every device?`}
-          onSure={() => void act('DELETE', 'sessions', 'All sessions are ended.')}
+          onSure={() => act('DELETE', 'sessions', 'All sessions are ended.')}
         >
           End sessions
         </SureButton>

@@ -45,3 +45,16 @@ it.each(['/api/users/ada', '/api/staff/users?q=x', '/api/salt/votes', '/api/shar
     expect(kept.get(SESSION_KEY)).toBe(JSON.stringify({ uid: 'ada' }));
   },
 );
+
+it.each([
+  ['PATCH', '/api/users/ada', true],
+  ['PUT', '/api/salt/votes/sol-ring', true],
+  ['POST', '/api/shared-decks', undefined],
+  ['PATCH', '/api/recs', undefined],
+  [undefined, '/api/users/ada', undefined],
+] as const)('%s of %s survives the page: %s', async (method, url, keepalive) => {
+  kept.clear();
+  fetched.mockResolvedValue(new Response('{}'));
+  await sessionFetch(url, method ? { method } : {});
+  expect(fetched.mock.calls.map(([, init]) => init.keepalive)).toEqual([keepalive]);
+});
