@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -14,10 +13,11 @@ import { join } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataPaths } from './data-folder.ts';
-import { Manifest, SNAPSHOT_FILES, type SnapshotFile, snapshotId } from './manifest.ts';
+import { SNAPSHOT_FILES, type SnapshotFile } from './manifest.ts';
 import { currentSnapshotId, snapshotIds, verifySnapshot } from './read-manifest.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { sampleContent } from './sample-content.fixture.ts';
+import { rewritten } from './testing/rewritten.ts';
 import { pruneSnapshots, publishSnapshot, writeSnapshot } from './write-snapshot.ts';
 
 const NOON = '2024-04-01T12:00:00.000Z';
@@ -33,13 +33,6 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function written(): Promise<{ id: string; folder: string }> {
   const { id } = await writeSnapshot(dataDir, sampleContent(), NOON);
   return { id, folder: join(dataPaths(dataDir).snapshots, id) };
-}
-
-const NEW_IN_8 = ['card-decks.bin'] as const;
-const NEW_IN_7 = ['price-history.bin', 'count-history.bin', 'results.bin', ...NEW_IN_8] as const;
-
-function without(files: Manifest['files'], names: readonly SnapshotFile[]): Manifest['files'] {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => !names.some((gone) => gone === name)));
 }
 
 /** Expects both readers to refuse with `data-loss` and these words. */
@@ -69,17 +62,10 @@ async function vouchedFor(name: SnapshotFile, content: string): Promise<string> 
   const bytes = Buffer.from(content);
   writeFileSync(join(folder, name), bytes);
   const facts = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  return rewritten(folder, (manifest) => ({ ...manifest, files: { ...manifest.files, [name]: facts } }));
-}
-
-/** Changes the manifest and renames the folder accordingly; returns the new id. */
-function rewritten(folder: string, change: (manifest: Manifest) => Manifest): string {
-  const manifest = change(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))));
-  const id = snapshotId(manifest);
-  const own = join(dataPaths(dataDir).snapshots, id);
-  renameSync(folder, own);
-  writeFileSync(join(own, 'manifest.json'), JSON.stringify({ ...manifest, id }));
-  return id;
+  return rewritten(dataDir, folder, (manifest) => ({
+    ...manifest,
+    files: { ...manifest.files, [name]: facts },
+  }));
 }
 
 describe('readSnapshot', () => {
@@ -104,64 +90,6 @@ describe('readSnapshot', () => {
       code: 'data-loss',
       message: expect.stringMatching(words),
     });
-  });
-
-  it('reads a snapshot of version 4, which has no rulings', async () => {
-    const { folder } = await written();
-    for (const name of ['rulings.jsonl', 'card-model.bin', ...NEW_IN_7]) rmSync(join(folder, name));
-    const id = rewritten(folder, ({ files, counts, ...manifest }) => {
-      const old = without(files, ['rulings.jsonl', 'card-model.bin', ...NEW_IN_7]);
-      const { rulings, ...oldCounts } = counts;
-      return { ...manifest, version: 4, counts: oldCounts, files: old };
-    });
-    const snapshot = await readSnapshot(dataDir, id);
-    expect(snapshot.cards).toEqual(sampleContent().cards);
-    expect(snapshot.rulings.of(2)).toEqual([]);
-    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 4 });
-  });
-
-  it('reads a snapshot of version 5, which has no card model', async () => {
-    const { folder } = await written();
-    for (const name of ['card-model.bin', ...NEW_IN_7]) rmSync(join(folder, name));
-    const id = rewritten(folder, ({ files, ...manifest }) => ({
-      ...manifest,
-      version: 5,
-      files: without(files, ['card-model.bin', ...NEW_IN_7]),
-    }));
-    const snapshot = await readSnapshot(dataDir, id);
-    expect(snapshot.cardModel.byteLength).toBe(0);
-    expect(snapshot.rulings.of(2)).toHaveLength(2);
-    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 5 });
-  });
-
-  it('reads a snapshot of version 6, which has neither history nor results', async () => {
-    const { folder } = await written();
-    for (const name of NEW_IN_7) rmSync(join(folder, name));
-    const id = rewritten(folder, ({ files, ...manifest }) => ({
-      ...manifest,
-      version: 6,
-      files: without(files, NEW_IN_7),
-    }));
-    const snapshot = await readSnapshot(dataDir, id);
-    expect(snapshot.history.prices.days).toEqual([]);
-    expect(snapshot.history.cards.row(0)).toEqual([]);
-    expect([...new Uint8Array(snapshot.cardModel)]).toEqual([9, 8, 7]);
-    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 6 });
-    expect(snapshot.results.byteLength).toBe(0);
-  });
-
-  it('reads a snapshot of version 7, which has no decks by card', async () => {
-    const { folder } = await written();
-    for (const name of NEW_IN_8) rmSync(join(folder, name));
-    const id = rewritten(folder, ({ files, ...manifest }) => ({
-      ...manifest,
-      version: 7,
-      files: without(files, NEW_IN_8),
-    }));
-    const snapshot = await readSnapshot(dataDir, id);
-    expect(snapshot.cardDecks.byteLength).toBe(0);
-    expect(snapshot.history.prices.days).toEqual([19_800, 19_812]);
-    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 7 });
   });
 
   it('reads a snapshot with tournament results, and one without', async () => {
