@@ -17,6 +17,8 @@ export type ApiEnv = {
     documents: ResponseCache;
     /** What the call leaves of the limits it was counted by. */
     limitUses?: LimitUse[];
+    /** The id of the API key that the call was made with. */
+    apiKey?: string;
     /** Who calls, once that is known: the id of an account. */
     account?: string;
     /**

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
+import type { KeyLimits } from '../http/user-limits.ts';
 import {
   type AccountSettings,
   accountSettings,
@@ -9,6 +10,7 @@ import {
   previousSecretText,
   secretText,
 } from './account-settings.ts';
+import { callsOfKey, keyLimits } from './api-key-settings.ts';
 import {
   type AudienceSettings,
   adProvider,
@@ -83,6 +85,8 @@ export type Settings = {
   accounts: AccountSettings;
   /** How emails are sent. */
   mail: MailSettings;
+  /** Calls a minute of one API key. */
+  keyLimits: KeyLimits;
   /** Ads, page counts and the consent manager. */
   audience: AudienceSettings;
 };
@@ -205,6 +209,8 @@ const SETTINGS = {
     .regex(/^(?:\d{1,2}|[12]\d\d|300)$/, 'DRAIN_SECONDS must be a whole number from 0 to 300.')
     .transform(Number),
   SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
+  API_KEY_REQUESTS: callsOfKey('API_KEY_REQUESTS', 'requests'),
+  API_KEY_WORK: callsOfKey('API_KEY_WORK', 'work'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
 
@@ -282,6 +288,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       moreOrigins: read('MORE_ORIGINS'),
       patronSecret: read('PATRON_WEBHOOK_SECRET'),
     }),
+    keyLimits: keyLimits(read('API_KEY_REQUESTS'), read('API_KEY_WORK')),
     mail: mailSettings(mail),
     audience: audienceSettings({
       ads: read('ADS_PROVIDER'),
