@@ -77,6 +77,9 @@ export const API_KEYS = {
   limits: { requests: { calls: 0, seconds: 0 }, work: { calls: 0, seconds: 0 } },
 } as const satisfies Example<UserApiKeys>;
 
-export const MADE_API_KEY = { key: '' } as const satisfies Example<MadeApiKey>;
+export const MADE_API_KEY = {
+  apiKey: { id: '', name: '', begins: '', createdAt: '' },
+  key: '',
+} as const satisfies Example<MadeApiKey>;
 
 export const SECOND_FACTOR = { enabled: false } as const satisfies Example<SecondFactor>;
