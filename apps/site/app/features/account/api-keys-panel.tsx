@@ -1,7 +1,7 @@
 import type { MadeApiKey, UserApiKey, UserApiKeys } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
@@ -22,7 +22,7 @@ export function ApiKeysPanel() {
   /** Waits for the password. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const [made, setMade] = useState<MadeApiKey | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ text: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const unanswered = useFirstAnswer((calls) => calls.fetchApiKeys(), setOwn);
 
@@ -37,16 +37,19 @@ export function ApiKeysPanel() {
     change((keys) => [...keys, answer.apiKey]);
     setIsAsked(false);
     setWaiting(null);
-    setSaid('');
+    setSaid(null);
   }
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (said) status.current?.focus();
+  }, [said]);
 
   async function revoke({ id, name }: UserApiKey): Promise<void> {
     await withCalls((calls) => calls.revokeApiKey(id));
     if (made?.apiKey.id === id) setMade(null);
     change((keys) => keys.filter((each) => each.id !== id));
-    setSaid(`The key “${name}” is revoked.`);
-    // The button that was pressed is gone.
-    status.current?.focus();
+    setSaid({ text: `The key “${name}” is revoked.` });
   }
 
   const isFull = own !== null && own.apiKeys.length >= own.most;
@@ -89,14 +92,14 @@ export function ApiKeysPanel() {
           onClick={() => {
             setIsAsked(!isAsked);
             setWaiting(null);
-            setSaid('');
+            setSaid(null);
           }}
         >
           {isAsked ? 'Cancel' : 'Make an API key'}
         </Button>
       )}
       <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
-        {said}
+        {said?.text}
       </p>
     </TitledPanel>
   );
