@@ -293,7 +293,7 @@ test('an account with unreadable answers reverts settings and asks again, panel 
   baseURL,
 }) => {
   const sessions = await bad.before(page, /\/api\/users\/sessions$/);
-  const own = await bad.before(page, /\/api\/users\/(?!sessions|passkeys|second-factor)[^/]+$/);
+  const own = await bad.before(page, /\/api\/users\/(?!sessions|passkeys|api-keys|second-factor)[^/]+$/);
   await signedIn(page, baseURL, newPerson('Ada'));
   await page.clock.install();
   sessions.spoil('html');

@@ -220,7 +220,7 @@ describe('the Python client against a site in trouble', () => {
   const PROGRAM = `import sys
 sys.path.insert(0, sys.argv[1])
 from deckwright import ApiError, Client, DataChangedError, NoAnswerError
-client = Client(sys.argv[2], cache_size=2)
+client = Client(sys.argv[2], cache_size=2, api_key="dwk_x")
 
 def told(call):
     try:
@@ -231,6 +231,8 @@ def told(call):
 print(told(lambda: client.get("/busy")))
 print(told(lambda: client.get("/busy")))
 print(told(lambda: client.get("/limit")))
+print(told(lambda: Client(sys.argv[2]).get("/key")))
+print(told(lambda: client.get("/key")))
 print(told(lambda: client.get("/page")))
 print(told(lambda: list(client.each(client.get("/list"), same_data=True))))
 print(told(lambda: list(client.each(client.get("/list")))))
@@ -250,6 +252,7 @@ print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
         body = '{"detail":"No.","error":{"code":"x"}}',
       ) => answer.writeHead(status, more).end(status === 304 ? undefined : body);
       if (url === '/api/v1/limit') return say(429, { 'retry-after': '61' });
+      if (url === '/api/v1/key') return say(200, {}, JSON.stringify({ key: headers.authorization ?? '' }));
       if (url === '/api/v1/page') return say(200, {}, '<h1>Hello</h1>');
       if (url === '/api/v1/list') return say(200, {}, list([1], 's', '/api/v1/list?after=1'));
       if (url === '/api/v1/list?after=1') return say(200, {}, list([2], 't', null));
@@ -265,6 +268,8 @@ print(told(lambda: Client("http://127.0.0.1:9", retries=0).get("/busy")))`;
       "{'is': 'there'}",
       "{'is': 'there'}",
       "('ApiError', 429, 'x')",
+      "{'key': ''}",
+      "{'key': 'Bearer dwk_x'}",
       "('NoAnswerError', None, None)",
       "('DataChangedError', None, None)",
       '[1, 2]',

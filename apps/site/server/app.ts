@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { CLIENTS, clientRoutes } from './clients/client-routes.ts';
 import type { Api, ApiEnv } from './http/api.ts';
+import { readApiKey } from './http/api-keys.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { jsonOnly, open, openToAssistants, ownOrigin } from './http/cross-origin.ts';
@@ -59,6 +60,7 @@ import { type StaffDeps, staffRoutes } from './routes/staff.ts';
 import { staffDeckRoutes } from './routes/staff-decks.ts';
 import { typeaheadRoutes } from './routes/typeahead.ts';
 import { userAdsConsentRoutes } from './routes/user-ads-consent.ts';
+import { apiKeyRoutes } from './routes/user-api-keys.ts';
 import { userNewsletterRoutes } from './routes/user-newsletter.ts';
 import { passkeyRoutes } from './routes/user-passkeys.ts';
 import { userProfileRoutes } from './routes/user-profile.ts';
@@ -117,6 +119,7 @@ export type AppDeps = {
     | 'saltVote'
     | 'saltDevices'
     | 'hsts'
+    | 'keyLimits'
   >;
   documents?: ResponseCache;
   /** Says whether a load balancer should send visitors here. */
@@ -169,7 +172,7 @@ export function createApp(deps: AppDeps): App {
   const app: App = new OpenAPIHono<ApiEnv>({ strict: false });
   const documents = deps.documents ?? createDocumentCache();
   const visitor = createVisitor(deps.settings.accounts);
-  const limits = deps.limits ?? createUserLimits();
+  const limits = deps.limits ?? createUserLimits(undefined, deps.settings.keyLimits);
   const regulars = deps.regulars && { regulars: deps.regulars };
   const refusals = deps.refusals ?? new RefusalCounts();
   const work = deps.calls ?? createCallQueue(refusals, deps.regulars);
@@ -213,7 +216,9 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
-  for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, limited(limits.requests, visitor));
+  const byKey = readApiKey({ accounts: deps.accounts ?? null, visitor, wrong: limits.wrongKey });
+  const ofRequests = limited({ network: limits.requests, key: limits.keyRequests }, visitor);
+  for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   const onLost = refusals.ofQueue('account-queue');
@@ -247,7 +252,8 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
-  for (const path of WORKING_CALLS) app.use(path, limited(limits.work, visitor));
+  const ofWork = limited({ network: limits.work, key: limits.keyWork }, visitor);
+  for (const path of WORKING_CALLS) app.use(path, ofWork);
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);
   insightRoutes(app);
@@ -265,6 +271,7 @@ export function createApp(deps: AppDeps): App {
     userSessionRoutes(app, users);
     userSecondFactorRoutes(app, users);
     passkeyRoutes(app, users, origins);
+    apiKeyRoutes(app, users);
     // Before the profile route, whose path matches any word.
     if (deps.newsletter) userNewsletterRoutes(app, users, deps.newsletter);
     userProfileRoutes(app, users);

@@ -1,5 +1,8 @@
 import type { Database } from '@deckwright/database';
 import { AppError, logText } from '@deckwright/domain';
+import { findApiKey, identifyApiKey } from './api-key/identify-key.ts';
+import { KnownKeys } from './api-key/known-keys.ts';
+import { listApiKeys, makeApiKey, revokeApiKey } from './api-key/own-keys.ts';
 import { countAttempt } from './attempts/count-attempt.ts';
 import { isKnownNetwork, knowNetwork } from './attempts/known-network.ts';
 import { createAuth } from './auth.ts';
@@ -35,7 +38,7 @@ import {
 } from './second-factor/own-second-factor.ts';
 import { createRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { renewEncryption } from './second-factor/renew-encryption.ts';
-import { type SetSecrets, siteSecrets } from './secret.ts';
+import { namedSecret, type SetSecrets, siteSecrets } from './secret.ts';
 import { proveAgain } from './session/fresh-proof.ts';
 import { endOtherSessions, endSession, listSessions } from './session/own-sessions.ts';
 import { renewToken } from './session/renew-token.ts';
@@ -72,6 +75,8 @@ export type AccountsDeps = SetSecrets & {
   beatMs?: number;
   /** The clock for expiry. */
   now?: () => Date;
+  /** Milliseconds of a monotonic clock, by which API keys are looked up again. */
+  steady?: () => number;
   /** For tests, which make many accounts; never read from settings. */
   passwords?: PasswordHashing;
 };
@@ -106,11 +111,18 @@ export async function createAccounts(deps: AccountsDeps) {
     recoveryCodes,
   });
   const parts = deps.parts ?? [];
+  const apiKeySecret = await namedSecret(database.orm, 'api-keys');
+  const knownKeys = new KnownKeys({
+    find: (hash) => findApiKey({ door, inBackground }, hash),
+    now: deps.steady,
+  });
   const context: Context = {
     ...{
       database,
       door,
       secrets,
+      apiKeySecret,
+      knownKeys,
       passwords,
       auth,
       recoveryCodes,
@@ -148,6 +160,10 @@ export async function createAccounts(deps: AccountsDeps) {
     addPasskey: verb(addPasskey),
     renamePasskey: verb(renamePasskey),
     removePasskey: verb(removePasskey),
+    listApiKeys: verb(listApiKeys),
+    makeApiKey: verb(makeApiKey),
+    revokeApiKey: verb(revokeApiKey),
+    identifyApiKey: verb(identifyApiKey),
     beginPasskeySignIn: verb(beginPasskeySignIn),
     signInByPasskey: verb(signInByPasskey),
     renewToken: verb(renewToken),

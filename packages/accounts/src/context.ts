@@ -1,4 +1,5 @@
 import type { Database } from '@deckwright/database';
+import type { KnownKeys } from './api-key/known-keys.ts';
 import type { Auth } from './auth.ts';
 import type { MailSite } from './mail/mail-layout.ts';
 import type { MailDesk } from './mail/types.ts';
@@ -15,6 +16,9 @@ export type Context = {
   door: Door;
   /** Sign and encrypt codes, counts and second factors. */
   secrets: SiteSecrets;
+  /** Marks the API keys of this database; never changes, so that keys outlive the other secrets. */
+  apiKeySecret: string;
+  knownKeys: KnownKeys;
   passwords: PasswordHashing;
   auth: Auth;
   recoveryCodes: RecoveryCodeStore;

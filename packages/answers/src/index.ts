@@ -40,12 +40,16 @@ export { type PreviewFacts, type PreviewPage, previewPage } from './preview/prev
 export { recommendations } from './recs/recommendations.ts';
 export { type CardChoice, cardChooser, chosenCards } from './resources/card-choice.ts';
 export { cardOfId, findCardId } from './resources/card-ids.ts';
-export { cardResource } from './resources/card-resource.ts';
+export { cardResource, filteredCardResource } from './resources/card-resource.ts';
 export { cardsOfCommander, playedCard } from './resources/cards-of-commander.ts';
 export { type ChosenFields, chooseFields } from './resources/choose-fields.ts';
 export { chosenCombos, comboOfId, comboResource } from './resources/combo-resource.ts';
 export { commanderOfId, commanderReference } from './resources/commander-ids.ts';
-export { commanderDetails, commanderResource, rankedCommanders } from './resources/commander-resource.ts';
+export {
+  commanderDetails,
+  commanderResource,
+  commandersInWindow,
+} from './resources/commander-resource.ts';
 export {
   commanderOfDeckId,
   deckDetails,

@@ -2,11 +2,13 @@ import type { Example } from './looks-like.ts';
 import type {
   CardsAnswer,
   DeckInsight,
+  MadeApiKey,
   Misc,
   ScgAnswer,
   SearchOption,
   SecondFactor,
   SignInAnswer,
+  UserApiKeys,
   UserPasskeys,
   UserProfile,
   UserSessions,
@@ -68,5 +70,16 @@ export const SESSIONS = {
 export const PASSKEYS = {
   passkeys: [{ id: '', name: '', host: '', createdAt: '' }],
 } as const satisfies Example<UserPasskeys>;
+
+export const API_KEYS = {
+  apiKeys: [{ id: '', name: '', begins: '', createdAt: '' }],
+  most: 0,
+  limits: { requests: { calls: 0, seconds: 0 }, work: { calls: 0, seconds: 0 } },
+} as const satisfies Example<UserApiKeys>;
+
+export const MADE_API_KEY = {
+  apiKey: { id: '', name: '', begins: '', createdAt: '' },
+  key: '',
+} as const satisfies Example<MadeApiKey>;
 
 export const SECOND_FACTOR = { enabled: false } as const satisfies Example<SecondFactor>;

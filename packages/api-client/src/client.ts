@@ -13,6 +13,7 @@ import type {
   AccountDeleted,
   AdsConsent,
   AdsConsentChange,
+  ApiKeyRevoked,
   CardDocument,
   CardNames,
   CardPage,
@@ -28,6 +29,7 @@ import type {
   HomePage,
   InsightRequest,
   ListSearchAnswer,
+  MadeApiKey,
   MailSent,
   Misc,
   NewPasskey,
@@ -58,6 +60,7 @@ import type {
   SpellifyState,
   SpellifyToday,
   SpellifyTurn,
+  UserApiKeys,
   UserPasskey,
   UserPasskeys,
   UserProfile,
@@ -65,6 +68,7 @@ import type {
 } from './schemas/index.ts';
 
 const PASSKEYS = '/api/users/passkeys';
+const API_KEYS = '/api/users/api-keys';
 
 export type Cancel = { signal?: AbortSignal | undefined };
 
@@ -148,6 +152,13 @@ export function createApiClient(options: ApiClientOptions) {
       requester.json<UserPasskey>('PATCH', `${PASSKEYS}/${encodeURIComponent(id)}`, { name }, cancel),
     removePasskey: (id: string, cancel: Cancel = {}) =>
       requester.json<PasskeyRemoved>('DELETE', `${PASSKEYS}/${encodeURIComponent(id)}`, undefined, cancel),
+    fetchApiKeys: (cancel: Cancel = {}) =>
+      requester.get<UserApiKeys>(API_KEYS, { ...cancel, like: like.API_KEYS }),
+    /** The new key, with its text; requires a recently confirmed password. */
+    makeApiKey: (name: string, cancel: Cancel = {}) =>
+      users<MadeApiKey>('api-keys', { name }, { ...cancel, like: like.MADE_API_KEY }),
+    revokeApiKey: (id: string, cancel: Cancel = {}) =>
+      requester.json<ApiKeyRevoked>('DELETE', `${API_KEYS}/${encodeURIComponent(id)}`, undefined, cancel),
     /** What the browser needs to sign in with a passkey. */
     beginPasskeySignIn: (cancel: Cancel = {}) =>
       users<PasskeyRequest>('passkey-sign-in/begin', undefined, { ...cancel, auth: false }),

@@ -3,6 +3,8 @@ import type { AnswerCache } from './answer-cache.js';
 export type ClientOptions = {
     /** Address of a site, such as `https://your.site`. */
     site: string;
+    /** An API key of an account at the site, for higher limits. None is needed. */
+    apiKey?: string;
     /** Keeps answers, so that unchanged ones are not sent again; see `memoryCache`. None by default. */
     cache?: AnswerCache;
     /** How often a call is repeated that found the site busy, over a limit or silent; 2 by default, at most 10. */

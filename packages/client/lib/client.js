@@ -7,11 +7,12 @@ const MOST_RETRIES = 10;
 const REPEATED = [429, 502, 503, 504];
 /** @throws TypeError if `site` is no address */
 export function createClient(options) {
-    const { cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
+    const { apiKey, cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
     const retries = Math.min(MOST_RETRIES, options.retries ?? 2);
     const site = options.site.replace(/\/+$/, '');
     if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
         throw new TypeError(`"${options.site}" is not the address of a site, such as https://your.site.`);
+    const identity = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
     const ask = options.fetch ?? ((url, init) => fetch(url, init));
     /** One try; `isRead` false leaves the body to the caller, however long that takes. */
     async function once(url, init, call, isRead) {
@@ -22,7 +23,7 @@ export function createClient(options) {
             const response = await ask(url, {
                 ...init,
                 signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-                headers: { ...init.headers, ...headers },
+                headers: { ...init.headers, ...identity, ...headers },
             });
             return { response, text: isRead || !response.ok ? await response.text() : '' };
         }

@@ -64,6 +64,7 @@ class Transport:
         self,
         site: str,
         *,
+        api_key: Optional[str] = None,
         cache_size: int = 0,
         retries: int = 2,
         longest_wait: float = 60.0,
@@ -72,6 +73,7 @@ class Transport:
     ):
         """
         site: address of a site, such as "https://your.site"
+        api_key: an API key of an account at the site, for higher limits; none is needed
         cache_size: how many answers are kept in memory, so that unchanged ones are not sent again
         retries: how often a call is repeated, at most 10
         longest_wait: seconds; a site that asks for a longer wait is an error at once
@@ -83,6 +85,7 @@ class Transport:
             raise ValueError(f'"{site}" is not the address of a site, such as https://your.site.')
         self._site = site.rstrip("/")
         self._kept: "OrderedDict[str, Tuple[str, bytes]]" = OrderedDict()
+        self._api_key = api_key
         self._cache_size = cache_size
         self._retries = min(MOST_RETRIES, retries)
         self._longest_wait = longest_wait
@@ -178,6 +181,9 @@ class Transport:
         if body is not None:
             sent["Content-Type"] = "application/json"
         request = urllib.request.Request(url, data=body, headers=sent)
+        if self._api_key is not None:
+            # Unlike other headers, it does not go along to where a site redirects.
+            request.add_unredirected_header("Authorization", f"Bearer {self._api_key}")
         try:
             answer = urllib.request.urlopen(request, timeout=self._timeout)
             if reads:
@@ -6508,13 +6514,13 @@ class CardsCalls:
         """Up to 100 cards by id or name."""
         return self._client.post("/cards/batch", {"ids": ids, "names": names, "fields": fields})
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None, order: Optional[Literal["decks", "inclusion", "salt", "price", "name"]] = None) -> CardItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None, order: Optional[Literal["decks", "inclusion", "salt", "price", "name"]] = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None) -> CardItems:
         """All cards, those that most decks run first."""
-        return self._client.get("/cards", {"fields": fields, "limit": limit, "after": after, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks, "order": order})
+        return self._client.get("/cards", {"fields": fields, "limit": limit, "after": after, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks, "order": order, "range": range, "bracket": bracket, "estimated": estimated})
 
-    def get(self, id: str, *, fields: Fields = None) -> CardItem:
+    def get(self, id: str, *, fields: Fields = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None, deck_theme: Optional[str] = None, budget: Optional[Literal["budget", "expensive"]] = None, placing: Optional[Literal["top16"]] = None) -> CardItem:
         """A card."""
-        return self._client.get(f"/cards/{_name(id)}", {"fields": fields})
+        return self._client.get(f"/cards/{_name(id)}", {"fields": fields, "range": range, "bracket": bracket, "estimated": estimated, "deck_theme": deck_theme, "budget": budget, "placing": placing})
 
     def prices(self, id: str, *, fields: Fields = None) -> CardPricesItem:
         """What a card cost at each vendor on the last 90 days of data."""
@@ -6524,38 +6530,38 @@ class CardsCalls:
         """How many decks ran a card, by earlier data."""
         return self._client.get(f"/cards/{_name(id)}/history", {"fields": fields})
 
-    def results(self, id: str, *, fields: Fields = None) -> CardResultsItem:
+    def results(self, id: str, *, fields: Fields = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None, deck_theme: Optional[str] = None, budget: Optional[Literal["budget", "expensive"]] = None, placing: Optional[Literal["top16"]] = None) -> CardResultsItem:
         """How decks that run a card did in tournaments, beside the same commanders’ decks without it."""
-        return self._client.get(f"/cards/{_name(id)}/results", {"fields": fields})
+        return self._client.get(f"/cards/{_name(id)}/results", {"fields": fields, "range": range, "bracket": bracket, "estimated": estimated, "deck_theme": deck_theme, "budget": budget, "placing": placing})
 
 
 class CommandersCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, min_decks: Optional[int] = None, pairs: Optional[Literal["true", "false"]] = None) -> CommanderItems:
+    def list(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, colors: Optional[str] = None, min_decks: Optional[int] = None, pairs: Optional[Literal["true", "false"]] = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None) -> CommanderItems:
         """Commanders and pairs with decks, those with the most decks first."""
-        return self._client.get("/commanders", {"fields": fields, "limit": limit, "after": after, "colors": colors, "min_decks": min_decks, "pairs": pairs})
+        return self._client.get("/commanders", {"fields": fields, "limit": limit, "after": after, "colors": colors, "min_decks": min_decks, "pairs": pairs, "range": range, "bracket": bracket, "estimated": estimated})
 
-    def get(self, id: str, *, fields: Fields = None) -> CommanderItem:
+    def get(self, id: str, *, fields: Fields = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None, deck_theme: Optional[str] = None, budget: Optional[Literal["budget", "expensive"]] = None, placing: Optional[Literal["top16"]] = None) -> CommanderItem:
         """A commander or pair: what its decks are like."""
-        return self._client.get(f"/commanders/{_name(id)}", {"fields": fields})
+        return self._client.get(f"/commanders/{_name(id)}", {"fields": fields, "range": range, "bracket": bracket, "estimated": estimated, "deck_theme": deck_theme, "budget": budget, "placing": placing})
 
     def history(self, id: str, *, fields: Fields = None) -> CommanderHistoryItem:
         """How many decks a commander led, and its rank, by earlier data."""
         return self._client.get(f"/commanders/{_name(id)}/history", {"fields": fields})
 
-    def results(self, id: str, *, fields: Fields = None) -> CommanderResultsItem:
+    def results(self, id: str, *, fields: Fields = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None, deck_theme: Optional[str] = None, budget: Optional[Literal["budget", "expensive"]] = None, placing: Optional[Literal["top16"]] = None) -> CommanderResultsItem:
         """How decks of a commander did in tournaments, with and without each card."""
-        return self._client.get(f"/commanders/{_name(id)}/results", {"fields": fields})
+        return self._client.get(f"/commanders/{_name(id)}/results", {"fields": fields, "range": range, "bracket": bracket, "estimated": estimated, "deck_theme": deck_theme, "budget": budget, "placing": placing})
 
     def proposal(self, id: str, *, fields: Fields = None) -> ProposalItem:
         """A deck for a commander from the cards and precons, by what the cards are for."""
         return self._client.get(f"/commanders/{_name(id)}/proposal", {"fields": fields})
 
-    def cards(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, order: Optional[Literal["inclusion", "synergy", "lift"]] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None) -> PlayedCardItems:
+    def cards(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, order: Optional[Literal["inclusion", "synergy", "lift"]] = None, colors: Optional[str] = None, type: Optional[Literal["Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Battle", "Planeswalker", "Land"]] = None, role: Optional[Literal["ramp", "draw", "removal", "sweeper", "tutor", "protection", "recursion", "counterspell", "mana-artifact", "utility-land", "fixing-land", "mass-land-denial", "extra-turn"]] = None, theme: Optional[str] = None, min_decks: Optional[int] = None, range: Optional[Literal["week", "month", "year"]] = None, bracket: Optional[int] = None, estimated: Optional[Literal["true", "false"]] = None, deck_theme: Optional[str] = None, budget: Optional[Literal["budget", "expensive"]] = None, placing: Optional[Literal["top16"]] = None) -> PlayedCardItems:
         """The cards that decks of a commander run, with inclusion, synergy and lift."""
-        return self._client.get(f"/commanders/{_name(id)}/cards", {"fields": fields, "limit": limit, "after": after, "order": order, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks})
+        return self._client.get(f"/commanders/{_name(id)}/cards", {"fields": fields, "limit": limit, "after": after, "order": order, "colors": colors, "type": type, "role": role, "theme": theme, "min_decks": min_decks, "range": range, "bracket": bracket, "estimated": estimated, "deck_theme": deck_theme, "budget": budget, "placing": placing})
 
     def decks(self, id: str, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, theme: Optional[str] = None, bracket: Optional[int] = None, max_price: Optional[float] = None) -> DeckItems:
         """The counted decks of a commander, newest first."""

@@ -63,6 +63,7 @@ class Transport:
         self,
         site: str,
         *,
+        api_key: Optional[str] = None,
         cache_size: int = 0,
         retries: int = 2,
         longest_wait: float = 60.0,
@@ -71,6 +72,7 @@ class Transport:
     ):
         """
         site: address of a site, such as "https://your.site"
+        api_key: an API key of an account at the site, for higher limits; none is needed
         cache_size: how many answers are kept in memory, so that unchanged ones are not sent again
         retries: how often a call is repeated, at most 10
         longest_wait: seconds; a site that asks for a longer wait is an error at once
@@ -82,6 +84,7 @@ class Transport:
             raise ValueError(f'"{site}" is not the address of a site, such as https://your.site.')
         self._site = site.rstrip("/")
         self._kept: "OrderedDict[str, Tuple[str, bytes]]" = OrderedDict()
+        self._api_key = api_key
         self._cache_size = cache_size
         self._retries = min(MOST_RETRIES, retries)
         self._longest_wait = longest_wait
@@ -177,6 +180,9 @@ class Transport:
         if body is not None:
             sent["Content-Type"] = "application/json"
         request = urllib.request.Request(url, data=body, headers=sent)
+        if self._api_key is not None:
+            # Unlike other headers, it does not go along to where a site redirects.
+            request.add_unredirected_header("Authorization", f"Bearer {self._api_key}")
         try:
             answer = urllib.request.urlopen(request, timeout=self._timeout)
             if reads:

@@ -60,6 +60,16 @@ describe('a call', () => {
     expect(headersOf(asked[0]).get('content-type')).toBe('application/json');
   });
 
+  it('names the key of the caller, if there is one', async () => {
+    const own = clientOf([json(1), json({ data: [] })], { apiKey: 'dwk_x' });
+    await own.client.get('/sets');
+    await own.client.post('/cards/batch', { ids: [] });
+    const none = clientOf([json(1)]);
+    await none.client.get('/sets');
+    const named = [...own.asked, ...none.asked].map((sent) => headersOf(sent).get('authorization'));
+    expect(named).toEqual(['Bearer dwk_x', 'Bearer dwk_x', null]);
+  });
+
   it('needs the address of a site', () => {
     for (const site of ['', 'your.site', 'ftp://your.site'])
       expect(() => createClient({ site })).toThrow('is not the address of a site');

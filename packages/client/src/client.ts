@@ -6,6 +6,8 @@ import { pause, secondsOf, waitBefore } from './waiting.ts';
 export type ClientOptions = {
   /** Address of a site, such as `https://your.site`. */
   site: string;
+  /** An API key of an account at the site, for higher limits. None is needed. */
+  apiKey?: string;
   /** Keeps answers, so that unchanged ones are not sent again; see `memoryCache`. None by default. */
   cache?: AnswerCache;
   /** How often a call is repeated that found the site busy, over a limit or silent; 2 by default, at most 10. */
@@ -43,11 +45,12 @@ const REPEATED: readonly number[] = [429, 502, 503, 504];
 
 /** @throws TypeError if `site` is no address */
 export function createClient(options: ClientOptions): Client {
-  const { cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
+  const { apiKey, cache, timeout = 30_000, longestWait = 60, onAnswer } = options;
   const retries = Math.min(MOST_RETRIES, options.retries ?? 2);
   const site = options.site.replace(/\/+$/, '');
   if (!URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol))
     throw new TypeError(`"${options.site}" is not the address of a site, such as https://your.site.`);
+  const identity = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const ask = options.fetch ?? ((url, init) => fetch(url, init));
 
   /** One try; `isRead` false leaves the body to the caller, however long that takes. */
@@ -67,7 +70,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await ask(url, {
         ...init,
         signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
-        headers: { ...init.headers, ...headers },
+        headers: { ...init.headers, ...identity, ...headers },
       });
       return { response, text: isRead || !response.ok ? await response.text() : '' };
     } catch (error) {

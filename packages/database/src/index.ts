@@ -7,6 +7,7 @@ export { PLAYER_ROWS, type PlayerRows, type SaltVoteRow } from './player-rows.ts
 export { notifyPostgres, type PostgresFacts, probePostgres } from './postgres.ts';
 export { saltVotes } from './schema.ts';
 export {
+  apiKeys,
   credentials,
   instanceSettings,
   passkeys,

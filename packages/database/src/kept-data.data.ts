@@ -81,6 +81,20 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
       used_at: 'when it was last used to sign in',
     },
   },
+  api_keys: {
+    about: 'accounts',
+    why: 'to give programs of a user higher limits of the API',
+    until: 'it is revoked, or the account is deleted',
+    columns: {
+      id: 'random id',
+      user_id: OWNER,
+      name: 'name given by its user',
+      hash: 'hash of the key',
+      begins: 'first characters of the key',
+      created_at: MADE,
+      used_at: 'when a program last called with it, to the hour',
+    },
+  },
   credentials: {
     about: 'accounts',
     why: 'to check the password',

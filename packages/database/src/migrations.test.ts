@@ -18,6 +18,7 @@ const APPLIED: Readonly<Record<string, string>> = {
   '0011-second-factor': '9fad6a8ef08ca2e1',
   '0012-passkeys': '1cfa170b10ab79a1',
   '0014-salt-networks': '46aee8daefa4d020',
+  '0015-api-keys': '1faf714fc96178b0',
 };
 
 describe('migrations', () => {

@@ -107,6 +107,24 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
+/** What a user's programs call the API with, for higher limits. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    /** SHA-256 of the key in hexadecimal. */
+    hash: text('hash').notNull().unique(),
+    /** Its first characters, by which its owner knows it. */
+    begins: text('begins').notNull(),
+    createdAt: made(),
+    /** To the hour. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('api_keys_by_user').on(table.userId)],
+);
+
 /** One-time codes, as their hashes. */
 export const verifications = pgTable(
   'verifications',

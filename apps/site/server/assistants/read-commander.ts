@@ -2,6 +2,7 @@ import { CommanderDetails, itemOf, listOf, PLAYED_ORDERS, PlayedCard } from '@de
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
 import { commanderIdOf } from '../asking/commander-id.ts';
+import { DECK_FILTER, deckFilterOf } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
 import { shareFields, shareWords, toldShare } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
@@ -26,7 +27,7 @@ export const READ_COMMANDER = defineTool({
   name: 'read_commander',
   title: 'Read a commander’s numbers',
   description:
-    'What counted decks of a commander or a pair are like: number of decks and rank, price, salt, brackets, themes, similar commanders, and the cards they run, each with sample size and 95% interval.',
+    'What counted decks of a commander or a pair are like: number of decks and rank, price, salt, brackets, themes, similar commanders, and the cards they run, each with sample size and 95% interval. By range of days, bracket, theme or budget if asked.',
   input: z.object({
     commander: z
       .string()
@@ -38,11 +39,13 @@ export const READ_COMMANDER = defineTool({
       .enum(PLAYED_ORDERS)
       .default('inclusion')
       .describe('Cards by inclusion (staples), by synergy or by lift (what is special to the commander)'),
+    ...DECK_FILTER,
     limit: z.number().int().min(1).max(30).default(10).describe('Cards in the answer, 1…30'),
   }),
   output: z.object({
     name: z.string(),
     color_identity: z.array(z.string()),
+    filter: z.string().nullable().describe('Which decks are counted, in words; null for all'),
     ...toldShare,
     rank: z.number().int().nullable().describe('Among all commanders by decks'),
     average_price_usd: z.number().nullable(),
@@ -58,12 +61,13 @@ export const READ_COMMANDER = defineTool({
     cards: z.array(CommanderCard),
     source: ToldSource,
   }),
-  answer: async ({ ask, pageAt }, { commander, order, limit }) => {
+  answer: async ({ ask, pageAt }, { commander, order, limit, ...chosen }) => {
+    const filter = deckFilterOf(chosen);
     const path = `/commanders/${encodeURIComponent(commanderIdOf(commander))}`;
-    const { data, source } = await ask(path, CommanderItem);
-    const played = await ask(`${path}/cards?order=${order}&limit=${limit}`, PlayedItems);
+    const { data, source } = await ask(`${path}?${filter.call.slice(1)}`, CommanderItem);
+    const played = await ask(`${path}/cards?order=${order}&limit=${limit}${filter.call}`, PlayedItems);
     checkSameData(source, played.source);
-    const told = toldSource(source, pageAt(data.page));
+    const told = toldSource(source, pageAt(`${data.page}${filter.page}`));
     const themes = data.themes.slice(0, MOST_THEMES).map(({ name, num_decks }) => ({ name, num_decks }));
     const similar = data.similar.slice(0, MOST_SIMILAR).map(({ name, similarity }) => ({ name, similarity }));
     const cards = played.data.map((card) => ({
@@ -82,6 +86,7 @@ export const READ_COMMANDER = defineTool({
     return {
       lines: [
         `${data.name}: ${formatExact(data.num_decks)} counted decks${rank}; ${price}${salt}`,
+        ...(filter.words === null ? [] : [`Counted: ${filter.words}`]),
         ...(themes.length > 0
           ? [`Themes: ${themes.map(({ name, num_decks }) => `${name} (${num_decks} decks)`).join(', ')}`]
           : []),
@@ -94,6 +99,7 @@ export const READ_COMMANDER = defineTool({
       data: {
         name: data.name,
         color_identity: data.color_identity,
+        filter: filter.words,
         ...shareFields(data),
         rank: data.rank,
         average_price_usd: data.avg_price,

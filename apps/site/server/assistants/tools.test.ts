@@ -97,6 +97,37 @@ describe('the tools of assistants', () => {
     expect(pair.data).toMatchObject({ name: 'Ada, the First & Bo, the Second', num_decks: 3 });
   });
 
+  it('read a commander by range, bracket, theme and budget, and name the filter', async () => {
+    const asked = { commander: 'Cyr the Lone', range: 'year', bracket: 5, theme: 'Tokens' };
+    const { text, data } = await call('read_commander', asked);
+    // Of Cyr's decks of that year, one has bracket 5, and it has tokens.
+    expect(data).toMatchObject({
+      filter:
+        'only decks saved in the last 365 days of the data; of bracket 5, set by their owner; with the theme tokens',
+      num_decks: 1,
+      total_cards: 4,
+      source: {
+        page: 'http://localhost/commanders/cyr-the-lone?bracket=cedh&range=year&theme=tokens',
+      },
+    });
+    for (const card of data.cards) expect(card).toMatchObject({ num_decks: 1, potential_decks: 1 });
+    expect(text).toContain(`Counted: ${data.filter}`);
+    expect(text).toContain('Cyr the Lone: 1 counted decks');
+    const page = String((data.source as { page: string }).page).replace('http://localhost', '/pages');
+    expect(await api(page)).toMatchObject({ num_decks: 1, warnings: [] });
+    // Two of Cyr's decks have no bracket from their owner; all such are estimated at 2.
+    const estimated = { commander: 'Cyr the Lone', bracket: 2, estimated: true };
+    expect((await call('read_commander', estimated)).data).toMatchObject({ num_decks: 2 });
+    expect((await call('read_commander', { commander: 'Cyr the Lone' })).data.filter).toBeNull();
+    expect(await refusal('read_commander', { commander: 'Cyr the Lone', theme: 'Tokns' })).toMatch(
+      /Did you mean .*Tokens/,
+    );
+    expect(await refusal('read_commander', { commander: 'Cyr the Lone', estimated: true })).toContain(
+      'needs "bracket"',
+    );
+    expect(await refusal('read_commander', { commander: 'Cyr the Lone', bracket: 6 })).toContain('bracket');
+  });
+
   it('judge a deck as the API does', async () => {
     const { text, data } = await call('judge_deck', { deck: DECK });
     const sent = { commanders: ['Cyr the Lone'], cards: ['1 Wave', '1 Old Terror', '1 Bacon'] };

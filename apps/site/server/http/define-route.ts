@@ -39,6 +39,9 @@ export const NO_SESSION = 'There is no session, or it has ended.';
 /** Name of the security scheme: the session token as Bearer. */
 export const SESSION_SCHEME = 'session';
 
+/** Name of the security scheme of `/api/v1`: an API key as Bearer, which no call needs. */
+export const KEY_SCHEME = 'apiKey';
+
 /** What every answer below `/api/v1` says of the limits. */
 const LIMIT_HEADERS = {
   'RateLimit-Policy': {
@@ -61,7 +64,12 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
   const isOne = isVersionOne(route.path);
   const problems = {
     503: 'No snapshot is served yet, or the server is too busy.',
-    ...(isOne ? { 429: 'More calls than the limits allow; `Retry-After` says when to come back.' } : {}),
+    ...(isOne
+      ? {
+          401: 'The API key is not valid. Calls need none.',
+          429: 'More calls than the limits allow; `Retry-After` says when to come back.',
+        }
+      : {}),
     ...route.problems,
   };
   const refusal = isOne
@@ -73,7 +81,7 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     summary: route.summary,
     ...(route.description === undefined ? {} : { description: route.description }),
     operationId: route.operationId ?? callName(route),
-    security: route.problems?.[401]?.startsWith(NO_SESSION) ? [{ [SESSION_SCHEME]: [] }] : [],
+    security: securityOf(route),
     tags: [...route.tags],
     request: {
       ...(route.params ? { params: route.params } : {}),
@@ -116,6 +124,12 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
   if (paths.has(path)) return;
   paths.set(path, methods);
   api.all(path, (c, next) => (methods.has(c.req.method) ? next() : wrongMethod(c, [...methods])));
+}
+
+/** Without `{}`, a call needs what it names. */
+function securityOf({ path, problems }: Documented): Record<string, string[]>[] {
+  if (isVersionOne(path)) return [{}, { [KEY_SCHEME]: [] }];
+  return problems?.[401]?.startsWith(NO_SESSION) ? [{ [SESSION_SCHEME]: [] }] : [];
 }
 
 /** "GET /static/typeahead/sets" as `getStaticTypeaheadSets`, "/api/users/{uid}" without the base as `getUsersByUid`. */

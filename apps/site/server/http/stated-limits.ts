@@ -4,12 +4,16 @@ import { tooMany } from './user-call.ts';
 import type { LimitPolicy, LimitUse, StatedLimit } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Lets as many calls through as a limit allows each network, and notes what is left for `stateLimits`. */
-export function limited(limit: StatedLimit, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
+/** A limit of each network, and the one of each API key in its place. */
+type CallerLimits = { network: StatedLimit; key: StatedLimit };
+
+/** Lets as many calls through as the caller's limit allows, and notes what is left for `stateLimits`. */
+export function limited(limits: CallerLimits, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     // What browsers ask before a call is none.
     if (c.req.method === 'OPTIONS') return next();
-    const use = limit.use(visitor.key(c));
+    const apiKey = c.get('apiKey');
+    const use = apiKey === undefined ? limits.network.use(visitor.key(c)) : limits.key.use(apiKey);
     c.set('limitUses', [...(c.get('limitUses') ?? []), use]);
     return use.by === null ? next() : tooMany(c, { seconds: use.seconds, by: use.by });
   };

@@ -34,6 +34,11 @@ export type UserLimit = {
   shared?: { kind: string; windowSeconds: number; most: number };
 };
 
+/** Calls of one API key in the windows of the limits with these names. */
+export type KeyLimits = { requests: number; work: number };
+
+export const KEY_LIMITS: KeyLimits = { requests: 6_000, work: 1_500 };
+
 export type UserLimits = ReturnType<typeof createUserLimits>;
 
 /**
@@ -41,7 +46,7 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
  * never reaches the database. There is no limit for everybody together: whoever exhausted it would lock out all others
  * (docs/adr/0069-fair-turns.md).
  */
-export function createUserLimits(now?: () => number) {
+export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMITS) {
   const limit = (windowMs: number, mostEach: number, of: UserLimit['of'] = 'address'): UserLimit => {
     const counts = new RateLimit({ windowMs, mostEach, ...(now ? { now } : {}) });
     return {
@@ -56,14 +61,17 @@ export function createUserLimits(now?: () => number) {
     ...limit(windowMs, mostEach, of),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
-  const stated = ({ name, most, windowSeconds }: LimitPolicy): StatedLimit => {
+  const stated = (
+    { name, most, windowSeconds }: LimitPolicy,
+    of: UserLimit['of'] = 'address',
+  ): StatedLimit => {
     const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, ...(now ? { now } : {}) });
     const policy = { name, most, windowSeconds };
     return {
       ...policy,
       use: (key) => {
         const { remaining, seconds, by } = counts.take(key);
-        return { ...policy, remaining, seconds, by };
+        return { ...policy, remaining, seconds, by: by && of === 'account' ? of : by };
       },
     };
   };
@@ -97,6 +105,11 @@ export function createUserLimits(now?: () => number) {
     work: stated(API_LIMITS.work),
     /** All calls of version 1 from one address. */
     requests: stated(REQUESTS),
+    /** The same of one API key, by its id, in place of both. */
+    keyWork: stated({ ...API_LIMITS.work, most: keys.work }, 'account'),
+    keyRequests: stated({ ...REQUESTS, most: keys.requests }, 'account'),
+    /** Calls with a wrong API key, by address: a program that was not told of the end of its key makes some. */
+    wrongKey: limit(MINUTE_MS, 60),
     /** Votes of one account or device: one that hurries gives two a second. */
     saltVoter: limit(MINUTE_MS, 120, 'account'),
     /** Calls about votes, and new devices, from one address: possibly shared by a school or a shop. */

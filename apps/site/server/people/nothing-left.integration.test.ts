@@ -73,6 +73,8 @@ it('a deleted account leaves no row and no file behind', async () => {
     address: about.address,
     userId: her.uid,
   });
+  const { key } = await accounts.makeApiKey(session, { name: `Bot of ${NAME}` });
+  await accounts.identifyApiKey(key);
   await newsletter.ask({ email: EMAIL, userId: her.uid });
   await staff.staff.renameUser({ by: { kind: 'command' }, uid: her.uid, name: 'Quux Zephyrine' });
   await staff.staff.removeName({ by: { kind: 'command' }, uid: her.uid });
@@ -89,12 +91,13 @@ it('a deleted account leaves no row and no file behind', async () => {
   });
   await accounts.settled();
   const exported = JSON.stringify(await accounts.exportUser(session));
-  for (const part of [EMAIL, NEW_EMAIL, NAME, NOTE, 'card', 'Quux Zephyrine'])
+  for (const part of [EMAIL, NEW_EMAIL, NAME, NOTE, 'card', 'Quux Zephyrine', key.slice(0, 8)])
     expect(exported).toContain(part);
+  expect(exported).not.toContain(key);
 
   await accounts.deleteUser(session);
   for (const close of closers) await close();
-  const marks = [her.uid, her.token, EMAIL, NEW_EMAIL, 'Zephyrine', 'zephyrine'];
+  const marks = [her.uid, her.token, key.slice(0, 8), EMAIL, NEW_EMAIL, 'Zephyrine', 'zephyrine'];
   expect(await tablesWith(at, marks)).toEqual([]);
   expect(filesWith(at.dataDir, marks)).toEqual([]);
   expect(marks.filter((mark) => said.join('\n').includes(mark))).toEqual([]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Api } from '../http/api.ts';
-import { SESSION_SCHEME } from '../http/define-route.ts';
+import { KEY_SCHEME, SESSION_SCHEME } from '../http/define-route.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { describeFields } from '../printers/describe-fields.ts';
 
@@ -62,7 +62,8 @@ export function docsRoutes(api: Api): void {
         '- `id` is the oracle id of a card; slugs are accepted in its place.\n' +
         '- Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n' +
         '- Errors are problem documents (RFC 9457) with `detail` for people and `error.code` for programs.\n' +
-        '- From one network, 1,200 calls a minute are answered, 600 of those that are computed anew each time; `RateLimit-Policy` and `RateLimit` state what is left.\n\n' +
+        '- From one network, 1,200 calls a minute are answered, 600 of those that are computed anew each time; `RateLimit-Policy` and `RateLimit` state what is left.\n' +
+        '- No call needs a key. With one, made on the account page and sent as `Authorization: Bearer dwk_…`, a program has higher limits of its own. A key that is not valid is answered 401.\n\n' +
         '`/api/v1/pages` + the path of a page answers what the page shows, with its filters:\n\n' +
         '- `more` is the path of the next page of a list, to be added to `/api/v1/pages`; on the last page it is null.\n' +
         '- Time ranges end on the as-of date, not today.\n' +
@@ -85,6 +86,11 @@ export function docsRoutes(api: Api): void {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that signing in answers.',
+  });
+  api.openAPIRegistry.registerComponent('securitySchemes', KEY_SCHEME, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of the account page, for higher limits. No call needs one.',
   });
   // Writing the description and compressing the scripts takes long, and neither changes while the site runs.
   const kept = new ResponseCache(CACHE_BYTES);

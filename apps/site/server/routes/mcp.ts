@@ -70,6 +70,11 @@ function refuse(code: number, message: string): Response {
 
 /** The headers by which limits tell callers apart. */
 function forwarded(c: Context<ApiEnv>): Record<string, string> {
-  const address = c.req.header('x-forwarded-for');
-  return address === undefined ? {} : { 'x-forwarded-for': address };
+  const names = ['x-forwarded-for', 'authorization'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

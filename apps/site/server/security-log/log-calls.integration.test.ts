@@ -1,5 +1,6 @@
 import { type Accounts, createAccounts, createStaff, type Staff } from '@deckwright/accounts';
 import {
+  MadeApiKey,
   PasskeyCreation,
   PasskeyRequest,
   SignedIn,
@@ -104,6 +105,22 @@ describe('the security log', () => {
     const whole = lines.join('');
     for (const secret of [email, ADDRESS, PASSWORD, 'wrong password', token, next, 'Jo"'])
       expect(whole, secret).not.toContain(secret);
+  });
+
+  it('covers API keys, without the keys', async () => {
+    const { token, uid } = await register('key-jo@example.org');
+    lines = [];
+    const made = MadeApiKey.parse(
+      await (await call('POST', 'users/api-keys', token, { name: 'Bot' })).json(),
+    );
+    await call('GET', 'v1/cards/beacon', made.key);
+    await call('DELETE', `users/api-keys/${made.apiKey.id}`, token);
+    await call('GET', 'v1/cards/beacon', made.key);
+    expect(told()).toMatchObject([
+      { event: 'api-key-made', outcome: 'done', account: uid },
+      { event: 'api-key-revoked', outcome: 'done', account: uid, subject: made.apiKey.id },
+    ]);
+    expect(lines.join('')).not.toContain('dwk_');
   });
 
   it('covers passkeys, and whose account one has opened', async () => {

@@ -65,6 +65,7 @@ describe('readSettings', () => {
         moreOrigins: [],
         patronSecret: null,
       },
+      keyLimits: { requests: 6000, work: 1500 },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -122,6 +123,7 @@ describe('readSettings', () => {
         moreOrigins: [],
         patronSecret: null,
       },
+      keyLimits: { requests: 6000, work: 1500 },
       mail: { smtp: null, from: { name: 'Deckwright', address: 'deckwright@localhost' } },
       audience: { ads: null, analytics: null, consentManager: null, adHosts: [] },
     });
@@ -216,6 +218,12 @@ describe('readSettings', () => {
     ['IMAGE_HOST', 'https://', /^IMAGE_HOST must be "self" or an address/],
     ['IMAGE_SOURCE', 'self', /^IMAGE_SOURCE must be an address/],
     ['IMAGE_CACHE_MB', '0', /^IMAGE_CACHE_MB must be a whole number/],
+    [
+      'API_KEY_REQUESTS',
+      '1199',
+      /^API_KEY_REQUESTS must be a whole number from 1200 to 1000000, not "1199"\.$/,
+    ],
+    ['API_KEY_WORK', 'many', /^API_KEY_WORK must be a whole number from 600/],
     ['REAL_DATA', 'yes', /^REAL_DATA must be 0 or 1\./],
     ['REFRESH_AT', '24:00', /^REFRESH_AT must be a time of day in UTC/],
     ['REFRESH_AT', '4:30', /such as 04:30\.$/],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
+import type { KeyLimits } from '../http/user-limits.ts';
 import {
   type AccountSettings,
   accountSettings,
@@ -9,6 +10,7 @@ import {
   previousSecretText,
   secretText,
 } from './account-settings.ts';
+import { callsOfKey, keyLimits } from './api-key-settings.ts';
 import {
   type AudienceSettings,
   adProvider,
@@ -85,6 +87,8 @@ export type Settings = {
   accounts: AccountSettings;
   /** How emails are sent. */
   mail: MailSettings;
+  /** Calls a minute of one API key. */
+  keyLimits: KeyLimits;
   /** Ads, page counts and the consent manager. */
   audience: AudienceSettings;
 };
@@ -208,6 +212,8 @@ const SETTINGS = {
     .transform(Number),
   LOAD_SHEDDING: z.literal(['on', 'off'], 'LOAD_SHEDDING must be on or off.'),
   SALT_VOTE: z.literal(['on', 'off'], 'SALT_VOTE must be on or off.'),
+  API_KEY_REQUESTS: callsOfKey('API_KEY_REQUESTS', 'requests'),
+  API_KEY_WORK: callsOfKey('API_KEY_WORK', 'work'),
   CONSENT_MANAGER: webAddress('CONSENT_MANAGER', 'https://consent.example.org/manager.js'),
 } as const;
 
@@ -286,6 +292,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       moreOrigins: read('MORE_ORIGINS'),
       patronSecret: read('PATRON_WEBHOOK_SECRET'),
     }),
+    keyLimits: keyLimits(read('API_KEY_REQUESTS'), read('API_KEY_WORK')),
     mail: mailSettings(mail),
     audience: audienceSettings({
       ads: read('ADS_PROVIDER'),

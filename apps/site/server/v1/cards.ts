@@ -5,9 +5,11 @@ import {
   cardResource,
   cardResultsResource,
   chosenCards,
+  filteredCardResource,
   findCardId,
   provenanceOf,
 } from '@deckwright/answers';
+import { printDeckQuery } from '@deckwright/api-client';
 import {
   BATCH_SIZE,
   batchOf,
@@ -24,6 +26,7 @@ import type { Api } from '../http/api.ts';
 import { defineRoute, readJson } from '../http/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters, UNKNOWN_THEME } from './card-filters.ts';
+import { DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { readFields } from './read-parameters.ts';
 
@@ -53,17 +56,21 @@ export function cardResourceRoutes(api: Api): void {
           'By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last.',
         example: 'salt',
       }),
+      ...WINDOW_FILTERS,
     }),
+    more: 'With a range or bracket, only cards in at least one such deck.',
     problems: { 404: UNKNOWN_THEME },
-    list: ({ snapshot }, { query: { min_decks: minDecks, order, ...filters } }) => {
-      const choice = readCardFilters(filters);
+    list: ({ snapshot }, { query: { min_decks: minDecks, order, ...asked } }) => {
+      const { colors, type, role, theme, ...window } = asked;
+      const choice = readCardFilters({ colors, type, role, theme });
+      const filters = readDeckFilters(snapshot, window);
       return {
-        key: `/cards ${order} ${minDecks} ${keyOfChoice(choice)}`,
-        entries: () => chosenCards(snapshot, choice, { order, minDecks }),
+        key: `/cards ${order} ${minDecks} ${keyOfChoice(choice)} ${printDeckQuery(filters)}`,
+        entries: () => chosenCards(snapshot, choice, { order, minDecks, filters }),
       };
     },
-    idOf: ({ snapshot }, index) => snapshot.cards[index]?.key ?? '',
-    print: cardResource,
+    idOf: ({ snapshot }, { card }) => snapshot.cards[card]?.key ?? '',
+    print: (context, { card, ...counts }) => cardResource(context, card, counts),
   });
   itemRoute(api, {
     path: '/cards/{id}',
@@ -71,11 +78,19 @@ export function cardResourceRoutes(api: Api): void {
     operationId: 'cards.get',
     tag: TAG,
     name: 'Card',
+    more: 'With a filter, decks, inclusion and interval are of the decks that pass it; `num_decks_as_commander` is of all.',
     shape: CardResource,
     names: { id: CARD_ID },
-    find: (context, { id = '' }) => {
+    query: z.object(DECK_FILTERS),
+    find: (context, { id = '' }, query) => {
       const index = cardOfId(context.snapshot, id);
-      return { key: `/cards/${index}`, make: () => cardResource(context, index) };
+      const filters = readDeckFilters(context.snapshot, query);
+      const written = printDeckQuery(filters);
+      return {
+        key: `/cards/${index}${written}`,
+        make: () =>
+          written === '' ? cardResource(context, index) : filteredCardResource(context, index, filters),
+      };
     },
   });
   itemRoute(api, {
@@ -114,9 +129,14 @@ export function cardResourceRoutes(api: Api): void {
     name: 'CardResults',
     shape: CardResultsResource,
     names: { id: CARD_ID },
-    find: ({ snapshot }, { id = '' }) => {
+    query: z.object(DECK_FILTERS),
+    find: ({ snapshot }, { id = '' }, query) => {
       const index = cardOfId(snapshot, id);
-      return { key: `/cards/${index}/results`, make: () => cardResultsResource(snapshot, index) };
+      const filters = readDeckFilters(snapshot, query);
+      return {
+        key: `/cards/${index}/results${printDeckQuery(filters)}`,
+        make: () => cardResultsResource(snapshot, index, filters),
+      };
     },
   });
 }

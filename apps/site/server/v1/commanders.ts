@@ -7,13 +7,14 @@ import {
   commanderReference,
   commanderResource,
   commanderResultsResource,
+  commandersInWindow,
   deckResource,
   decksOfCommander,
   playedCard,
   proposalResource,
-  rankedCommanders,
   themeOfId,
 } from '@deckwright/answers';
+import { printDeckQuery } from '@deckwright/api-client';
 import {
   CommanderDetails,
   CommanderHistoryResource,
@@ -28,6 +29,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
+import { DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Commanders';
@@ -58,20 +60,26 @@ export function commanderResourceRoutes(api: Api): void {
       pairs: z.enum(['true', 'false']).optional().meta({
         description: '`true`: pairs alone; `false`: single commanders alone. Both where absent.',
       }),
+      ...WINDOW_FILTERS,
     }),
-    list: ({ snapshot }, { query: { colors, min_decks: minDecks, pairs } }) => {
+    list: ({ snapshot }, { query: { colors, min_decks: minDecks, pairs, ...window } }) => {
       const identity = readColors(colors);
+      const filters = readDeckFilters(snapshot, window);
       const { commanders } = snapshot;
-      const isWanted = (commander: number): boolean =>
-        commanders.decksOf(commander) >= minDecks &&
-        (pairs === undefined || (commanders.cardsOf(commander).length === 2) === (pairs === 'true'));
       return {
-        key: `/commanders ${identity} ${minDecks} ${pairs ?? ''}`,
-        entries: () => rankedCommanders(snapshot, identity).filter(isWanted),
+        key: `/commanders ${identity} ${minDecks} ${pairs ?? ''} ${printDeckQuery(filters)}`,
+        entries: async () =>
+          (await commandersInWindow(snapshot, identity, filters)).filter(
+            ({ commander, numDecks }) =>
+              numDecks >= minDecks &&
+              (pairs === undefined || (commanders.cardsOf(commander).length === 2) === (pairs === 'true')),
+          ),
       };
     },
-    idOf: (context, commander) => commanderReference(context.snapshot, keyed(context, commander).cards).id,
-    print: (context, commander) => commanderResource(context, keyed(context, commander)),
+    idOf: (context, { commander }) =>
+      commanderReference(context.snapshot, keyed(context, commander).cards).id,
+    print: (context, { commander, ...counts }) =>
+      commanderResource(context, keyed(context, commander), counts),
   });
   itemRoute(api, {
     path: '/commanders/{id}',
@@ -79,11 +87,17 @@ export function commanderResourceRoutes(api: Api): void {
     operationId: 'commanders.get',
     tag: TAG,
     name: 'Commander',
+    more: 'With a filter, `num_decks` are the decks that pass it, and `rank` is by range and bracket alone. Counts by bracket are of all decks of the range, `similar` of all decks.',
     shape: CommanderDetails,
     names: NAMES,
-    find: (context, { id = '' }) => {
+    query: z.object(DECK_FILTERS),
+    find: (context, { id = '' }, query) => {
       const commander = commanderOfId(context.snapshot, id);
-      return { key: `/commanders/${commander.key}`, make: () => commanderDetails(context, commander) };
+      const filters = readDeckFilters(context.snapshot, query);
+      return {
+        key: `/commanders/${commander.key}${printDeckQuery(filters)}`,
+        make: () => commanderDetails(context, commander, filters),
+      };
     },
   });
   itemRoute(api, {
@@ -111,11 +125,13 @@ export function commanderResourceRoutes(api: Api): void {
     name: 'CommanderResults',
     shape: CommanderResultsResource,
     names: NAMES,
-    find: ({ snapshot }, { id = '' }) => {
+    query: z.object(DECK_FILTERS),
+    find: ({ snapshot }, { id = '' }, query) => {
       const commander = commanderOfId(snapshot, id);
+      const filters = readDeckFilters(snapshot, query);
       return {
-        key: `/commanders/${commander.key}/results`,
-        make: () => commanderResultsResource(snapshot, commander),
+        key: `/commanders/${commander.key}/results${printDeckQuery(filters)}`,
+        make: () => commanderResultsResource(snapshot, commander, filters),
       };
     },
   });
@@ -154,15 +170,18 @@ export function commanderResourceRoutes(api: Api): void {
         description: 'Color identity that the card fits into, such as `azorius`. All where absent.',
       }),
       min_decks: MIN_DECKS,
+      ...DECK_FILTERS,
     }),
-    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...filters } }) => {
+    list: ({ snapshot }, { params: { id = '' }, query: { order, min_decks: minDecks, ...asked } }) => {
       const commander = commanderOfId(snapshot, id);
-      const choice = readCardFilters(filters);
+      const { colors, type, role, theme, ...decks } = asked;
+      const choice = readCardFilters({ colors, type, role, theme });
+      const filters = readDeckFilters(snapshot, decks);
       const isChosen = cardChooser(snapshot, choice);
       return {
-        key: `/commanders/${commander.key}/cards ${order} ${minDecks} ${keyOfChoice(choice)}`,
+        key: `/commanders/${commander.key}/cards ${order} ${minDecks} ${keyOfChoice(choice)} ${printDeckQuery(filters)}`,
         entries: async () => {
-          const all = await cardsOfCommander(snapshot, commander, order);
+          const all = await cardsOfCommander(snapshot, commander, order, filters);
           return all.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
         },
       };

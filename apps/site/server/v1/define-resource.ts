@@ -26,10 +26,16 @@ type Told = Pick<Documented, 'summary' | 'operationId'> & {
   problems?: Readonly<Record<number, string>>;
 };
 
-type ItemRoute<T extends z.ZodObject> = Told & {
+type ItemRoute<T extends z.ZodObject, Q extends z.ZodObject> = Told & {
   shape: T;
+  /** More query keys than those of every resource. */
+  query?: Q;
   /** The resource at a path: its id, and how to make it. @throws UnknownNameError */
-  find: (context: ViewContext, params: Record<string, string>) => ItemFound<T> | Promise<ItemFound<T>>;
+  find: (
+    context: ViewContext,
+    params: Record<string, string>,
+    query: z.output<Q>,
+  ) => ItemFound<T> | Promise<ItemFound<T>>;
 };
 
 type ItemFound<T extends z.ZodType> = { key: string; make: () => z.output<T> | Promise<z.output<T>> };
@@ -55,14 +61,21 @@ const BAD_QUERY = 'The query cannot be read, or `fields` names an unknown field.
 const UNKNOWN = 'Nothing has this id; the nearest names come with the answer.';
 
 /** A call that answers one resource, with `fields`. */
-export function itemRoute<T extends z.ZodObject>(api: Api, route: ItemRoute<T>): void {
+export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
+  api: Api,
+  route: ItemRoute<T, Q>,
+): void {
+  const shape = ITEM_QUERY.extend(route.query?.shape ?? {});
   defineRoute(
     api,
-    { ...documented(route, ITEM_QUERY, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    { ...documented(route, shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
     async (c) => {
-      const { fields } = readParameters(ITEM_QUERY, queryOf(c));
-      const chosen = readFields(route.shape, fields);
-      const { key, make } = await route.find(c.var.view, paramsOf(c, route));
+      readParameters(shape, queryOf(c));
+      const given = Object.fromEntries(queryOf(c));
+      const chosen = readFields(route.shape, ITEM_QUERY.parse(given).fields);
+      // Safe because without a shape of its own the resource has no query.
+      const query = (route.query?.parse(given) ?? {}) as z.output<Q>;
+      const { key, make } = await route.find(c.var.view, paramsOf(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
         fields: chosen?.names ?? null,

@@ -17,7 +17,7 @@ export async function deleteUser(context: Context, session: Session): Promise<vo
 
 /** As above, for expired accounts. `unless` is called once nothing else can change the account. */
 export async function removeUser(
-  { door, parts, mailer }: Context,
+  { door, parts, mailer, knownKeys }: Context,
   uid: string,
   unless: () => Promise<boolean> = async () => false,
 ): Promise<void> {
@@ -44,5 +44,6 @@ export async function removeUser(
     await tellChange(door.orm, uid);
     return [row.email, ...(profile?.pending ? [profile.pending] : [])];
   });
+  knownKeys.forgetAll();
   for (const address of addresses) await mailer.forget?.(address);
 }

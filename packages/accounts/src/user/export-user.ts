@@ -1,6 +1,7 @@
 import { profiles, users } from '@deckwright/database';
 import { AppError, type Profile } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
+import { listApiKeys, type OwnApiKey } from '../api-key/own-keys.ts';
 import type { Context } from '../context.ts';
 import { listPasskeys, type OwnPasskey } from '../passkey/own-passkeys.ts';
 import { findProfile } from '../profile/read-profile.ts';
@@ -15,11 +16,12 @@ export type UserExport = {
   consents: { terms: string; privacy: string; ads: string | null; adsRefused: string | null };
   sessions: Omit<OwnSession, 'id' | 'isCurrent'>[];
   passkeys: Omit<OwnPasskey, 'id'>[];
+  apiKeys: Omit<OwnApiKey, 'id'>[];
   [part: string]: unknown;
 };
 
 /**
- * Everything stored about a user except the password hash and tokens, which would grant access.
+ * Everything stored about a user except the password hash, tokens and keys, which would grant access.
  * @throws AppError permission-denied without a recently confirmed password
  */
 export async function exportUser(context: Context, session: Session): Promise<UserExport> {
@@ -36,6 +38,7 @@ export async function exportUser(context: Context, session: Session): Promise<Us
   if (!row || !profile) throw new AppError('not-found', 'There is no such user.');
   const open = await listSessions(context, session);
   const keys = await listPasskeys(context, session);
+  const programs = await listApiKeys(context, session);
   const { termsAcceptedAt, privacyAcceptedAt, adsAcceptedAt, adsRefusedAt, pendingEmail } = row.profiles;
   const user = { uid, email: row.users.email, displayName: row.users.name };
   const others: Record<string, unknown> = {};
@@ -55,6 +58,7 @@ export async function exportUser(context: Context, session: Session): Promise<Us
       ads: adsAcceptedAt?.toISOString() ?? null,
       adsRefused: adsRefusedAt?.toISOString() ?? null,
     },
+    apiKeys: programs.map(({ id: _, ...each }) => each),
     passkeys: keys.map(({ id: _, ...each }) => each),
     sessions: open.map(({ id: _, isCurrent: __, ...each }) => each),
     ...others,

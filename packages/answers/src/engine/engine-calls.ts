@@ -112,8 +112,8 @@ export type EngineCalls = {
   };
   lands: { input: LandsQuestion; output: LandsAnswer };
   preconAdvice: { input: { commander: number; printed: number[] }; output: PreconAdvice | null };
-  /** How one commander's decks play their cards. */
-  played: { input: { commander: number }; output: CardNumbers };
+  /** How one commander's decks that pass the filters play their cards; all decks without filters. */
+  played: { input: { commander: number; filters?: EngineFilters }; output: CardNumbers };
   /** Tournament results of a commander's decks that pass the filters. */
   results: { input: { commander: number; filters: EngineFilters }; output: CommanderResults | null };
   /** Tournament results of the decks that run a card and pass the filters, and of their commanders' other decks. */

@@ -117,7 +117,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'theme':
       return themeStats(engine, task.input);
     case 'played':
-      return commanderNumbers(engine, { commander: task.input.commander, filters: NO_ENGINE_FILTERS });
+      return commanderNumbers(engine, { filters: NO_ENGINE_FILTERS, ...task.input });
     case 'ranks':
       return commanderRanks(engine, task.input);
     case 'leads':

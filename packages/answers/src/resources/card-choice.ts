@@ -1,5 +1,14 @@
 import type { ListedCardOrder } from '@deckwright/api-client/schemas';
-import { type CardRole, type CardType, type ColorIdentity, defaultPrice, isWithin } from '@deckwright/domain';
+import {
+  type CardRole,
+  type CardType,
+  type ColorIdentity,
+  type DeckFilters,
+  defaultPrice,
+  isWithin,
+  NO_FILTERS,
+} from '@deckwright/domain';
+import { windowOfFilters } from '../card/ranked-cards.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { themeOfId } from './theme-resource.ts';
 
@@ -29,38 +38,64 @@ export function cardChooser(snapshot: LoadedSnapshot, choice: CardChoice): (inde
   };
 }
 
+/** A card at its position, with the decks that run it and those that could. */
+export type CountedCard = { card: number; numDecks: number; potentialDecks: number };
+
 /**
- * Positions of the chosen cards in at least `minDecks` decks; equal ones by decks, those without a number last.
+ * The chosen cards in at least `minDecks` decks of the range and bracket of the filters, with these decks counted; equal
+ * ones by decks, those without a number last. All cards without a filter, with one those in at least one such deck.
  * @throws UnknownNameError for a theme that is not known
  */
-export function chosenCards(
+export async function chosenCards(
   snapshot: LoadedSnapshot,
   choice: CardChoice,
-  { order, minDecks }: { order: ListedCardOrder; minDecks: number },
-): number[] {
-  const { cards, overview } = snapshot;
+  { order, minDecks, filters = NO_FILTERS }: ListedAs,
+): Promise<CountedCard[]> {
+  const { cards } = snapshot;
   const isChosen = cardChooser(snapshot, choice);
-  const decksOf = (index: number): number => overview.cardDecks[index] ?? 0;
-  const found = [...cards.keys()].filter((index) => decksOf(index) >= minDecks && isChosen(index));
+  const counted = await countedCards(snapshot, filters);
+  const found = counted.filter(({ card, numDecks }) => numDecks >= minDecks && isChosen(card));
   if (order === 'decks') return found;
   if (order === 'name') {
-    const nameOf = (index: number): string => cards[index]?.name ?? '';
-    return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : a - b));
+    const nameOf = ({ card }: CountedCard): string => cards[card]?.name ?? '';
+    return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : a.card - b.card));
   }
-  const values = new Map(found.map((index) => [index, numberOf(snapshot, index, order)]));
-  const rankOf = (index: number): number => values.get(index) ?? Number.NEGATIVE_INFINITY;
-  return found.sort((a, b) => (rankOf(a) === rankOf(b) ? a - b : rankOf(b) - rankOf(a)));
+  const ranked = found.map((each) => ({
+    each,
+    rank: numberOf(snapshot, each, order) ?? Number.NEGATIVE_INFINITY,
+  }));
+  // Sorting keeps the order of equal ones, which is by decks.
+  return ranked.sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank)).map(({ each }) => each);
+}
+
+type ListedAs = { order: ListedCardOrder; minDecks: number; filters?: DeckFilters };
+
+/** Most decks first; without a filter in the order of the catalog, which is the same. */
+async function countedCards(snapshot: LoadedSnapshot, filters: DeckFilters): Promise<CountedCard[]> {
+  const { cards, overview } = snapshot;
+  const window = windowOfFilters(filters);
+  if (window.range === 'none' && window.bracket === 0)
+    return Array.from(cards, (_, card) => ({
+      card,
+      numDecks: overview.cardDecks[card] ?? 0,
+      potentialDecks: overview.cardPotential[card] ?? 0,
+    }));
+  const top = await snapshot.ask('topCards', { ...window, commanders: null });
+  return Array.from(top.cards, (card, place) => ({
+    card,
+    numDecks: top.numDecks[place] ?? 0,
+    potentialDecks: top.potentialDecks[place] ?? 0,
+  }));
 }
 
 function numberOf(
-  { cards, overview }: LoadedSnapshot,
-  index: number,
+  { cards }: LoadedSnapshot,
+  { card: index, numDecks, potentialDecks }: CountedCard,
   order: Exclude<ListedCardOrder, 'decks' | 'name'>,
 ): number | null {
   const card = cards[index];
   if (!card) return null;
   if (order === 'price') return defaultPrice(card.prices);
   if (order === 'salt') return card.salt?.score ?? null;
-  const potential = overview.cardPotential[index] ?? 0;
-  return potential > 0 ? (overview.cardDecks[index] ?? 0) / potential : null;
+  return potentialDecks > 0 ? numDecks / potentialDecks : null;
 }

@@ -1,15 +1,22 @@
 import type { CardResource } from '@deckwright/api-client/schemas';
+import type { DeckFilters } from '@deckwright/domain';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
+import { engineFilters } from '../page/engine-filters.ts';
 import { intervalOf, rounded } from '../page/words.ts';
+import type { CountedCard } from './card-choice.ts';
 
-/** A card with its counts over all decks. @throws RangeError for a position without a card */
-export function cardResource({ snapshot, imageHost }: ViewContext, index: number): CardResource {
+/** A card with its counts, over all decks by default. @throws RangeError for a position without a card */
+export function cardResource(
+  { snapshot, imageHost }: ViewContext,
+  index: number,
+  counts?: Omit<CountedCard, 'card'>,
+): CardResource {
   const card = snapshot.cards[index];
   if (!card) throw new RangeError(`There is no card at ${index}.`);
   const json = cardJson(card, { imageHost });
-  const numDecks = snapshot.overview.cardDecks[index] ?? 0;
-  const potentialDecks = snapshot.overview.cardPotential[index] ?? 0;
+  const numDecks = counts?.numDecks ?? snapshot.overview.cardDecks[index] ?? 0;
+  const potentialDecks = counts?.potentialDecks ?? snapshot.overview.cardPotential[index] ?? 0;
   return {
     object: 'card',
     id: card.key,
@@ -45,4 +52,15 @@ export function cardResource({ snapshot, imageHost }: ViewContext, index: number
     ...intervalOf(numDecks, potentialDecks),
     num_decks_as_commander: snapshot.commanders.decksWithCommander(index),
   };
+}
+
+/** A card with its counts over the decks that pass the filters, as on its page. @throws UnknownNameError for an unknown theme */
+export async function filteredCardResource(
+  context: ViewContext,
+  index: number,
+  filters: DeckFilters,
+): Promise<CardResource> {
+  const { snapshot } = context;
+  const { stat } = await snapshot.ask('card', { card: index, filters: engineFilters(snapshot, filters) });
+  return cardResource(context, index, stat);
 }

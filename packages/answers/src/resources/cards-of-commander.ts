@@ -1,5 +1,7 @@
 import type { PlayedCard, PlayedOrder } from '@deckwright/api-client/schemas';
+import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
+import { engineFilters } from '../page/engine-filters.ts';
 import { intervalOf, rounded, roundedOrNull } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import type { ResolvedCommander } from '../snapshot/name-resolver.ts';
@@ -16,19 +18,21 @@ export type NumbersOfCard = {
 };
 
 /**
- * The cards that decks of the commander run, in an order: by the lower end of inclusion's interval, with cards that few of
+ * The cards that decks of the commander that pass the filters run, in an order: by the lower end of inclusion's interval, with cards that few of
  * its decks could run last (as on its page), by synergy, or by lift; equal ones by decks, then as cards are listed. Cards
- * without the number come last.
+ * without the number come last. @throws UnknownNameError for an unknown theme
  */
 export async function cardsOfCommander(
   snapshot: LoadedSnapshot,
   { key }: Pick<ResolvedCommander, 'key'>,
   order: PlayedOrder,
+  filters: DeckFilters = NO_FILTERS,
 ): Promise<NumbersOfCard[]> {
   const commander = snapshot.commanders.indexOf(key);
   if (commander === null) return [];
-  const { cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask('played', { commander });
-  const enough = snapshot.commanders.decksOf(commander) * THRESHOLDS.rankedMinPotentialShare;
+  const asked = { commander, filters: engineFilters(snapshot, filters) };
+  const { decks, cards, numDecks, potentialDecks, low, synergy, lift } = await snapshot.ask('played', asked);
+  const enough = decks * THRESHOLDS.rankedMinPotentialShare;
   const played = Array.from(
     cards,
     (card, place): NumbersOfCard => ({

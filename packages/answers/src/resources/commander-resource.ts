@@ -1,6 +1,8 @@
+import { printDeckQuery } from '@deckwright/api-client';
 import type { CommanderDetails, CommanderResource } from '@deckwright/api-client/schemas';
-import { type ColorIdentity, colorsOf, NO_FILTERS } from '@deckwright/domain';
+import { type ColorIdentity, colorsOf, type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { present, type ViewContext } from '../card/card-view-json.ts';
+import { windowOfFilters } from '../card/ranked-cards.ts';
 import { commanderPage } from '../commander/commander-page.ts';
 import { intervalOf, rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -20,15 +22,41 @@ export function rankedCommanders(
     .sort((a, b) => commanders.decksOf(b) - commanders.decksOf(a) || a - b);
 }
 
-/** A commander or pair, with its counts over all decks; zeros and no rank without a deck. */
+/** How many decks of a range and bracket a commander leads, of how many saved since its release, and its rank by them. */
+export type CommanderFigures = { numDecks: number; potentialDecks: number; rank: number | null };
+
+/** A commander among those with decks, as a position in the table of commanders. */
+export type CountedCommander = CommanderFigures & { commander: number };
+
+/**
+ * Commanders with decks of the range and bracket of the filters: most decks first, then by slug; `identity` leaves those of
+ * exactly these colors.
+ */
+export async function commandersInWindow(
+  snapshot: LoadedSnapshot,
+  identity: ColorIdentity | null,
+  filters: DeckFilters,
+): Promise<CountedCommander[]> {
+  const ranks = await snapshot.ask('ranks', windowOfFilters(filters));
+  const wanted = identity === null ? null : new Set(rankedCommanders(snapshot, identity));
+  return ranks
+    .filter(({ commander }) => wanted?.has(commander) ?? true)
+    .map(({ commander, decks, potentialDecks, rank }) => ({
+      commander,
+      numDecks: decks,
+      potentialDecks,
+      rank,
+    }));
+}
+
+/** A commander or pair, with its counts, over all decks by default; zeros and no rank without a deck. */
 export function commanderResource(
   { snapshot }: ViewContext,
   { cards: members, key }: Pick<ResolvedCommander, 'cards' | 'key'>,
+  counts: CommanderFigures = countsOfAll(snapshot, key),
 ): CommanderResource {
-  const { cards, commanders } = snapshot;
-  const commander = commanders.indexOf(key);
-  const numDecks = commander === null ? 0 : commanders.decksOf(commander);
-  const potentialDecks = commander === null ? 0 : commanders.potentialOf(commander);
+  const { cards } = snapshot;
+  const { numDecks, potentialDecks, rank } = counts;
   const identity = members.reduce((all, index) => all | (cards[index]?.colorIdentity ?? 0), 0);
   return {
     object: 'commander',
@@ -40,18 +68,38 @@ export function commanderResource(
     potential_decks: potentialDecks,
     inclusion_rate: potentialDecks > 0 ? rounded(numDecks / potentialDecks) : 0,
     ...intervalOf(numDecks, potentialDecks),
-    rank: commander === null ? null : commanders.rankOf(commander),
+    rank,
   };
 }
 
-/** A commander or pair with what all its decks are like, by the numbers of its page. */
+function countsOfAll({ commanders }: LoadedSnapshot, key: string): CommanderFigures {
+  const commander = commanders.indexOf(key);
+  if (commander === null) return { numDecks: 0, potentialDecks: 0, rank: null };
+  return {
+    numDecks: commanders.decksOf(commander),
+    potentialDecks: commanders.potentialOf(commander),
+    rank: commanders.rankOf(commander),
+  };
+}
+
+/**
+ * A commander or pair with what its decks that pass the filters are like, by the numbers of its page with these filters.
+ * @throws UnknownNameError for an unknown theme
+ */
 export async function commanderDetails(
   context: ViewContext,
   commander: ResolvedCommander,
+  filters: DeckFilters = NO_FILTERS,
 ): Promise<CommanderDetails> {
-  const page = await commanderPage(context, commander, NO_FILTERS, []);
+  const { snapshot } = context;
+  const page = await commanderPage(context, commander, filters, []);
+  const index = snapshot.commanders.indexOf(commander.key);
+  const isFiltered = printDeckQuery(filters) !== '' && index !== null;
+  const ranks = isFiltered ? await snapshot.ask('ranks', windowOfFilters(filters)) : [];
+  const { potentialDecks = 0 } = ranks.find((each) => each.commander === index) ?? {};
+  const counts = { numDecks: page.num_decks, potentialDecks, rank: page.rank };
   return {
-    ...commanderResource(context, commander),
+    ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
     averages: page.averages,
     mana_curve: page.mana_curve,
     bracket_counts: page.bracket_counts,

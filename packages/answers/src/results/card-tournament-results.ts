@@ -1,5 +1,5 @@
 import type { CardResultsResource, CardTournamentResults } from '@deckwright/api-client/schemas';
-import { NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { type DeckFilters, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { type CardResultsAcross, type CardSides, gamesOf, THRESHOLDS } from '@deckwright/engine/query';
 import { engineFilters } from '../page/engine-filters.ts';
 import { rounded } from '../page/words.ts';
@@ -32,15 +32,16 @@ export function cardTournamentResults(
   };
 }
 
-/** The tournament results of all decks that run a card in the 99; zeros without any. */
+/** The tournament results of decks that run a card in the 99 and pass the filters; zeros without any. */
 export async function cardResultsResource(
   snapshot: LoadedSnapshot,
   index: number,
+  filters: DeckFilters = NO_FILTERS,
 ): Promise<CardResultsResource> {
   const reference = cardReference(snapshot, index);
   if (!reference) throw new RangeError(`The snapshot has no card ${index}.`);
-  const filters = engineFilters(snapshot, NO_FILTERS);
-  const results = await snapshot.ask('cardResults', { card: index, filters });
+  const passing = engineFilters(snapshot, filters);
+  const results = await snapshot.ask('cardResults', { card: index, filters: passing });
   const sides = results?.commanders ?? [];
   return {
     object: 'card_results',

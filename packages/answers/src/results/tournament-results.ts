@@ -1,5 +1,5 @@
 import type { CommanderResultsResource, TournamentResults } from '@deckwright/api-client/schemas';
-import { NO_FILTERS } from '@deckwright/domain';
+import { type DeckFilters, NO_FILTERS } from '@deckwright/domain';
 import { type CommanderResults, THRESHOLDS } from '@deckwright/engine/query';
 import { cardUrl } from '../card/card-json.ts';
 import { engineFilters } from '../page/engine-filters.ts';
@@ -32,14 +32,15 @@ export function tournamentResults(
   };
 }
 
-/** The tournament results of all decks of a commander; zeros without any. */
+/** The tournament results of a commander’s decks that pass the filters; zeros without any. */
 export async function commanderResultsResource(
   snapshot: LoadedSnapshot,
   { cards, key }: ResolvedCommander,
+  filters: DeckFilters = NO_FILTERS,
 ): Promise<CommanderResultsResource> {
   const commander = snapshot.commanders.indexOf(key);
-  const filters = engineFilters(snapshot, NO_FILTERS);
-  const results = commander === null ? null : await snapshot.ask('results', { commander, filters });
+  const passing = engineFilters(snapshot, filters);
+  const results = commander === null ? null : await snapshot.ask('results', { commander, filters: passing });
   const compared = (results?.cards ?? []).flatMap((sides) => {
     const [reference, figures] = [cardReference(snapshot, sides.card), compareSides(sides)];
     return reference && figures ? { ...reference, ...figures } : [];

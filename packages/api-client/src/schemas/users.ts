@@ -5,6 +5,7 @@ import {
   SALT_LEVELS,
 } from '@deckwright/domain';
 import { z } from 'zod';
+import { UserApiKey } from './api-keys.ts';
 
 const Email = z.string().min(1).max(300);
 /** The server enforces the password rules and explains violations. */
@@ -341,6 +342,7 @@ export const AccountExport = z
       adsRefused: z.string().nullable(),
     }),
     passkeys: z.array(UserPasskey.omit({ id: true })),
+    apiKeys: z.array(UserApiKey.omit({ id: true })),
     sessions: z.array(
       z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
     ),

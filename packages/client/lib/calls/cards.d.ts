@@ -28,6 +28,12 @@ export declare function list(client: Client, parameters?: {
   min_decks?: number | null;
   /** By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last. */
   order?: 'decks' | 'inclusion' | 'salt' | 'price' | 'name';
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
 }, call?: RequestOptions): Promise<types.CardItems>;
 /** All cards, those that most decks run first. */
 export declare function list(client: Client, parameters: {
@@ -49,6 +55,12 @@ export declare function list(client: Client, parameters: {
   min_decks?: number | null;
   /** By number of decks, by inclusion, salt or price (USD), highest first, or by name. Those without a number come last. */
   order?: 'decks' | 'inclusion' | 'salt' | 'price' | 'name';
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
 }, call?: RequestOptions): Promise<Chosen<types.CardItems>>;
 
 /** A card. */
@@ -57,6 +69,18 @@ export declare function get(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields?: never;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<types.CardItem>;
 /** A card. */
 export declare function get(client: Client, parameters: {
@@ -64,6 +88,18 @@ export declare function get(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields: Fields;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<Chosen<types.CardItem>>;
 
 /** What a card cost at each vendor on the last 90 days of data. */
@@ -102,6 +138,18 @@ export declare function results(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields?: never;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<types.CardResultsItem>;
 /** How decks that run a card did in tournaments, beside the same commanders’ decks without it. */
 export declare function results(client: Client, parameters: {
@@ -109,4 +157,16 @@ export declare function results(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields: Fields;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<Chosen<types.CardResultsItem>>;

@@ -17,6 +17,12 @@ export declare function list(client: Client, parameters?: {
   min_decks?: number | null;
   /** `true`: pairs alone; `false`: single commanders alone. Both where absent. */
   pairs?: 'true' | 'false';
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
 }, call?: RequestOptions): Promise<types.CommanderItems>;
 /** Commanders and pairs with decks, those with the most decks first. */
 export declare function list(client: Client, parameters: {
@@ -32,6 +38,12 @@ export declare function list(client: Client, parameters: {
   min_decks?: number | null;
   /** `true`: pairs alone; `false`: single commanders alone. Both where absent. */
   pairs?: 'true' | 'false';
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
 }, call?: RequestOptions): Promise<Chosen<types.CommanderItems>>;
 
 /** A commander or pair: what its decks are like. */
@@ -40,6 +52,18 @@ export declare function get(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields?: never;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<types.CommanderItem>;
 /** A commander or pair: what its decks are like. */
 export declare function get(client: Client, parameters: {
@@ -47,6 +71,18 @@ export declare function get(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields: Fields;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<Chosen<types.CommanderItem>>;
 
 /** How many decks a commander led, and its rank, by earlier data. */
@@ -70,6 +106,18 @@ export declare function results(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields?: never;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<types.CommanderResultsItem>;
 /** How decks of a commander did in tournaments, with and without each card. */
 export declare function results(client: Client, parameters: {
@@ -77,6 +125,18 @@ export declare function results(client: Client, parameters: {
   id: string;
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
   fields: Fields;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<Chosen<types.CommanderResultsItem>>;
 
 /** A deck for a commander from the cards and precons, by what the cards are for. */
@@ -116,6 +176,18 @@ export declare function cards(client: Client, parameters: {
   theme?: string;
   /** Entries in at least so many decks only; 0 where absent. */
   min_decks?: number | null;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<types.PlayedCardItems>;
 /** The cards that decks of a commander run, with inclusion, synergy and lift. */
 export declare function cards(client: Client, parameters: {
@@ -139,6 +211,18 @@ export declare function cards(client: Client, parameters: {
   theme?: string;
   /** Entries in at least so many decks only; 0 where absent. */
   min_decks?: number | null;
+  /** Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent. */
+  range?: 'week' | 'month' | 'year';
+  /** Only decks whose owner set this bracket, 1…5. All where absent. */
+  bracket?: number;
+  /** With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too. */
+  estimated?: 'true' | 'false';
+  /** Only decks with this theme, by its id as `/themes` lists it. All where absent. */
+  deck_theme?: string;
+  /** Only the cheapest or the most expensive third of each commander’s priced decks. All where absent. */
+  budget?: 'budget' | 'expensive';
+  /** Only decks that came in the first 16 of a tournament of at least 32 players. All where absent. */
+  placing?: 'top16';
 }, call?: RequestOptions): Promise<Chosen<types.PlayedCardItems>>;
 
 /** The counted decks of a commander, newest first. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import type { UserState } from '../../shared/session/user-state.ts';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { ExportData } from './export-data.tsx';
@@ -40,6 +41,7 @@ export function AccountPanels({ user, ending }: Props) {
         </TitledPanel>
         <NewsletterPanel uid={user.uid} />
         <PatronPanel email={user.email} patreon={user.patreon} />
+        <ApiKeysPanel />
       </div>
       <div className="flex flex-col gap-5">
         <NamePanel name={user.displayName} />

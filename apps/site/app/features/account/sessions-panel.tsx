@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
+import { lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const HOUR_MS = 3_600_000;
 
 /** Where the user is signed in, with a button to end each session. */
 export function SessionsPanel() {
@@ -90,11 +90,4 @@ export function SessionsPanel() {
 
 function nameOf({ device }: UserSession): string {
   return device || 'Unknown device';
-}
-
-/** The server stores it rounded to the hour. */
-function lastUsed(moment: string): string {
-  const hours = Math.floor((Date.now() - Date.parse(moment)) / HOUR_MS);
-  if (hours < 2) return 'Used in the last two hours';
-  return hours < 24 ? `Used ${hours} hours ago` : `Used ${DATE.format(new Date(moment))}`;
 }

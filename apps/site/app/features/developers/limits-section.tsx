@@ -1,4 +1,5 @@
 import type { DevelopersPage } from '@deckwright/api-client/schemas';
+import { Link } from 'react-router';
 import { DeveloperSection } from './developer-section.tsx';
 import { WithCode } from './with-code.tsx';
 
@@ -32,6 +33,13 @@ export function LimitsSection({ limits }: Props) {
           </div>
         ))}
       </dl>
+      <p>
+        <WithCode text="No call needs a key, and no call is for keys alone. With one, sent as `Authorization: Bearer dwk_…`, a program has higher limits of its own, wherever it calls from; `RateLimit-Policy` states them. A key that is mistyped or revoked is answered 401. " />
+        <Link to="/account" className="link">
+          Make one on your account page
+        </Link>
+        .
+      </p>
       <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-accent">
         {GOOD_HABITS.map((text) => (
           <li key={text}>

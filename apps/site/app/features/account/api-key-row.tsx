@@ -1,0 +1,60 @@
+import type { UserApiKey } from '@deckwright/api-client/schemas';
+import { Button } from '@deckwright/ui';
+import { useState } from 'react';
+import { troubleOf } from '../../shared/session/account-calls.ts';
+import { lastUsed } from './last-used.ts';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type Props = { apiKey: UserApiKey; onRevoke: () => Promise<void> };
+
+/** A key in the list. It is revoked by a second press, because programs stop and the key cannot come back. */
+export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevoke }: Props) {
+  const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest');
+  const [trouble, setTrouble] = useState('');
+
+  async function press(): Promise<void> {
+    if (step === 'busy') return;
+    if (step === 'rest') return setStep('asked');
+    setStep('busy');
+    setTrouble('');
+    try {
+      await onRevoke();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setStep('rest');
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0">
+      <div className="flex min-w-0 flex-col text-sm">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="text-muted">
+          <code className="font-mono">{begins}…</code> · {usedAt ? lastUsed(usedAt) : 'Not used yet'} · made{' '}
+          {DATE.format(new Date(createdAt))}
+        </span>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          look="quiet"
+          className={step === 'rest' ? '' : 'text-bad'}
+          aria-label={step === 'rest' ? `Revoke ${name}` : `Revoke ${name} now`}
+          aria-disabled={step === 'busy'}
+          aria-busy={step === 'busy'}
+          onClick={() => void press()}
+        >
+          {step === 'rest' ? 'Revoke' : 'Revoke now'}
+        </Button>
+        {step === 'asked' ? (
+          <Button look="quiet" aria-label={`Keep ${name}`} onClick={() => setStep('rest')}>
+            Keep
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="w-full text-sm text-pretty empty:hidden">
+        {step === 'asked' ? 'Programs that use it are refused within a minute. It can’t be undone.' : trouble}
+      </p>
+    </li>
+  );
+}

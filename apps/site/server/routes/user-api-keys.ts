@@ -1,0 +1,71 @@
+import { MOST_API_KEYS } from '@deckwright/accounts';
+import { ApiKeyRevoked, MadeApiKey, NewApiKey, UserApiKeys } from '@deckwright/api-client/schemas';
+import { z } from '@hono/zod-openapi';
+import type { Api } from '../http/api.ts';
+import { NO_SESSION, readJson } from '../http/define-route.ts';
+import { requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
+import type { StatedLimit } from '../http/user-limits.ts';
+import { defineUserRoute } from './user-route.ts';
+
+const PATH = '/api/users/api-keys';
+const OWN = { 401: NO_SESSION };
+
+/** Keys with which programs of a user call `/api/v1` under higher limits. */
+export function apiKeyRoutes(api: Api, deps: UserDeps): void {
+  const { accounts, limits } = deps;
+  const route = defineUserRoute(api);
+  route(
+    {
+      method: 'get',
+      path: PATH,
+      summary: 'The API keys of the user, the oldest first, and the limits of each',
+      answer: UserApiKeys,
+      problems: OWN,
+    },
+    async (c) => {
+      const apiKeys = await accounts.listApiKeys(await requireSession(c, deps));
+      const told = ({ most, windowSeconds }: StatedLimit) => ({ calls: most, seconds: windowSeconds });
+      return c.json({
+        apiKeys,
+        most: MOST_API_KEYS,
+        limits: { requests: told(limits.keyRequests), work: told(limits.keyWork) },
+      } satisfies UserApiKeys);
+    },
+  );
+  route(
+    {
+      method: 'post',
+      path: PATH,
+      summary: 'Makes an API key; its text is in this answer alone',
+      description:
+        'Needs a sign-in, or the password by `POST /api/users/reauthenticate`, within the last 10 minutes.',
+      body: NewApiKey,
+      answer: MadeApiKey,
+      problems: {
+        400: `The body cannot be read, or the account has ${MOST_API_KEYS} keys.`,
+        ...OWN,
+        403: 'The password was not given lately.',
+      },
+    },
+    async (c) => {
+      const session = await requireSession(c, deps);
+      const asked = await readJson(c, NewApiKey);
+      await takeGuess(deps, limits.password, session.uid);
+      return c.json((await accounts.makeApiKey(session, asked)) satisfies MadeApiKey);
+    },
+  );
+  route(
+    {
+      method: 'delete',
+      path: `${PATH}/{id}`,
+      summary: 'Revokes an API key: calls with it are refused, everywhere within a minute',
+      params: z.object({ id: z.string() }),
+      answer: ApiKeyRevoked,
+      problems: { ...OWN, 400: 'The id cannot be read.', 404: 'The user has no such key.' },
+    },
+    async (c) => {
+      await accounts.revokeApiKey(await requireSession(c, deps), c.req.param('id') ?? '');
+      return c.json({ revoked: true } satisfies ApiKeyRevoked);
+    },
+  );
+}

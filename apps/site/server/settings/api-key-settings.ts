@@ -1,0 +1,20 @@
+import { API_LIMITS } from '@deckwright/api-client/schemas';
+import { z } from 'zod';
+import { KEY_LIMITS, type KeyLimits } from '../http/user-limits.ts';
+
+const MOST = 1_000_000;
+
+export function keyLimits(requests: number | null, work: number | null): KeyLimits {
+  return { requests: requests ?? KEY_LIMITS.requests, work: work ?? KEY_LIMITS.work };
+}
+
+/** At least as many as without a key: keys raise limits. */
+export function callsOfKey(setting: string, limit: keyof KeyLimits) {
+  const { most: least } = API_LIMITS[limit];
+  return z.string().transform((text, context) => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+    if (number >= least && number <= MOST) return number;
+    context.addIssue(`${setting} must be a whole number from ${least} to ${MOST}, not "${text}".`);
+    return z.NEVER;
+  });
+}

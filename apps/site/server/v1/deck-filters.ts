@@ -1,0 +1,68 @@
+import { type LoadedSnapshot, themeOfId } from '@deckwright/answers';
+import {
+  AppError,
+  type Bracket,
+  BUDGETS,
+  bracketName,
+  type DeckFilters,
+  LIMITED_RANGES,
+  NO_FILTERS,
+  PLACINGS,
+} from '@deckwright/domain';
+import { z } from '@hono/zod-openapi';
+
+/** Query keys of lists: which decks are counted, by range of days and bracket. */
+export const WINDOW_FILTERS = {
+  range: z.enum(LIMITED_RANGES).optional().meta({
+    description:
+      'Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent.',
+    example: 'year',
+  }),
+  bracket: z.coerce.number().int().min(1).max(5).optional().meta({
+    description: 'Only decks whose owner set this bracket, 1…5. All where absent.',
+    example: 3,
+  }),
+  estimated: z.enum(['true', 'false']).optional().meta({
+    description:
+      'With `bracket`: `true` counts decks without a bracket from their owner by our estimate, too.',
+    example: 'true',
+  }),
+};
+
+/** The same of calls about one card or commander, with what its page can filter by. */
+export const DECK_FILTERS = {
+  ...WINDOW_FILTERS,
+  deck_theme: z.string().max(100).optional().meta({
+    description: 'Only decks with this theme, by its id as `/themes` lists it. All where absent.',
+    example: 'tokens',
+  }),
+  budget: z.enum(BUDGETS).optional().meta({
+    description:
+      'Only the cheapest or the most expensive third of each commander’s priced decks. All where absent.',
+    example: 'budget',
+  }),
+  placing: z.enum(PLACINGS).optional().meta({
+    description:
+      'Only decks that came in the first 16 of a tournament of at least 32 players. All where absent.',
+    example: 'top16',
+  }),
+};
+
+type Asked = { [Key in keyof typeof DECK_FILTERS]?: z.output<(typeof DECK_FILTERS)[Key]> };
+
+/** @throws AppError invalid-argument for `estimated` without a bracket, UnknownNameError for an unknown theme */
+export function readDeckFilters(snapshot: LoadedSnapshot, asked: Asked): DeckFilters {
+  const { range, bracket, estimated, deck_theme: theme, budget, placing } = asked;
+  if (estimated === 'true' && bracket === undefined)
+    throw new AppError('invalid-argument', 'The parameter "estimated" needs "bracket" beside it.');
+  // Safe because the schema lets 1…5 alone through.
+  return {
+    ...NO_FILTERS,
+    range: range ?? 'none',
+    bracket: bracket === undefined ? null : bracketName(bracket as Bracket),
+    estimated: estimated === 'true',
+    theme: theme === undefined ? null : themeOfId(snapshot, theme).slug,
+    budget: budget ?? null,
+    placing: placing ?? null,
+  };
+}

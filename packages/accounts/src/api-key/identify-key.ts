@@ -1,0 +1,37 @@
+import { apiKeys } from '@deckwright/database';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { keptToken } from '../session/kept-token.ts';
+import { isOwnApiKey } from './key-text.ts';
+import type { KnownKey } from './known-keys.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The key with this text; null for one that was never made or no longer exists. @throws AppError unavailable */
+export async function identifyApiKey(
+  { apiKeySecret, knownKeys }: Context,
+  text: string,
+): Promise<KnownKey | null> {
+  // What was never made costs no question to the database, however much of it comes.
+  return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(keptToken(text)) : null;
+}
+
+/** Finds a key in the database, and notes its use once an hour. */
+export async function findApiKey(
+  { door, inBackground }: Pick<Context, 'door' | 'inBackground'>,
+  hash: string,
+): Promise<KnownKey | null> {
+  const [row] = await door.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
+  if (!row) return null;
+  const now = new Date();
+  const before = new Date(now.getTime() - HOUR_MS);
+  if (row.usedAt === null || row.usedAt < before)
+    inBackground(async () => {
+      const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, before));
+      await door.orm
+        .update(apiKeys)
+        .set({ usedAt: now })
+        .where(and(eq(apiKeys.id, row.id), isOlder));
+    });
+  return { id: row.id, uid: row.userId };
+}
