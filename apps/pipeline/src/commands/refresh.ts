@@ -13,11 +13,11 @@ export const refreshCommand: Command = {
   summary: 'Fetch what changed and publish it, unless it lost too much',
   help: `Usage: npm run deckwright -- refresh [OPTIONS]
 
-For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, reads them with
-all ingested decks, with TOPDECK_KEY also new tournament decks of TopDeck.gg, and what players gave, builds a snapshot and compares it with the published one. Where it lost no
-more cards, decks, commanders, combos, prices or most played pages than a day can explain, it is published; otherwise
-the old one stays, and the exit code is 1. "status" says how the last refresh ended, and refresh.json in the data folder
-says it to programs. The addresses are the settings
+For a timer, once a day: fetches the files of Scryfall, MTGJSON and Commander Spellbook that changed, and with TOPDECK_KEY
+new tournament decks of TopDeck.gg. Builds a snapshot from these, all ingested decks and what players shared, and compares
+it with the published one. If it lost no more cards, decks, commanders, combos, prices or most played pages than a day can
+explain, it is published; otherwise the old one stays, and the exit code is 1. "status" says how the last refresh ended,
+and refresh.json in the data folder says it to programs. The addresses are the settings
 ${Object.values(ADDRESS_SETTINGS).join(', ')}.
 
   --from DIR       Take the files from a folder in the layout that "ingest" reads; nothing is fetched
