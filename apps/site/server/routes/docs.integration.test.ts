@@ -62,8 +62,10 @@ describe('the description of every call, including those of accounts', () => {
       session: { type: 'http', scheme: 'bearer' },
     });
     for (const { operationId, security, responses } of operations()) {
-      const needsSession = responses[401]?.description.startsWith('There is no session') ?? false;
-      expect(security, operationId).toEqual(needsSession ? [{ session: [] }] : []);
+      const refusal = responses[401]?.description ?? '';
+      const needsSession = refusal.startsWith('There is no session');
+      const open = refusal.includes('API key') ? [{}, { apiKey: [] }] : [];
+      expect(security, operationId).toEqual(needsSession ? [{ session: [] }] : open);
     }
     expect(description.paths['/api/users/{uid}']?.patch?.security).toBeDefined();
     expect(description.paths['/api/users/sign-in']?.post?.security).toEqual([]);

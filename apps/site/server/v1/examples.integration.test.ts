@@ -53,8 +53,17 @@ function callsOfVersionOne(): DescribedCall[] {
   );
 }
 
-/** The request that the examples make: every name of the path, every key of the query that has one, and the body. */
-function exampleOf({ path, method, call }: DescribedCall): { address: string; init: RequestInit } {
+/** Which decks are counted. All of these at once leave no deck of the sample, so each is asked for alone. */
+const DECK_FILTERS = ['range', 'bracket', 'estimated', 'deck_theme', 'budget', 'placing'];
+
+/**
+ * The request that the examples make: every name of the path, the body, and every key of the query that has an example,
+ * of the filters of decks only the given one.
+ */
+function exampleOf(
+  { path, method, call }: DescribedCall,
+  filter: string | null = null,
+): { address: string; init: RequestInit } {
   const { parameters = [], requestBody } = call;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const part = parameters.find((each) => each.in === 'path' && each.name === name);
@@ -62,6 +71,8 @@ function exampleOf({ path, method, call }: DescribedCall): { address: string; in
   });
   const query = new URLSearchParams();
   for (const { name, in: place, schema, required } of parameters) {
+    const isBeside = filter === 'estimated' && name === 'bracket';
+    if (DECK_FILTERS.includes(name) && name !== filter && !isBeside) continue;
     if (place === 'query' && schema.example !== undefined) query.set(name, `${schema.example}`);
     else if (place === 'query' && required) throw new Error(`${path} has no example of ${name}.`);
   }
@@ -99,13 +110,20 @@ describe('every call of /api/v1', () => {
       const body = await answer.json();
       expect(validate(body), `${address}: ${ajv.errorsText(validate.errors)}`).toBe(true);
       if (Array.isArray(body.data)) expect(body.data.length, address).toBeGreaterThan(0);
+      for (const { name } of call.parameters ?? []) {
+        if (!DECK_FILTERS.includes(name)) continue;
+        const narrowed = exampleOf(described, name).address;
+        const narrow = await app.request(narrowed);
+        expect(narrow.status, narrowed).toBe(200);
+        expect(validate(await narrow.json()), `${narrowed}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      }
     }
   });
 
-  it('has a name, says that it needs no sign-in, and shows its limits and an example', () => {
+  it('has a name, says that it needs neither sign-in nor key, and shows its limits and an example', () => {
     for (const { path, method, call } of callsOfVersionOne()) {
       expect(call.operationId, path).toMatch(/^[a-z][A-Za-z0-9.]+$/);
-      expect(call.security, path).toEqual([]);
+      expect(call.security, path).toEqual([{}, { apiKey: [] }]);
       for (const answer of Object.values(call.responses))
         expect(Object.keys(answer.headers ?? {}), path).toEqual(['RateLimit-Policy', 'RateLimit']);
       expect(Object.keys(call.responses[429]?.content ?? {}), path).toEqual(['application/problem+json']);
