@@ -24,11 +24,11 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
     },
     async (c) => {
       const apiKeys = await accounts.listApiKeys(await requireSession(c, deps));
-      const told = ({ most, windowSeconds }: StatedLimit) => ({ calls: most, seconds: windowSeconds });
+      const stated = ({ most, windowSeconds }: StatedLimit) => ({ calls: most, seconds: windowSeconds });
       return c.json({
         apiKeys,
         most: MOST_API_KEYS,
-        limits: { requests: told(limits.keyRequests), work: told(limits.keyWork) },
+        limits: { requests: stated(limits.keyRequests), work: stated(limits.keyWork) },
       } satisfies UserApiKeys);
     },
   );

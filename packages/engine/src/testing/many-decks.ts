@@ -1,5 +1,6 @@
 import type { EngineCard, EngineDeck } from '../build/types.ts';
 import { AS_OF } from './arbitrary.ts';
+import { plainCard } from './plain-card.ts';
 
 const CARDS = 240;
 const COMMANDERS = 9;
@@ -18,24 +19,17 @@ export function manyDecks(count: number, seed = 1): { cards: EngineCard[]; decks
   const below = numbers(seed);
   const cards = Array.from({ length: CARDS }, (_, position): EngineCard => {
     const isCommander = position < COMMANDERS;
-    return {
-      slug: `card-${String(position).padStart(3, '0')}`,
+    return plainCard(`card-${String(position).padStart(3, '0')}`, {
       name: `Card ${position}`,
       identity: isCommander
         ? ([3, 3, 3, 1, 2, 6, 7, 0, 3][position] ?? 0)
         : ([0, 0, 1, 2, 3, 4][below(6)] ?? 0),
       type: isCommander ? 0 : below(8),
       manaValue: below(9),
-      pips: [0, 0, 0, 0, 0],
       releaseDay: below(8) === 0 ? AS_OF - below(300) : 9000,
-      priceCents: 100,
-      basic: false,
       banned: below(60) === 0,
-      gameChanger: false,
-      manaArtifact: false,
-      utilityLand: false,
       roles: below(64),
-    };
+    });
   });
   const decks = Array.from({ length: count }, (): EngineDeck => {
     const first = below(COMMANDERS);
@@ -44,8 +38,8 @@ export function manyDecks(count: number, seed = 1): { cards: EngineCard[]; decks
     const chosen = new Set<number>();
     for (const wanted = 20 + below(11); chosen.size < wanted; ) {
       const own = COMMANDERS + ((first * 23 + below(40)) % (CARDS - COMMANDERS));
-      const any = COMMANDERS + Math.min(below(CARDS - COMMANDERS), below(CARDS - COMMANDERS));
-      const card = below(2) === 0 ? own : any;
+      const common = COMMANDERS + Math.min(below(CARDS - COMMANDERS), below(CARDS - COMMANDERS));
+      const card = below(2) === 0 ? own : common;
       // One in fifty is played despite its colors.
       if (((cards[card]?.identity ?? 0) & ~identity) === 0 || below(50) === 0) chosen.add(card);
     }
