@@ -33,6 +33,7 @@ test('an API key is made, copied, called with and revoked', async ({
   });
   await page.goto('/account');
   await panel.getByRole('button', { name: 'Make an API key' }).click();
+  await expect(panel.getByLabel('Name of the key')).toBeFocused();
   await panel.getByRole('button', { name: 'Make key' }).click();
   await expect(panel.getByText('Enter a name.')).toBeVisible();
   await panel.getByLabel('Name of the key').fill('Deck bot');

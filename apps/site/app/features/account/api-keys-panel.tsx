@@ -107,6 +107,11 @@ export function ApiKeysPanel() {
 
 type NameProps = { onNamed: (name: string) => Promise<void>; onUnproven: (name: string) => void };
 
+/** The form appears before the button that opened it, so the next key would not reach it. */
+function focusName(box: HTMLElement | null): void {
+  box?.querySelector('input')?.focus();
+}
+
 function NameForm({ onNamed, onUnproven }: NameProps) {
   const form = useAccountForm(async (fields) => {
     const name = textOf(fields, 'name').trim();
@@ -121,16 +126,18 @@ function NameForm({ onNamed, onUnproven }: NameProps) {
     return null;
   });
   return (
-    <FormBox form={form} label="Make an API key" button="Make key" busy="Making…">
-      <FormField
-        form={form}
-        label="Name of the key"
-        name="name"
-        type="text"
-        autoComplete="off"
-        maxLength={60}
-        hint="What will use it, such as “Deck bot”"
-      />
-    </FormBox>
+    <div ref={focusName}>
+      <FormBox form={form} label="Make an API key" button="Make key" busy="Making…">
+        <FormField
+          form={form}
+          label="Name of the key"
+          name="name"
+          type="text"
+          autoComplete="off"
+          maxLength={60}
+          hint="What will use it, such as “Deck bot”"
+        />
+      </FormBox>
+    </div>
   );
 }
