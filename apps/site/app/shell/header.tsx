@@ -13,7 +13,10 @@ import { chooseTheme, currentTheme } from './theme.ts';
 
 type Props = { search: ReactNode };
 
-/** The top bar, which is sticky. */
+/**
+ * The top bar, which is sticky. The place of each part depends on nothing behind it: a browser may paint a bar of which
+ * half has arrived, and nothing may move when the rest comes.
+ */
 export function Header({ search }: Props) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
@@ -26,34 +29,36 @@ export function Header({ search }: Props) {
           <span className="max-md:sr-only">{SITE_NAME}</span>
         </Link>
         {/* On a phone the focused search box takes the whole bar. */}
-        <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mx-auto md:max-w-xl">
+        <div className="min-w-0 flex-1 max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-10 md:mr-auto md:ml-[clamp(0px,(100vw-78rem)/2,9rem)] md:max-w-xl">
           {search}
         </div>
-        <Link
-          to="/recs"
-          className="inline-flex min-h-11 shrink-0 items-center rounded-md bg-accent px-3 text-sm font-semibold text-on-accent transition-opacity hover:opacity-90"
-        >
-          <span>
-            Improve<span className="max-lg:sr-only"> my deck</span>
-          </span>
-        </Link>
-        <RandomLink className={`${ICON_BUTTON} max-md:hidden`}>
-          <DieIcon className="size-5" />
-          <span className="sr-only">Random commander</span>
-        </RandomLink>
-        <ThemeSwitch />
-        <button
-          type="button"
-          aria-label="Settings"
-          aria-haspopup="dialog"
-          onClick={openSettings}
-          className={`${ICON_BUTTON} max-lg:hidden noscript:hidden`}
-        >
-          <SettingsIcon className="size-5" />
-        </button>
-        <UserButton />
-        <ClipboardButton className={ICON_BUTTON} />
-        <MenuButton />
+        <div className="flex shrink-0 items-center gap-2 w-47 md:w-77 md:gap-3 lg:w-106 noscript:w-auto">
+          <Link
+            to="/recs"
+            className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-md bg-accent w-21 text-sm font-semibold text-on-accent lg:w-36 transition-opacity hover:opacity-90"
+          >
+            <span>
+              Improve<span className="max-lg:sr-only"> my deck</span>
+            </span>
+          </Link>
+          <RandomLink className={`${ICON_BUTTON} max-md:hidden`}>
+            <DieIcon className="size-5" />
+            <span className="sr-only">Random commander</span>
+          </RandomLink>
+          <ThemeSwitch />
+          <button
+            type="button"
+            aria-label="Settings"
+            aria-haspopup="dialog"
+            onClick={openSettings}
+            className={`${ICON_BUTTON} max-lg:hidden noscript:hidden`}
+          >
+            <SettingsIcon className="size-5" />
+          </button>
+          <UserButton />
+          <ClipboardButton className={ICON_BUTTON} />
+          <MenuButton />
+        </div>
       </div>
     </header>
   );
