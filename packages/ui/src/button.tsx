@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' };
+type Props = ComponentProps<'button'> & { look?: 'primary' | 'quiet' | 'danger' };
 
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent/90',
   quiet: 'border border-line bg-surface text-text hover:bg-raised',
+  /** For the press that deletes or revokes. */
+  danger: 'border border-bad bg-surface text-bad hover:bg-bad-surface',
 };
 
 export function Button({ look = 'primary', className, type = 'button', ...rest }: Props) {

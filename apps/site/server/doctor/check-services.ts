@@ -106,6 +106,6 @@ export async function checkSite(
       `Port ${port} serves ${served ?? 'nothing'}, published is ${published ?? 'nothing'}. Wait a minute; if that stays so, look into its log.`,
     );
   } catch {
-    return finding('ok', 'Site', `none answers at port ${port} of this machine`);
+    return finding('ok', 'Site', `none answers at port ${port} of this machine, the one that PORT names`);
   }
 }

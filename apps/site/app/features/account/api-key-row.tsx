@@ -37,8 +37,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
       </div>
       <div className="flex gap-2">
         <Button
-          look="quiet"
-          className={step === 'rest' ? '' : 'text-bad'}
+          look={step === 'rest' ? 'quiet' : 'danger'}
           aria-label={step === 'rest' ? `Revoke ${name}` : `Revoke ${name} now`}
           aria-disabled={step === 'busy'}
           aria-busy={step === 'busy'}
