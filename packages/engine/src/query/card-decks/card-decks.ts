@@ -21,6 +21,8 @@ export type CardDecks = CardDecksCounts &
     readonly list: readonly Block[];
     /** `data` viewed as places, two to a word. */
     readonly places: Uint16Array;
+    /** By block: the most that one over the root of a deck's total rarity is in it. */
+    readonly mostPerRoot: Float32Array;
     /** Block and run of each commander's first deck; a commander with decks in several blocks has further runs there. */
     readonly runsOf: readonly (readonly { block: number; place: number; decks: number }[])[];
   };
@@ -73,8 +75,11 @@ export function loadCardDecks(buffer: ArrayBufferLike, engine: Engine): CardDeck
   list.forEach(({ runs }, block) => {
     for (const { commander, place, decks } of runs) runsOf[commander]?.push({ block, place, decks });
   });
+  const mostPerRoot = Float32Array.from(list, ({ from, decks }) =>
+    columns.perRoot.subarray(from, from + decks).reduce((most, value) => Math.max(most, value), 0),
+  );
   const places = new Uint16Array(buffer, data.byteOffset, data.length * 2);
-  return { ...counts, ...columns, list, places, runsOf };
+  return { ...counts, ...columns, list, places, mostPerRoot, runsOf };
 }
 
 /** Adds the value at the place of each deck of the block that holds the card. */

@@ -5,7 +5,7 @@ import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
 import { cardReasons, modelPartners } from './card-reasons.ts';
-import { type CommanderShare, commanderShares } from './commander.ts';
+import type { CommanderShare, CommanderShares } from './commander.ts';
 import { decksAllowing } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
@@ -24,12 +24,15 @@ export function recommendAdds(
     model,
     blend,
     cardDecks,
+    shares,
     score,
     chosen,
   }: {
     model: Model;
     blend: Blend | null;
     cardDecks: CardDecks | null;
+    /** Of the commander's decks. */
+    shares: CommanderShares;
     score: (card: number) => number;
     chosen: readonly number[];
   },
@@ -47,7 +50,6 @@ export function recommendAdds(
   const further = blend ? cardReasons(blend) : null;
   // Where no deck is like the list, a share of the nearest ones would mislead.
   const isNear = blend === null || blend.basis === 'near-decks';
-  const shares = commanderShares(engine, query.commander, cardDecks);
   const { hold, potential } = allDecks(engine);
   return chosen.map((card) => {
     const held = countHolders(holders, card, nearest);

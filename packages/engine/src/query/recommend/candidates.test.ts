@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
+import type { EngineDeck } from '../../build/types.ts';
 import { AS_OF } from '../../testing/arbitrary.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { manyDecks } from '../../testing/many-decks.ts';
 import { loadCardDecks } from '../card-decks/card-decks.ts';
-import { commanderCards, deckList } from '../counting/accessors.ts';
+import { allDecks, commanderCards, deckList } from '../counting/accessors.ts';
 import type { RecommendInput } from '../types.ts';
+import { decksWithin } from './in-colors.ts';
 import { findNeighbors, type SearchEffort } from './neighbors.ts';
 import { readQuery } from './query.ts';
 import { recommend } from './recommend.ts';
@@ -41,12 +43,18 @@ const inputs: RecommendInput[] = Array.from({ length: 30 }, (_, place) => {
   };
 });
 
+const decksInColors = ({ commanders }: RecommendInput): number =>
+  decksWithin(engine, readQuery(engine, { commanders, cards: [], limit: 0 }).identity);
+
+/** Those with enough decks within the colors for a choice of candidates. */
+const searched = inputs.filter((input) => decksInColors(input) >= RECOMMEND.regressed);
+
 const search = (input: RecommendInput, effort: SearchEffort) =>
   findNeighbors(engine, readQuery(engine, input), { cardDecks, effort });
 
 describe('similar decks among candidates', () => {
   it('have the similarity they have among all decks', () => {
-    for (const input of inputs) {
+    for (const input of searched) {
       const all = findNeighbors(engine, readQuery(engine, input));
       // The 500 nearest of 900 decks; what is not among them is no nearer than the last.
       const known = new Map([...all.decks].map((deck, place) => [deck, place]));
@@ -66,7 +74,7 @@ describe('similar decks among candidates', () => {
     }
   });
 
-  it('include a deck that has the list and one card more, whatever its age, and pass over the list itself', () => {
+  it('include a deck that has the list and one card more, and pass over the list itself', () => {
     for (let deck = 0; deck < engine.decks; deck += 7) {
       const commander = [...engine.commanderStart].findLastIndex((first) => first <= deck);
       const commanders = commanderCards(engine, commander);
@@ -92,16 +100,48 @@ describe('similar decks among candidates', () => {
     }
   });
 
-  it('leave a few of the nearest ones out at worst, by reading a tenth of the cards’ decks', () => {
-    const shares = inputs.map((input) => {
+  it('leave few of the nearest ones out, with a third of the cards’ decks read', () => {
+    const { hold } = allDecks(engine);
+    const whole = searched.filter(({ cards: list }) => list.length > 12);
+    expect(whole.length).toBeGreaterThan(5);
+    const shares = whole.map((input) => {
+      const entries = input.cards.reduce((sum, card) => sum + (hold[card] ?? 0), 0);
       const nearest = new Set(findNeighbors(engine, readQuery(engine, input)).decks.subarray(0, 30));
-      return (
-        search(input, { ...BRIEF, candidates: 120 })
-          .decks.subarray(0, 30)
-          .filter((deck) => nearest.has(deck)).length / 30
-      );
+      const found = search(input, { exactDecks: 0, candidates: 120, entriesRead: entries / 3 });
+      return found.decks.subarray(0, 30).filter((deck) => nearest.has(deck)).length / 30;
     });
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.9);
+  });
+
+  it('are not chosen where few decks are within the colors: all decks are compared', () => {
+    const few = inputs.filter((input) => decksInColors(input) < RECOMMEND.regressed);
+    expect(few.length).toBeGreaterThan(1);
+    for (const input of few)
+      expect(search(input, BRIEF)).toEqual(findNeighbors(engine, readQuery(engine, input)));
+  });
+});
+
+describe('a deck that is the list', () => {
+  it('is met and passed over even if it is fifteen years old', () => {
+    const list = [9, 12, 15, 20, 33, 41, 58, 77, 103, 150, 171, 190].filter((card) => !cards[card]?.identity);
+    const old: EngineDeck = {
+      ...(decks[0] as EngineDeck),
+      commanders: [0],
+      cards: list,
+      day: AS_OF - 15 * 365,
+    };
+    const on = loaded(cards, [...decks, old], AS_OF);
+    const lists = loadCardDecks(cardDecksOf(on.engine, { from: 1, blockDecks: 300 }).buffer, on.engine);
+    const indexOf = (card: number): number => on.index(cards[card]?.slug ?? '');
+    const query = readQuery(on.engine, {
+      commanders: [indexOf(0)],
+      cards: list.map(indexOf),
+      limit: 0,
+    });
+    const effort = { exactDecks: 0, candidates: 20, entriesRead: Number.POSITIVE_INFINITY };
+    const near = findNeighbors(on.engine, query, { cardDecks: lists, effort });
+    expect(near.considered).toBe(decksWithin(on.engine, query.identity) - 1);
+    expect(near.decks).toHaveLength(19);
   });
 });
 
@@ -128,30 +168,3 @@ describe('an answer', () => {
         );
   });
 });
-
-describe('similar decks among at most 20,000', () => {
-  it('are, to the last bit, those of before candidates were searched', () => {
-    expect(RECOMMEND.exactDecks).toBe(20_000);
-    const found = inputs.map((input) => {
-      const near = findNeighbors(engine, readQuery(engine, input), { cardDecks });
-      const { considered, decks: ids, similarity, overlap, norm, weight } = near;
-      return {
-        considered,
-        decks: [...ids],
-        similarity: [...similarity],
-        overlap: [...overlap],
-        norm: [...norm],
-        weight: [...weight],
-      };
-    });
-    // Computed with the code of before, which compared all decks. Changes with the settings of similarity, for a reason.
-    expect(digest(found)).toBe('fe156f');
-  });
-});
-
-/** FNV-1a of 32 bits over JSON, which prints every bit of a number. */
-function digest(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const unit of JSON.stringify(value)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-}

@@ -1,13 +1,13 @@
 import type { Block } from '../../card-decks-format.ts';
 import { addToHolders, type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
+import { isWithin } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import { deckWeights, type RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
 type Scope = {
-  /** Whether only decks within the colors are searched, and how many there are. */
-  within: boolean;
+  /** Number of decks within the colors. */
   scope: number;
   /** Total rarity of the list. */
   listNorm: number;
@@ -20,7 +20,7 @@ const HIGHEST = 2;
 const ROUNDING = 1e-4;
 
 /**
- * The decks that are probably most similar to the list, ascending: those that share most of its rarest cards, with the
+ * The decks within the colors that are probably most similar to the list, ascending: those that share most of its rarest cards, with the
  * same additions for commander and age as similarity itself. Cards are read from the rarest on until the given number of
  * entries is read; of the others every deck is assumed to hold an average part. What is as near by cards as a deck
  * identical to the list comes before all others. Depends on its input alone.
@@ -29,10 +29,10 @@ export function chooseCandidates(
   engine: Engine,
   query: RecommendQuery,
   cardDecks: CardDecks,
-  { within, scope, listNorm, effort }: Scope,
+  { scope, listNorm, effort }: Scope,
 ): Uint32Array {
   const { rarity } = deckWeights(engine);
-  const passes = (identity: number): boolean => !within || (identity & ~query.identity) === 0;
+  const passes = (identity: number): boolean => isWithin(identity, query.identity);
   const cards = Array.from(query.list, (card) => ({ card, held: heldWhere(cardDecks, card, passes) })).sort(
     (a, b) => a.held - b.held || a.card - b.card,
   );
@@ -49,13 +49,21 @@ export function chooseCandidates(
   const identical = readNorm > usual ? readNorm * perListRoot ** 2 - ROUNDING : Number.POSITIVE_INFINITY;
   const best = new Best(effort.candidates);
   const sums = new Float32Array(Math.max(0, ...cardDecks.list.map(({ decks }) => decks)));
-  cardDecks.list.forEach((block, number) => {
-    if (!passes(block.identity)) return;
+  for (const number of inOrder(cardDecks, query)) {
+    const block = cardDecks.list[number] as Block;
+    if (!passes(block.identity)) continue;
     sums.fill(usual, 0, block.decks);
     for (const card of read) addToHolders(cardDecks, card, number, rarity[card] as number, sums);
-    estimateBlock(engine, query, cardDecks, { block, sums, perListRoot, identical, best });
-  });
+    const most = perListRoot * (cardDecks.mostPerRoot[number] as number);
+    estimateBlock(engine, query, cardDecks, { block, sums, perListRoot, most, identical, best });
+  }
   return best.decks();
+}
+
+/** Blocks by number, those with decks of the commander first: after them, few others are good enough to be looked at. */
+function inOrder({ list, runsOf }: CardDecks, { commander }: RecommendQuery): Iterable<number> {
+  const own = commander === null ? [] : (runsOf[commander] ?? []);
+  return new Set([...own.map(({ block }) => block), ...list.keys()]);
 }
 
 function estimateBlock(
@@ -66,28 +74,37 @@ function estimateBlock(
     block,
     sums,
     perListRoot,
+    most,
     identical,
     best,
   }: {
     block: Block;
     sums: Float32Array;
     perListRoot: number;
+    /** The most that a sum is multiplied by in this block. */
+    most: number;
     /** The least cosine of a deck identical to the list. */
     identical: number;
     best: Best;
   },
 ): void {
   const perDay = RECOMMEND.agePerYear / 365;
-  const outside = (block.identity & ~query.identity) !== 0 ? RECOMMEND.outsideColors : 0;
   for (const { commander, deck: first, place, decks } of block.runs) {
-    const bonus = (query.bonus[commander] as number) - outside;
+    const bonus = query.bonus[commander] as number;
+    // With less than this, no deck of the run is among the best, however new it is; rounded down.
+    const leastSum = () => (Math.min(identical, best.least - bonus) / most) * (1 - ROUNDING);
+    let least = leastSum();
     for (let i = 0; i < decks; i++) {
       const at = place + i;
+      const sum = sums[at] as number;
+      if (sum < least) continue;
       const day = deckDay[first + i] as number;
-      const cosine = (sums[at] as number) * perListRoot * (perRoot[block.from + at] as number);
+      const cosine = sum * perListRoot * (perRoot[block.from + at] as number);
       const estimate =
         cosine >= identical ? HIGHEST : cosine + bonus - (day === 0 ? 0 : perDay * (asOfDay - day));
-      if (estimate >= best.least) best.add(first + i, estimate);
+      if (estimate < best.least) continue;
+      best.add(first + i, estimate);
+      least = leastSum();
     }
   }
 }

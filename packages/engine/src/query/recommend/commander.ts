@@ -2,35 +2,27 @@ import { type CardDecks, heldByCommander } from '../card-decks/card-decks.ts';
 import { firstExtra } from '../counting/tally.ts';
 import { leads } from '../decks/eligible.ts';
 import type { Engine } from '../decks/engine.ts';
-import { perEngine } from '../decks/per-engine.ts';
 import { releaseRanks } from '../decks/release-ranks.ts';
 
 /** Inclusion of a card in a commander's decks, and the eligible decks. */
 export type CommanderShare = { share: number; decks: number };
 
-type Known = { commander: number; shares: (card: number) => CommanderShare | null };
+/** By card. */
+export type CommanderShares = (card: number) => CommanderShare | null;
 
-/** Reasons and cuts of one answer ask about the same commander. */
-const last = perEngine((): { known: Known | null } => ({ known: null }));
-
-/** Inclusions in the commander's decks; null for cards without eligible decks, and without a commander. */
+/**
+ * Inclusions in the commander's decks, among the decks that may hold a card (`couldHold`) or do; null for
+ * cards without such decks, and without a commander. Reads all decks of the commander: once per answer.
+ */
 export function commanderShares(
   engine: Engine,
   commander: number | null,
   cardDecks: CardDecks | null,
-): (card: number) => CommanderShare | null {
-  if (commander === null) return () => null;
-  const kept = last(engine);
-  if (kept.known?.commander !== commander)
-    kept.known = { commander, shares: readShares(engine, commander, cardDecks) };
-  return kept.known.shares;
+): CommanderShares {
+  return commander === null ? () => null : readShares(engine, commander, cardDecks);
 }
 
-function readShares(
-  engine: Engine,
-  commander: number,
-  cardDecks: CardDecks | null,
-): (card: number) => CommanderShare | null {
+function readShares(engine: Engine, commander: number, cardDecks: CardDecks | null): CommanderShares {
   const from = engine.commanderStart[commander] as number;
   const to = engine.commanderStart[commander + 1] as number;
   const holds = cardDecks

@@ -3,6 +3,7 @@ import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
+import type { CommanderShares } from './commander.ts';
 import { foreignness } from './foreign.ts';
 import { countInColors } from './in-colors.ts';
 import type { Model } from './model.ts';
@@ -16,6 +17,7 @@ type CutOptions = {
   model: Model;
   blend: Blend | null;
   cardDecks: CardDecks | null;
+  shares: CommanderShares;
   adds: readonly Recommendation[];
   limit: number;
   /** Cards that are never cut. */
@@ -24,21 +26,22 @@ type CutOptions = {
 
 /**
  * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
- * expected to play it; the score is how surely it is foreign to the list, more so if it has too many cards of a role. A card unknown to the card model and to decks of the colors stays if no deck is like the list. Commanders are never cut; basics only if
- * the list has far more lands than similar decks.
+ * expected to play it; the score is how surely it is foreign to the list, more so if it has too many cards of a role. A card
+ * unknown to the card model and to decks of the colors stays if no deck is like the list. Commanders are never cut; basics
+ * only if the list has far more lands than similar decks.
  */
 export function recommendCuts(
   engine: Engine,
   query: RecommendQuery,
   near: Neighbors,
-  { model, blend, cardDecks, adds, limit, keep }: CutOptions,
+  { model, blend, cardDecks, shares, adds, limit, keep }: CutOptions,
 ): Recommendation[] {
   const roles = countRoles(engine, query, near);
   const lands = landCount(engine, query, near, roles);
   const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const inColors = countInColors(engine, query.identity, cardDecks).holds;
-  const foreign = foreignness(engine, query, blend?.nearness ?? 1, cardDecks);
+  const foreign = foreignness(engine, query, blend?.nearness ?? 1, { cardDecks, shares });
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {

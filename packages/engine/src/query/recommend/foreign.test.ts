@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
+import { commanderShares } from './commander.ts';
 import { foreignness } from './foreign.ts';
 import { readQuery } from './query.ts';
 
@@ -24,7 +25,9 @@ const DECKS = [deck('wanda', 'own', 'other'), deck('wilma', 'staple', 'other')];
 function asked(nearness: number) {
   const on = loaded(CARDS, DECKS, 20000);
   const input = { commanders: [on.index('wanda')], cards: [on.index('own')], limit: 1 };
-  const foreign = foreignness(on.engine, readQuery(on.engine, input), nearness, null);
+  const query = readQuery(on.engine, input);
+  const shares = commanderShares(on.engine, query.commander, null);
+  const foreign = foreignness(on.engine, query, nearness, { cardDecks: null, shares });
   return (slug: string, fit: number, surplus = 0) => foreign({ card: on.index(slug), fit, surplus });
 }
 

@@ -1,6 +1,6 @@
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
-import { commanderShares } from './commander.ts';
+import type { CommanderShares } from './commander.ts';
 import { countInColors } from './in-colors.ts';
 import type { RecommendQuery } from './query.ts';
 import { FOREIGN, RECOMMEND } from './settings.ts';
@@ -18,17 +18,17 @@ type Evidence = {
  * How surely a card of a list is foreign to it, 0…1: the odds that it came from any deck of these colors rather than from
  * one like the list. What decks of the colors play much and decks like this one little is foreign; what hardly any deck
  * plays may be the list's own idea, since nothing speaks against it. A logistic regression, fitted as
- * docs/benchmarks/recommendations.md says.
+ * docs/benchmarks/recommendations.md says. The less near similar decks are, the more one weight is chosen, not fitted
+ * (`inColorsFar`): there it orders cuts, and is no odds.
  * @param nearness how near similar decks are, 0…1
  */
 export function foreignness(
   engine: Engine,
-  { commander, identity }: RecommendQuery,
+  { identity }: RecommendQuery,
   nearness: number,
-  cardDecks: CardDecks | null,
+  { cardDecks, shares }: { cardDecks: CardDecks | null; shares: CommanderShares },
 ): (evidence: Evidence) => number {
   const { decks, holds } = countInColors(engine, identity, cardDecks);
-  const shares = commanderShares(engine, commander, cardDecks);
   const colorWeight = FOREIGN.inColorsFar + (FOREIGN.inColorsNear - FOREIGN.inColorsFar) * nearness;
   return ({ card, fit, surplus }) => {
     const inColors = holds(card) / Math.max(1, decks);

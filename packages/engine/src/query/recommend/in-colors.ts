@@ -5,22 +5,37 @@ import { perEngine } from '../decks/per-engine.ts';
 /** Decks within some colors, and how many of them run a card. */
 type InColors = { decks: number; holds: (card: number) => number };
 
-type Counted = { decks: number; hold: Uint32Array };
+/** By identity and card: the decks of the identity that run the card. */
+const counted = perEngine(() => new Map<number, Uint32Array>());
 
-const counted = perEngine(() => new Map<number, Counted>());
+/** Whether the color identity has no color that the other lacks. */
+export function isWithin(identity: number, other: number): boolean {
+  return (identity & ~other) === 0;
+}
+
+/** Number of decks whose color identity is within this one. */
+export function decksWithin(
+  { commanders, commanderIdentity, commanderStart }: Engine,
+  identity: number,
+): number {
+  let decks = 0;
+  for (let commander = 0; commander < commanders; commander++) {
+    if (!isWithin(commanderIdentity[commander] as number, identity)) continue;
+    decks += (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
+  }
+  return decks;
+}
 
 /** Counts the decks whose color identity is within this one. */
 export function countInColors(engine: Engine, identity: number, cardDecks: CardDecks | null): InColors {
-  if (cardDecks) {
-    const passes = (other: number): boolean => (other & ~identity) === 0;
-    const decks = cardDecks.list.reduce((sum, block) => sum + (passes(block.identity) ? block.decks : 0), 0);
-    return { decks, holds: (card) => heldWhere(cardDecks, card, passes) };
-  }
-  const { decks, hold } = countedOnce(engine, identity);
+  const decks = decksWithin(engine, identity);
+  if (cardDecks)
+    return { decks, holds: (card) => heldWhere(cardDecks, card, (other) => isWithin(other, identity)) };
+  const hold = countedOnce(engine, identity);
   return { decks, holds: (card) => hold[card] as number };
 }
 
-function countedOnce(engine: Engine, identity: number): Counted {
+function countedOnce(engine: Engine, identity: number): Uint32Array {
   const known = counted(engine);
   const found = known.get(identity) ?? count(engine, identity);
   known.set(identity, found);
@@ -30,21 +45,19 @@ function countedOnce(engine: Engine, identity: number): Counted {
 function count(
   { cards, commanders, commanderIdentity, commanderStart, deckStart, deckCards }: Engine,
   identity: number,
-): Counted {
+): Uint32Array {
   const hold = new Uint32Array(cards);
-  let decks = 0;
   for (let commander = 0; commander < commanders; commander++) {
-    if ((commanderIdentity[commander] as number) & ~identity) continue;
+    if (!isWithin(commanderIdentity[commander] as number, identity)) continue;
     const from = commanderStart[commander] as number;
     const to = commanderStart[commander + 1] as number;
-    decks += to - from;
     const end = deckStart[to] as number;
     for (let entry = deckStart[from] as number; entry < end; entry++) {
       const card = deckCards[entry] as number;
       hold[card] = (hold[card] as number) + 1;
     }
   }
-  return { decks, hold };
+  return hold;
 }
 
 const IDENTITIES = 32;

@@ -2,6 +2,7 @@ import type { CardDecks } from '../card-decks/card-decks.ts';
 import { deckList } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { chooseCandidates } from './candidates.ts';
+import { decksWithin, isWithin } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import { deckNorms, deckWeights, type RecommendQuery, sumOver } from './query.ts';
 import { RECOMMEND } from './settings.ts';
@@ -46,17 +47,18 @@ export function findNeighbors(
     mark[card] = rarity[card] as number;
     listNorm += rarity[card] as number;
   }
-  const inScope = withinColors(engine, query.identity);
+  const inScope = decksWithin(engine, query.identity);
   const within = inScope >= RECOMMEND.regressed;
   const scope = within ? inScope : engine.decks;
   const isSmall = cardDecks === null || engine.decks <= effort.exactDecks;
-  const isExact = isSmall || scope <= effort.candidates;
+  // With few decks within the colors, what all decks share with the list is only what is within the colors of them.
+  const isExact = isSmall || !within || scope <= effort.candidates;
   const norms = within && isSmall ? deckNorms(engine) : null;
   const summed = within ? rarity : rarity.map((value, card) => value * (query.active[card] as number));
   const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
   const compared = isExact
     ? decksInScope(engine, query, within, scope)
-    : chooseCandidates(engine, query, cardDecks, { within, scope, listNorm, effort });
+    : chooseCandidates(engine, query, cardDecks, { scope, listNorm, effort });
   const { commanderIdentity, commanderStart } = engine;
   const similarity = new Float64Array(compared.length).fill(Number.NEGATIVE_INFINITY);
   let skipped = 0;
@@ -69,8 +71,8 @@ export function findNeighbors(
       skipped++;
       continue;
     }
-    const outside = ((commanderIdentity[commander] as number) & ~query.identity) !== 0;
-    const bonus = (query.bonus[commander] as number) - (outside ? RECOMMEND.outsideColors : 0);
+    const inside = isWithin(commanderIdentity[commander] as number, query.identity);
+    const bonus = (query.bonus[commander] as number) - (inside ? 0 : RECOMMEND.outsideColors);
     similarity[at] = cosine(overlap, listNorm, normOf(deck)) + bonus - agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
@@ -98,15 +100,6 @@ function agePenalty({ deckDay, asOfDay }: Engine, deck: number): number {
   return day === 0 ? 0 : (RECOMMEND.agePerYear * (asOfDay - day)) / 365;
 }
 
-function withinColors({ commanders, commanderIdentity, commanderStart }: Engine, identity: number): number {
-  let decks = 0;
-  for (let commander = 0; commander < commanders; commander++) {
-    if ((commanderIdentity[commander] as number) & ~identity) continue;
-    decks += (commanderStart[commander + 1] as number) - (commanderStart[commander] as number);
-  }
-  return decks;
-}
-
 /** Every deck within the colors, or every deck, ascending. */
 function decksInScope(
   { commanders, commanderIdentity, commanderStart }: Engine,
@@ -117,7 +110,7 @@ function decksInScope(
   const decks = new Uint32Array(scope);
   let count = 0;
   for (let commander = 0; commander < commanders; commander++) {
-    if (within && (commanderIdentity[commander] as number) & ~identity) continue;
+    if (within && !isWithin(commanderIdentity[commander] as number, identity)) continue;
     const end = commanderStart[commander + 1] as number;
     for (let deck = commanderStart[commander] as number; deck < end; deck++) decks[count++] = deck;
   }

@@ -5,6 +5,7 @@ import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
 import { rankAdds, recommendAdds } from './adds.ts';
 import { blendModels } from './blend.ts';
+import { commanderShares } from './commander.ts';
 import { recommendCuts } from './cuts.ts';
 import { fitModel } from './model.ts';
 import { findNeighbors, type SearchEffort } from './neighbors.ts';
@@ -43,10 +44,12 @@ export function recommend(
     score,
     most: Math.max(input.limit, input.ranked ?? 0),
   });
+  const shares = commanderShares(engine, query.commander, cardDecks);
   const add = recommendAdds(engine, query, near, {
     model,
     blend,
     cardDecks,
+    shares,
     score,
     chosen: ranked.slice(0, input.limit),
   });
@@ -57,6 +60,7 @@ export function recommend(
           model,
           blend,
           cardDecks,
+          shares,
           adds: add,
           limit: input.limit,
           keep: new Set(input.keep),

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cardDecksOf } from '../../build/card-decks/card-decks-of.ts';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
 import { AS_OF, catalogue, deckLists } from '../../testing/arbitrary.ts';
 import { loaded } from '../../testing/load.ts';
+import { loadCardDecks } from '../card-decks/card-decks.ts';
+import type { Engine } from '../decks/engine.ts';
+import type { RecommendInput, RecommendOutput } from '../types.ts';
 import { recommend } from './recommend.ts';
 import { FOREIGN, RECOMMEND } from './settings.ts';
 
@@ -167,7 +171,23 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
   const { engine, index } = loaded(cards, decks, AS_OF);
   const indexOf = (position: number): number => index(cards[position]?.slug ?? '');
   const input = { commanders: query.commanders.map(indexOf), cards: query.cards.map(indexOf), limit: 1000 };
-  const answer = recommend(engine, input);
+  for (const answer of [recommend(engine, input), amongCandidates(engine, input)])
+    compareAnswer(cards, decks, query, { answer, indexOf });
+}
+
+/** The same with the decks of each card counted, and all decks as candidates. */
+function amongCandidates(engine: Engine, input: RecommendInput): RecommendOutput {
+  const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 7 }).buffer, engine);
+  const effort = { exactDecks: 0, candidates: engine.decks, entriesRead: Number.POSITIVE_INFINITY };
+  return recommend(engine, input, null, cardDecks, effort);
+}
+
+function compareAnswer(
+  cards: readonly EngineCard[],
+  decks: readonly EngineDeck[],
+  query: Query,
+  { answer, indexOf }: { answer: RecommendOutput; indexOf: (position: number) => number },
+): void {
   const { expected, mean, fit, near } = referenceExpectation(cards, decks, query);
   if (near.length === 0) {
     expect(answer).toEqual({ decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] });

@@ -9,7 +9,10 @@ export const RECOMMEND = {
    * Number of nearest decks in the regression of the deviations; with fewer decks in scope, decks of all colors count.
    */
   regressed: 150,
-  /** All decks are compared where there are no more of them than this within the colors … */
+  /**
+   * All decks within the colors are compared in a corpus of at most this many decks, and where they are no more than the
+   * candidates …
+   */
   exactDecks: 20_000,
   /** … otherwise this many, chosen by the cards they share with the list, of which this many entries are read. */
   candidates: 2_000,
