@@ -1,6 +1,7 @@
 // How long a page takes to respond to input on a machine four times slower: Chromium's own event timing. node
 // tooling/interactions.mjs http://localhost:3000 [path]
 import { chromium } from '@playwright/test';
+import { findBrowser } from './lib/browser.mjs';
 
 const [base = 'http://localhost:3000', path = '/commanders/atraxa-praetors-voice'] = process.argv.slice(2);
 const SLOWDOWN = 4;
@@ -30,9 +31,11 @@ const STEPS = [
   ],
 ];
 
+const found = await findBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  executablePath: found.path,
+  env: { ...process.env, ...found.env },
 });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 await page.addInitScript(() => {
@@ -49,6 +52,7 @@ await page.waitForLoadState('networkidle');
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 for (const [name, press] of STEPS) {
+  await openSheet(page);
   await page.evaluate(() => Object.assign(window, { presses: [] }));
   const began = performance.now();
   await press(page);
@@ -60,3 +64,17 @@ for (const [name, press] of STEPS) {
   );
 }
 await browser.close();
+
+/**
+ * On a phone the menus are in a sheet, which some presses close.
+ * @param {import('@playwright/test').Page} page
+ */
+async function openSheet(page) {
+  const sheet = page.locator('.bar-sheet');
+  if (await sheet.evaluate((box) => box.matches(':popover-open'))) return;
+  await page
+    .locator(`[popovertarget="${await sheet.getAttribute('id')}"]`)
+    .first()
+    .click();
+  await page.waitForTimeout(SETTLE_MS);
+}

@@ -21,6 +21,7 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     only: { type: 'string' },
     'data-dir': { type: 'string' },
+    'corpus-dir': { type: 'string' },
     pages: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -32,16 +33,16 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'engine-40k', run: () => runEngine(40_000, 16_000, 'engine-40k') },
   { id: 'engine-100k', run: () => runEngine(100_000, 40_000, 'engine-100k') },
   { id: 'engine-1m', full: true, run: () => runEngine(1_000_000, 40_000, 'engine-1m') },
-  { id: 'advice-100k', run: async () => runAdvice('advice-100k', 100_000, 40_000, values['data-dir']) },
+  { id: 'advice-100k', run: async () => runAdvice('advice-100k', 100_000, 40_000, values['corpus-dir']) },
   {
     id: 'advice-1m',
     full: true,
-    run: async () => runAdvice('advice-1m', 1_000_000, 40_000, values['data-dir']),
+    run: async () => runAdvice('advice-1m', 1_000_000, 40_000, values['corpus-dir']),
   },
   {
     id: 'advice-5m',
     full: true,
-    run: async () => runAdvice('advice-5m', 5_000_000, 200_000, values['data-dir']),
+    run: async () => runAdvice('advice-5m', 5_000_000, 200_000, values['corpus-dir']),
   },
   { id: 'files', run: runFiles },
   { id: 'pages', run: runPages },
@@ -64,7 +65,7 @@ const unknown = wanted?.filter((id) => !PARTS.some((part) => part.id === id)) ??
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.log(`There is no part named ${unknown.join(', ')}.`);
   console.log(
-    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--pages NAME,NAME]   --full adds what takes long; --data-dir: lighthouse over real data, or where the decks of advice are kept between runs; --pages: lighthouse on these kinds of page alone, as docs/screens names them, written as a part of its own',
+    'npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--corpus-dir DIR] [--pages NAME,NAME]   --full adds what takes long; --data-dir: lighthouse over real data; --corpus-dir: where the generated decks of advice are kept between runs; --pages: lighthouse on these kinds of page alone, as docs/screens names them, written as a part of its own',
   );
   console.log(`Parts: ${PARTS.map((part) => part.id).join(', ')}`);
   process.exitCode = values.help ? 0 : 1;

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCardModel } from '../../../packages/engine/src/build/card-model/build-card-model.ts';
 import { buildShard, cardDecksOf, finishEngine } from '../../../packages/engine/src/build/index.ts';
-import { CARD_FLAGS } from '../../../packages/engine/src/format.ts';
+import { CARD_DECKS_VERSION } from '../../../packages/engine/src/card-decks-format.ts';
+import { CARD_MODEL_VERSION } from '../../../packages/engine/src/card-model-format.ts';
+import { CARD_FLAGS, FORMAT_VERSION } from '../../../packages/engine/src/format.ts';
 import {
   type CardDecks,
   type CardModel,
@@ -28,14 +30,14 @@ export type AdviceCorpus = {
 
 type Files = { engine: ArrayBuffer; cardModel: ArrayBuffer; cardDecks: ArrayBuffer };
 
+/** In the names of kept files: decks of another generator or format are not read. Raised with the generator. */
+const GENERATOR = 1;
+const FORMATS = [GENERATOR, FORMAT_VERSION, CARD_MODEL_VERSION, CARD_DECKS_VERSION].join('-');
+
 /** Makes the corpus, or reads it from the folder, if there is one, where a run before has left it. */
-export function makeCorpus(
-  id: string,
-  total: number,
-  largest: number,
-  folder: string | undefined,
-): AdviceCorpus {
-  const pathOf = (name: string): string => join(folder ?? '', `${id}.${name}`);
+export function makeCorpus(total: number, largest: number, folder: string | undefined): AdviceCorpus {
+  const pathOf = (name: string): string =>
+    join(folder ?? '', `advice-${total}-${largest}-${FORMATS}.${name}`);
   if (folder && existsSync(pathOf('card-decks.bin'))) {
     const files = {
       engine: read(pathOf('engine.bin')),

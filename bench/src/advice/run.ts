@@ -25,7 +25,7 @@ const EFFORTS: readonly Partial<SearchEffort>[] = [
 /** A whole answer with reasons and cuts, from all decks and from candidates in turn, and how far the two agree. */
 export function runAdvice(id: string, total: number, largest: number, folder: string | undefined): Section {
   console.log(`${id}: making ${total} decks …`);
-  const corpus = makeCorpus(id, total, largest, folder);
+  const corpus = makeCorpus(total, largest, folder);
   const { engine } = corpus;
   const isMany = total >= MANY_DECKS;
   const count = isMany ? FEW_QUESTIONS : QUESTIONS;
