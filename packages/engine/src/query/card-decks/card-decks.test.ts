@@ -11,6 +11,7 @@ import {
   heldByCommander,
   heldWhere,
   loadCardDecks,
+  mostHoldingBoth,
 } from './card-decks.ts';
 
 const { cards, decks } = manyDecks(900);
@@ -55,11 +56,18 @@ describe.each([32_768, 700, 40, 1])('decks of each card, in blocks of %i decks',
   });
 
   it('are counted for two cards as in all decks', () => {
-    for (const one of asked.slice(0, 25))
-      for (const other of asked)
-        expect(countHoldingBoth(file, one, other)).toBe(
-          all.filter((each) => each.cards.has(one) && each.cards.has(other)).length,
+    for (const one of asked.slice(0, 25)) {
+      const both = asked.map(
+        (other) => all.filter((each) => each.cards.has(one) && each.cards.has(other)).length,
+      );
+      expect([...countHoldingBoth(file, one, asked)]).toEqual(both);
+      asked.forEach((other, at) => {
+        expect(mostHoldingBoth(file, one, other)).toBeGreaterThanOrEqual(both[at] ?? 0);
+        expect(mostHoldingBoth(file, one, other)).toBeLessThanOrEqual(
+          all.filter(({ cards }) => cards.has(one)).length,
         );
+      });
+    }
   });
 
   it('are found at their places', () => {

@@ -146,28 +146,63 @@ export function heldWhere(
   return sum;
 }
 
-/** The decks that hold both cards. */
-export function countHoldingBoth(all: CardDecks, one: number, other: number): number {
+/**
+ * For each of the cards, the decks that hold it and the other. Block by block, so that the decks of the other are spread out
+ * once for all cards.
+ */
+export function countHoldingBoth(all: CardDecks, other: number, cards: readonly number[]): Uint32Array {
   const { start, held, data, places, list, blocks } = all;
-  let sum = 0;
+  const sums = new Uint32Array(cards.length);
+  const spread = new Uint32Array(bitWords({ decks: all.blockDecks }));
   for (let block = 0; block < blocks; block++) {
-    const left = one * blocks + block;
-    const right = other * blocks + block;
-    const leftCount = held[left] as number;
-    const rightCount = held[right] as number;
-    if (leftCount === 0 || rightCount === 0) continue;
+    const slot = other * blocks + block;
+    const count = held[slot] as number;
+    if (count === 0) continue;
+    const from = start[slot] as number;
     const bits = bitWords(list[block] as Block);
-    const leftFrom = start[left] as number;
-    const rightFrom = start[right] as number;
-    const leftIsBits = (start[left + 1] as number) - leftFrom >= bits;
-    const rightIsBits = (start[right + 1] as number) - rightFrom >= bits;
-    if (leftIsBits && rightIsBits) {
-      for (let at = 0; at < bits; at++)
-        sum += ones((data[leftFrom + at] as number) & (data[rightFrom + at] as number));
-    } else if (leftIsBits) sum += countInBits(places, rightFrom * 2, rightCount, data, leftFrom);
-    else if (rightIsBits) sum += countInBits(places, leftFrom * 2, leftCount, data, rightFrom);
-    else sum += countMerged(places, leftFrom * 2, leftCount, rightFrom * 2, rightCount);
+    const isBits = (start[slot + 1] as number) - from >= bits;
+    if (!isBits) spreadOut(places, from * 2, count, spread);
+    const words = isBits ? data : spread;
+    const first = isBits ? from : 0;
+    for (let at = 0; at < cards.length; at++) {
+      const own = (cards[at] as number) * blocks + block;
+      const ownCount = held[own] as number;
+      if (ownCount === 0) continue;
+      const ownFrom = start[own] as number;
+      const ownIsBits = (start[own + 1] as number) - ownFrom >= bits;
+      sums[at] =
+        (sums[at] as number) +
+        (ownIsBits
+          ? isBits
+            ? countInBoth(data, ownFrom, from, bits)
+            : countInBits(places, from * 2, count, data, ownFrom)
+          : countInBits(places, ownFrom * 2, ownCount, words, first));
+    }
   }
+  return sums;
+}
+
+/** No fewer than the decks that hold both, without counting them: in each block no more than hold the rarer. */
+export function mostHoldingBoth({ held, blocks }: CardDecks, one: number, other: number): number {
+  let sum = 0;
+  for (let block = 0; block < blocks; block++)
+    sum += Math.min(held[one * blocks + block] as number, held[other * blocks + block] as number);
+  return sum;
+}
+
+/** One bit per place. */
+function spreadOut(places: Uint16Array, from: number, count: number, words: Uint32Array): void {
+  words.fill(0);
+  for (let at = from; at < from + count; at++) {
+    const place = places[at] as number;
+    words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31));
+  }
+}
+
+function countInBoth(words: Uint32Array, one: number, other: number, length: number): number {
+  let sum = 0;
+  for (let at = 0; at < length; at++)
+    sum += ones((words[one + at] as number) & (words[other + at] as number));
   return sum;
 }
 
@@ -182,28 +217,6 @@ function countInBits(
   for (let at = from; at < from + count; at++) {
     const place = places[at] as number;
     sum += ((words[first + (place >>> 5)] as number) >>> (place & 31)) & 1;
-  }
-  return sum;
-}
-
-function countMerged(
-  places: Uint16Array,
-  one: number,
-  oneCount: number,
-  other: number,
-  otherCount: number,
-): number {
-  const oneEnd = one + oneCount;
-  const otherEnd = other + otherCount;
-  let sum = 0;
-  let left = one;
-  let right = other;
-  while (left < oneEnd && right < otherEnd) {
-    const a = places[left] as number;
-    const b = places[right] as number;
-    if (a === b) sum++;
-    if (a <= b) left++;
-    if (b <= a) right++;
   }
   return sum;
 }

@@ -2,6 +2,7 @@ import { CARD_FLAGS } from '../../format.ts';
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import { allDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
+import { perEngine } from '../decks/per-engine.ts';
 import type { Reason, Recommendation } from '../types.ts';
 import type { Blend } from './blend.ts';
 import { cardReasons, modelPartners } from './card-reasons.ts';
@@ -91,18 +92,14 @@ export function rankAdds(
 ): number[] {
   const cards: number[] = [];
   const rank = new Float64Array(engine.cards);
-  const { hold } = allDecks(engine);
-  // Not the eligible decks, of which a new card has few.
-  const decks = decksAllowing(engine);
+  const popularity = logPopularity(engine);
   const penalty = blend === null ? 0 : blend.popularity;
   for (let card = 0; card < engine.cards; card++) {
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
     const isTold = (mean[card] as number) > 0 || blend !== null;
     if (!isTold || (expected[card] as number) <= 0) continue;
-    const allowing = decks[engine.cardIdentity[card] as number] as number;
-    const inclusion = (hold[card] as number) / Math.max(1, allowing);
-    rank[card] = score(card) - penalty * Math.log(Math.max(RECOMMEND.popularityFrom, inclusion));
+    rank[card] = score(card) - penalty * (popularity[card] as number);
     cards.push(card);
   }
   if (most <= 0) return [];
@@ -118,6 +115,21 @@ export function rankAdds(
     .sort((a, b) => (rank[b] as number) - (rank[a] as number) || a - b)
     .slice(0, most);
 }
+
+/** By card: the natural logarithm of its inclusion in all decks whose colors allow it, which counts as at least a little. */
+const logPopularity = perEngine((engine) => {
+  const { hold } = allDecks(engine);
+  // Not the eligible decks, of which a new card has few.
+  const decks = decksAllowing(engine);
+  return Float64Array.from(hold, (held, card) =>
+    Math.log(
+      Math.max(
+        RECOMMEND.popularityFrom,
+        held / Math.max(1, decks[engine.cardIdentity[card] as number] as number),
+      ),
+    ),
+  );
+});
 
 function isTelling(share: CommanderShare | null): share is CommanderShare {
   return (

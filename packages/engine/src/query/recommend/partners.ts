@@ -1,4 +1,10 @@
-import { type CardDecks, countHoldingBoth, heldByCommander, heldWhere } from '../card-decks/card-decks.ts';
+import {
+  type CardDecks,
+  countHoldingBoth,
+  heldByCommander,
+  heldWhere,
+  mostHoldingBoth,
+} from '../card-decks/card-decks.ts';
 import { allDecks, deckList, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
@@ -58,28 +64,41 @@ export function exactShares(
 ): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
-  const count = cardDecks ? pairsInLists(engine, cardDecks) : pairsInRows(engine, pairs);
+  const { decksOf, mostOf, bothOf } = cardDecks
+    ? pairsInLists(engine, cardDecks)
+    : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
+  const isStrong = (card: number, share: number): boolean =>
+    share >= RECOMMEND.withMinShare &&
+    share - (hold[card] as number) / Math.max(1, potential[card] as number) >= RECOMMEND.withMinGain;
+  const open: OpenPair[] = [];
   for (const [card, other] of pairs) {
-    const decks = count.decks(card, other);
-    const held = hold[card] as number;
+    const decks = decksOf(card, other);
     // Most pairs of a common card and a rare one need no counting.
-    if (decks < RECOMMEND.withMinDecks || held / decks < RECOMMEND.withMinShare) continue;
-    const share = count.both(card, other) / decks;
-    const gain = share - held / Math.max(1, potential[card] as number);
-    if (share < RECOMMEND.withMinShare || gain < RECOMMEND.withMinGain) continue;
-    told.set(card, { card: other, share, decks });
+    if (decks < RECOMMEND.withMinDecks || !isStrong(card, mostOf(card, other) / decks)) continue;
+    open.push({ card, other, decks });
   }
+  bothOf(open).forEach((both, at) => {
+    const { card, other, decks } = open[at] as OpenPair;
+    const share = both / decks;
+    if (isStrong(card, share)) told.set(card, { card: other, share, decks });
+  });
   return told;
 }
 
+/** A card, another, and the decks with the other that are eligible for the card or run it all the same. */
+type OpenPair = { card: number; other: number; decks: number };
+
 type PairCounts = {
-  /** Decks with the other card that are eligible for the card or run it all the same. */
-  decks: (card: number, other: number) => number;
-  both: (card: number, other: number) => number;
+  decksOf: (card: number, other: number) => number;
+  /** No fewer than the decks with both. */
+  mostOf: (card: number, other: number) => number;
+  /** By pair, the decks with both. */
+  bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
 };
 
 function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCounts {
+  const { hold } = allDecks(engine);
   const rows = deckRows(engine, [...pairs].flat());
   const masks = new Map<number, Uint32Array>();
   const maskOf = (card: number): Uint32Array => {
@@ -90,8 +109,9 @@ function pairsInRows(engine: Engine, pairs: ReadonlyMap<number, number>): PairCo
   };
   const rowOf = (card: number): Uint32Array => rows.get(card) as Uint32Array;
   return {
-    decks: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
-    both: (card, other) => countInBoth(rowOf(card), rowOf(other)),
+    decksOf: (card, other) => countAllowed(rowOf(card), rowOf(other), maskOf(card)),
+    mostOf: (card) => hold[card] as number,
+    bothOf: (open) => Uint32Array.from(open, ({ card, other }) => countInBoth(rowOf(card), rowOf(other))),
   };
 }
 
@@ -104,7 +124,33 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
       if (deckList(engine, deck).includes(other)) decks++;
     return decks;
   };
-  return { decks: decksOf, both: (card, other) => countHoldingBoth(cardDecks, card, other) };
+  return {
+    decksOf,
+    mostOf: (card, other) => mostHoldingBoth(cardDecks, card, other),
+    bothOf: (pairs) => bothInLists(cardDecks, pairs),
+  };
+}
+
+/** Counts all cards beside one other at once. */
+function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
+  const both = new Uint32Array(pairs.length);
+  const placesOf = new Map<number, number[]>();
+  pairs.forEach(({ other }, at) => {
+    const places = placesOf.get(other);
+    if (places) places.push(at);
+    else placesOf.set(other, [at]);
+  });
+  for (const [other, places] of placesOf) {
+    const counts = countHoldingBoth(
+      cardDecks,
+      other,
+      places.map((at) => (pairs[at] as OpenPair).card),
+    );
+    places.forEach((at, place) => {
+      both[at] = counts[place] as number;
+    });
+  }
+  return both;
 }
 
 /** By card: the decks that run it despite its colors. */
