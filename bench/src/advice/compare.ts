@@ -2,6 +2,7 @@ import {
   type CardDecks,
   type CardModel,
   type Engine,
+  type RecommendInput,
   recommend,
   type SearchEffort,
 } from '../../../packages/engine/src/query/index.ts';
@@ -23,25 +24,32 @@ export type Agreement = {
   cuts10: number;
   /** Of the hidden cards, those among the first 30, in the exact and in the other answer. */
   hidden: { exact: number; candidates: number };
-  /** Milliseconds of each answer: of the clock, and of this thread's processor time. */
-  times: Record<'exact' | 'candidates', { clock: number[]; processor: number[] }>;
+  /** Milliseconds of each answer, of the clock and of this thread's processor time; alone: candidates, as a site answers. */
+  times: Record<'exact' | 'candidates' | 'alone', { clock: number[]; processor: number[] }>;
 };
 
 const NEAREST = 150;
 
 type Searched = { engine: Engine; cardModel: CardModel | null; cardDecks: CardDecks };
 
-/** Asks each question with all decks compared and with candidates, in turn. */
+/** Asks each question with candidates alone, then all with all decks compared and with candidates, in turn. */
 export function compareSearch(
   { engine, cardModel, cardDecks }: Searched,
   questions: readonly Question[],
   effort: SearchEffort,
 ): Agreement {
-  const times = { exact: { clock: [], processor: [] }, candidates: { clock: [], processor: [] } };
+  const times = {
+    exact: { clock: [], processor: [] },
+    candidates: { clock: [], processor: [] },
+    alone: { clock: [], processor: [] },
+  };
   const sums = { nearest: 0, first10: 0, first30: 0, cuts10: 0, exact: 0, candidates: 0 };
   let least = 1;
-  for (const { commanders, cards, hidden } of questions) {
-    const input = { commanders, cards, limit: 100, ranked: 1000 };
+  for (const question of questions)
+    timed(times.alone, () => recommend(engine, inputOf(question), cardModel, cardDecks, effort));
+  for (const question of questions) {
+    const { hidden } = question;
+    const input = inputOf(question);
     const some = timed(times.candidates, () => recommend(engine, input, cardModel, cardDecks, effort));
     const all = timed(times.exact, () => recommend(engine, input, cardModel));
     const query = readQuery(engine, input);
@@ -66,6 +74,10 @@ export function compareSearch(
     hidden: { exact: sums.exact / length, candidates: sums.candidates / length },
     times,
   };
+}
+
+function inputOf({ commanders, cards }: Question): RecommendInput {
+  return { commanders, cards, limit: 100, ranked: 1000 };
 }
 
 function cardsOf(list: readonly { card: number }[], most: number): number[] {

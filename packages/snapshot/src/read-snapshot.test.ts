@@ -113,6 +113,8 @@ describe('readSnapshot', () => {
     expect([...new Uint8Array(snapshot.engine)]).toEqual([...content.engine]);
     expect(snapshot.cardModel).toBeInstanceOf(SharedArrayBuffer);
     expect([...new Uint8Array(snapshot.cardModel)]).toEqual([...content.cardModel]);
+    expect(snapshot.cardDecks).toBeInstanceOf(SharedArrayBuffer);
+    expect([...new Uint8Array(snapshot.cardDecks)]).toEqual([...(content.cardDecks ?? [])]);
     expect(snapshot.cards).toEqual(content.cards);
     expect([0, 1].map((deck) => snapshot.deckLinks.at(deck))).toEqual(content.deckLinks);
     expect([...snapshot.names]).toEqual([1, 2, 3, 4]);
