@@ -246,10 +246,9 @@ test('the keyboard reaches every export', async ({ page, context }) => {
   await expect(panel.getByRole('link', { name: /^Card Kingdom/ })).toBeFocused();
 });
 
+// The days before, between and after are in packages/domain/src/sale.test.ts.
 for (const [day, said] of [
-  ['2026-02-26', 0],
   ['2026-02-27', 1],
-  ['2026-03-01', 1],
   ['2026-03-02', 0],
 ] as const) {
   test(`TCGplayer’s sale is ${said ? 'told' : 'not told'} beside its button on ${day}`, async ({
@@ -260,7 +259,7 @@ for (const [day, said] of [
     await openPanel(page, context);
     const button = panelOf(page).getByRole('link', { name: /^TCGplayer/ });
     await expect(button).toContainText('$');
-    await expect(button.getByText('10 % off until Mar 1, 2026')).toHaveCount(said);
+    await expect(button.getByText('10% off until Mar 1, 2026')).toHaveCount(said);
   });
 }
 
@@ -306,14 +305,16 @@ test('a list too long for a link says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A'])
-  test(`the damaged link #${fragment} is reported as such`, async ({ page }) => {
+test('damaged links are reported as such', async ({ page }) => {
+  for (const fragment of ['deck=', 'deck=1AAAA', 'deck=9abc', 'deck=%E0%A4%A']) {
+    await page.goto('about:blank');
     await page.goto(`/recs#${fragment}`);
     await expect(page.getByRole('alert')).toHaveText(
       'This link doesn’t contain a readable list. Ask for a new link, or paste the list itself.',
     );
     await expect(page.getByLabel('Deck list')).toHaveValue('');
-  });
+  }
+});
 
 /** A message covers no part of the clipboard that is open below or beside it. */
 async function expectBeside(one: Locator, other: Locator): Promise<void> {

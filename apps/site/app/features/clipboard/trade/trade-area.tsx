@@ -60,7 +60,7 @@ export const TradeArea = memo(function TradeArea(props: Props) {
                 list={list}
                 note={
                   total.source === 'tcgplayer' && percent !== null
-                    ? `${percent} % off until ${dayWords(sale.end ?? '')}`
+                    ? `${percent}% off until ${dayWords(sale.end ?? '')}`
                     : undefined
                 }
               />
