@@ -2,9 +2,7 @@ import type { UserApiKey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';
-import { lastUsed } from './last-used.ts';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { dateWords, lastUsed } from './last-used.ts';
 
 type Props = { apiKey: UserApiKey; onRevoke: () => Promise<void> };
 
@@ -32,7 +30,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
         <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="text-muted">
           <code className="font-mono">{begins}…</code> · {usedAt ? lastUsed(usedAt) : 'Not used yet'} · made{' '}
-          {DATE.format(new Date(createdAt))}
+          {dateWords(createdAt)}
         </span>
       </div>
       <div className="flex gap-2">

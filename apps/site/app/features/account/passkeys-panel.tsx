@@ -8,11 +8,11 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { dateWords } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const ALREADY = 'This device already has a passkey for your account.';
 
 type Wish = { kind: 'add' } | { kind: 'remove'; passkey: UserPasskey };
@@ -84,8 +84,8 @@ export function PasskeysPanel() {
                   <div className="flex min-w-0 flex-col text-sm">
                     <span className="font-semibold wrap-anywhere">{passkey.name}</span>
                     <span className="text-muted">
-                      {passkey.usedAt ? `Used ${DATE.format(new Date(passkey.usedAt))}` : 'Not used yet'} ·
-                      added {DATE.format(new Date(passkey.createdAt))}
+                      {passkey.usedAt ? `Used ${dateWords(passkey.usedAt)}` : 'Not used yet'} ·
+                      added {dateWords(passkey.createdAt)}
                       {passkey.host === location.hostname ? '' : ` · for ${passkey.host}`}
                     </span>
                   </div>

@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { lastUsed } from './last-used.ts';
+import { dateWords, lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** Where the user is signed in, with a button to end each session. */
 export function SessionsPanel() {
@@ -51,7 +49,7 @@ export function SessionsPanel() {
               <span className="font-semibold">{nameOf(session)}</span>
               <span className="text-muted">
                 {session.isCurrent ? 'This device' : lastUsed(session.lastUsedAt)} · since{' '}
-                {DATE.format(new Date(session.createdAt))}
+                {dateWords(session.createdAt)}
               </span>
             </div>
             {session.isCurrent ? null : (
