@@ -31,7 +31,9 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
         points={points}
       />
       {months.length === history.length ? null : (
-        <p className="text-mute text-xs">Without months of fewer than {FEWEST_DECKS} possible decks.</p>
+        <p className="text-xs text-muted">
+          {`Months with fewer than ${FEWEST_DECKS} eligible decks are not shown.`}
+        </p>
       )}
       {trend === null ? null : (
         <p className="text-xs">
