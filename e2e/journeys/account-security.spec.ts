@@ -139,8 +139,9 @@ test('devices are listed, and signed out one by one or all others', async ({ pag
   const others = panel.getByRole('listitem').filter({ hasNotText: 'This device' });
   await others.first().getByRole('button').click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText(/^\w.* is signed out\.$/)).toBeFocused();
   await panel.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expect(panel.getByText('All other devices are signed out.')).toBeVisible();
+  await expect(panel.getByText('All other devices are signed out.')).toBeFocused();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expectSignedIn(there, false);
   const headers = { authorization: `Bearer ${token}` };
@@ -155,9 +156,16 @@ test('two-step sign-in is set up, asked for, and replaced by a recovery code', a
 }) => {
   const ada = await onAccountPage(page, baseURL);
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
-  await panel.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await panel.getByLabel('Password', { exact: true }).fill(ada.password);
-  await panel.getByRole('button', { name: 'Continue' }).click();
+  const opener = panel.getByRole('button', { name: 'Set up two-step sign-in' });
+  const password = panel.getByLabel('Password', { exact: true });
+  await opener.click();
+  await expect(password).toBeFocused();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await password.fill(ada.password);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Scan this with an authenticator app')).toBeFocused();
   await expect(panel.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await expectAccessibleInBothThemes(page);
@@ -165,10 +173,18 @@ test('two-step sign-in is set up, asked for, and replaced by a recovery code', a
   await panel.getByRole('button', { name: 'Turn on' }).click();
   const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await expect(panel.getByText('Keep these recovery codes')).toBeFocused();
   const [recovery = ''] = await codes.allTextContents();
   await panel.getByRole('button', { name: 'I saved the codes' }).click();
   await expect(codes).toHaveCount(0);
   await expect(panel.getByRole('status')).toContainText('On.');
+  await expect(panel.getByRole('status')).toBeFocused();
+  for (const name of ['New recovery codes', 'Turn off']) {
+    await panel.getByRole('button', { name }).click();
+    await expect(password).toBeFocused();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel.getByRole('button', { name })).toBeFocused();
+  }
   for (const give of [totpCode(secret, 1), recovery]) {
     await signOut(page);
     await signIn(page, ada.email, ada.password);
@@ -187,6 +203,7 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   page,
   context,
   baseURL,
+  complaints,
 }) => {
   const ada = newPerson('Ada');
   await signedIn(page, baseURL, ada);
@@ -210,10 +227,28 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
   expect((await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1);
   const mail = await mailTo(baseURL, ada.email);
   expect(mail).toContain('has just been added to your account');
+  await expect(panel.getByRole('status')).toBeFocused();
   await panel.getByRole('button', { name: /^Rename / }).click();
+  await expect(panel.getByLabel('Name of the passkey')).toBeFocused();
   await panel.getByLabel('Name of the passkey').fill('Ada’s phone');
-  await panel.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Enter');
   await expect(panel.getByText('Ada’s phone')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Rename Ada’s phone' })).toBeFocused();
+
+  // As if the password had been given long ago.
+  const calls = '**/api/users/passkeys/**';
+  await page.route(calls, (route) => {
+    const error = { code: 'permission-denied', message: 'Enter your password again to continue.' };
+    return route.fulfill({ status: 403, json: { error } });
+  });
+  for (const name of ['Add a passkey', 'Remove Ada’s phone']) {
+    await panel.getByRole('button', { name }).click();
+    await expect(panel.getByLabel('Password', { exact: true })).toBeFocused();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel.getByRole('button', { name })).toBeFocused();
+  }
+  await page.unroute(calls);
+  forgiveStatus(complaints, 403);
   await expectAccessibleInBothThemes(page);
 
   await signOut(page);
@@ -234,5 +269,6 @@ test('a passkey is added, named, signs in by the button or at the field, and is 
 
   await panel.getByRole('button', { name: 'Remove Ada’s phone' }).click();
   await expect(panel.getByRole('status')).toContainText('was removed.');
+  await expect(panel.getByRole('status')).toBeFocused();
   await expect(panel.getByRole('listitem')).toHaveCount(0);
 });

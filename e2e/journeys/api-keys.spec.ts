@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newPerson, signedIn } from '../support/account.ts';
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, test } from '../support/test.ts';
 
@@ -31,6 +32,7 @@ test('an API key is made, copied, called with and revoked', async ({
     const error = { code: 'permission-denied', message: 'Enter your password again to continue.' };
     return route.fulfill({ status: 403, json: { error } });
   });
+  await keepMessages(page);
   await page.goto('/account');
   await panel.getByRole('button', { name: 'Make an API key' }).click();
   await expect(panel.getByLabel('Name of the key')).toBeFocused();
@@ -38,19 +40,25 @@ test('an API key is made, copied, called with and revoked', async ({
   await expect(panel.getByText('Enter a name.')).toBeVisible();
   await panel.getByLabel('Name of the key').fill('Deck bot');
   await page.keyboard.press('Enter');
-  await panel.getByLabel('Password', { exact: true }).fill(ada.password);
-  await panel.getByRole('button', { name: 'Make a key' }).click();
+  await expect(panel.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press('Enter');
   const shown = panel.locator('code').filter({ hasText: /^dwk_\w{40}$/ });
   await expect(shown).toBeVisible();
   await expect(panel.getByText('This is “Deck bot”.')).toBeFocused();
+  // A second key would take the place of this one before it is saved.
+  const opener = panel.getByRole('button', { name: 'Make an API key' });
+  await expect(opener).toHaveCount(0);
   const row = panel.getByRole('listitem');
   await expect(row).toContainText('Not used yet');
   await expectAccessibleInBothThemes(page);
   await panel.getByRole('button', { name: 'Copy key' }).click();
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toBe(await shown.textContent());
+  await expect(page.getByText('The key is copied.')).toBeVisible();
   await panel.getByRole('button', { name: 'I saved the key' }).click();
   await expect(shown).toHaveCount(0);
+  await expect(opener).toBeFocused();
   expect(await call(key)).toEqual({ status: 200, policy: '"requests";q=6000;w=60' });
 
   await page.reload();
@@ -58,6 +66,7 @@ test('an API key is made, copied, called with and revoked', async ({
   await expect(page.getByText(key)).toHaveCount(0);
   await panel.getByRole('button', { name: 'Revoke Deck bot' }).click();
   await panel.getByRole('button', { name: 'Keep Deck bot' }).click();
+  await expect(panel.getByRole('button', { name: 'Revoke Deck bot' })).toBeFocused();
   await panel.getByRole('button', { name: 'Revoke Deck bot' }).click();
   await panel.getByRole('button', { name: 'Revoke Deck bot now' }).click();
   await expect(panel.getByText('The key “Deck bot” is revoked.')).toBeFocused();

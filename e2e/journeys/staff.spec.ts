@@ -155,3 +155,29 @@ test('a patron proves by a code that the address is theirs', async ({ page, base
   await expect(panel.getByText('You are a patron.')).toBeVisible();
   await expect(page.getByText('Rare patron tier')).toBeVisible();
 });
+  await expect(panel.getByLabel('New name')).toBeFocused();
+  await expect(panel.getByText('Your name has been changed.')).toBeFocused();
+
+  const passwords = page.getByRole('region', { name: 'Password', exact: true });
+  const password = `${ada.password} again`;
+  await passwords.getByRole('button', { name: 'Change password' }).click();
+  await expect(passwords.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  await page.keyboard.type(ada.password);
+  await passwords.getByRole('textbox', { name: 'New password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(passwords.getByText('All other devices are signed out.')).toBeFocused();
+
+  const emails = page.getByRole('region', { name: 'Email', exact: true });
+  const email = `new-${ada.email}`;
+  await emails.getByRole('button', { name: 'Change email' }).click();
+  await expect(emails.getByLabel('New email')).toBeFocused();
+  await page.keyboard.type(email);
+  await emails.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(emails.getByLabel('Code from the email')).toBeFocused();
+  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(baseURL, email)) ?? [];
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(emails.getByText('Your email address has been changed.')).toBeFocused();
+  await expect(panel.getByLabel('Code from the email')).toBeFocused();
+  await expect(panel.getByRole('status')).toBeFocused();

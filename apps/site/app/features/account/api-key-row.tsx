@@ -1,6 +1,6 @@
 import type { UserApiKey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { dateWords, lastUsed } from './last-used.ts';
 
@@ -10,6 +10,7 @@ type Props = { apiKey: UserApiKey; onRevoke: () => Promise<void> };
 export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevoke }: Props) {
   const [step, setStep] = useState<'rest' | 'asked' | 'busy'>('rest');
   const [trouble, setTrouble] = useState('');
+  const revoke = useRef<HTMLButtonElement>(null);
 
   async function press(): Promise<void> {
     if (step === 'busy') return;
@@ -35,6 +36,7 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
       </div>
       <div className="flex gap-2">
         <Button
+          ref={revoke}
           look={step === 'rest' ? 'quiet' : 'danger'}
           aria-label={step === 'rest' ? `Revoke ${name}` : `Revoke ${name} now`}
           aria-disabled={step === 'busy'}
@@ -44,7 +46,14 @@ export function ApiKeyRow({ apiKey: { name, begins, createdAt, usedAt }, onRevok
           {step === 'rest' ? 'Revoke' : 'Revoke now'}
         </Button>
         {step === 'asked' ? (
-          <Button look="quiet" aria-label={`Keep ${name}`} onClick={() => setStep('rest')}>
+          <Button
+            look="quiet"
+            aria-label={`Keep ${name}`}
+            onClick={() => {
+              setStep('rest');
+              revoke.current?.focus();
+            }}
+          >
             Keep
           </Button>
         ) : null}

@@ -1,8 +1,9 @@
 import type { MadeApiKey, UserApiKey, UserApiKeys } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -22,8 +23,10 @@ export function ApiKeysPanel() {
   /** Waits for the password. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const [made, setMade] = useState<MadeApiKey | null>(null);
-  const [said, setSaid] = useState<{ text: string } | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const full = useRef<HTMLParagraphElement>(null);
   const unanswered = useFirstAnswer((calls) => calls.fetchApiKeys(), setOwn);
 
   function change(to: (keys: readonly UserApiKey[]) => UserApiKey[]): void {
@@ -40,16 +43,23 @@ export function ApiKeysPanel() {
     setSaid(null);
   }
 
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (said) status.current?.focus();
-  }, [said]);
+  function saved(): void {
+    focusAfter(
+      () => setMade(null),
+      () => opener.current ?? full.current,
+    );
+  }
 
   async function revoke({ id, name }: UserApiKey): Promise<void> {
     await withCalls((calls) => calls.revokeApiKey(id));
-    if (made?.apiKey.id === id) setMade(null);
-    change((keys) => keys.filter((each) => each.id !== id));
-    setSaid({ text: `The key “${name}” is revoked.` });
+    focusAfter(
+      () => {
+        if (made?.apiKey.id === id) setMade(null);
+        change((keys) => keys.filter((each) => each.id !== id));
+        setSaid(`The key “${name}” is revoked.`);
+      },
+      () => status.current,
+    );
   }
 
   const isFull = own !== null && own.apiKeys.length >= own.most;
@@ -74,18 +84,19 @@ export function ApiKeysPanel() {
           ))}
         </ul>
       ) : null}
-      {made ? <MadeKey made={made} onSaved={() => setMade(null)} /> : null}
+      {made ? <MadeKey key={made.apiKey.id} made={made} onSaved={saved} /> : null}
       {waiting !== null ? (
         <ProofForm label="Make a key" busy="Making…" onProven={() => make(waiting)} />
       ) : isAsked ? (
         <NameForm onNamed={make} onUnproven={setWaiting} />
       ) : null}
-      {isFull && !isAsked ? (
-        <p className="text-sm text-muted">
+      {made ? null : isFull && !isAsked ? (
+        <p ref={full} tabIndex={-1} className="text-sm text-muted">
           An account has {own.most} keys at most. Revoke one to make another.
         </p>
       ) : (
         <Button
+          ref={opener}
           look="quiet"
           className="self-start"
           disabled={own === null}
@@ -99,18 +110,13 @@ export function ApiKeysPanel() {
         </Button>
       )}
       <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
-        {said?.text}
+        {said}
       </p>
     </TitledPanel>
   );
 }
 
 type NameProps = { onNamed: (name: string) => Promise<void>; onUnproven: (name: string) => void };
-
-/** The form appears before the button that opened it, so the next key would not reach it. */
-function focusName(box: HTMLElement | null): void {
-  box?.querySelector('input')?.focus();
-}
 
 function NameForm({ onNamed, onUnproven }: NameProps) {
   const form = useAccountForm(async (fields) => {
@@ -126,18 +132,16 @@ function NameForm({ onNamed, onUnproven }: NameProps) {
     return null;
   });
   return (
-    <div ref={focusName}>
-      <FormBox form={form} label="Make an API key" button="Make key" busy="Making…">
-        <FormField
-          form={form}
-          label="Name of the key"
-          name="name"
-          type="text"
-          autoComplete="off"
-          maxLength={60}
-          hint="What will use it, such as “Deck bot”"
-        />
-      </FormBox>
-    </div>
+    <FormBox form={form} label="Make an API key" button="Make key" busy="Making…" takesFocus>
+      <FormField
+        form={form}
+        label="Name of the key"
+        name="name"
+        type="text"
+        autoComplete="off"
+        maxLength={60}
+        hint="What will use it, such as “Deck bot”"
+      />
+    </FormBox>
   );
 }

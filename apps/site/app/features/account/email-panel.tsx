@@ -1,5 +1,6 @@
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -13,15 +14,21 @@ export function EmailPanel({ email }: Props) {
   const [step, setStep] = useState<{ at: 'rest' | 'ask' | 'changed' } | { at: 'code'; wanted: string }>({
     at: 'rest',
   });
+  const status = useRef<HTMLParagraphElement>(null);
+  const changed = (): void =>
+    focusAfter(
+      () => setStep({ at: 'changed' }),
+      () => status.current,
+    );
   return (
     <TitledPanel title="Email">
       <p className="text-sm wrap-anywhere">{email}</p>
-      <p role="status" className="text-sm text-good empty:hidden">
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
         {step.at === 'code' ? `A code is on its way to ${step.wanted}.` : null}
         {step.at === 'changed' ? 'Your email address has been changed.' : null}
       </p>
       {step.at === 'ask' ? <AskForm onSent={(wanted) => setStep({ at: 'code', wanted })} /> : null}
-      {step.at === 'code' ? <CodeForm onChanged={() => setStep({ at: 'changed' })} /> : null}
+      {step.at === 'code' ? <CodeForm onChanged={changed} /> : null}
       {step.at === 'rest' || step.at === 'changed' ? (
         <Button look="quiet" className="self-start" onClick={() => setStep({ at: 'ask' })}>
           Change email
@@ -46,7 +53,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Change email" button="Send code" busy="Sending…">
+    <FormBox form={form} label="Change email" button="Send code" busy="Sending…" takesFocus>
       <EmailField form={form} label="New email" kind="email" />
       <PasswordField form={form} kind="current-password" />
     </FormBox>
@@ -64,7 +71,7 @@ function CodeForm({ onChanged }: { onChanged: () => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Confirm email" button="Change email" busy="Changing…">
+    <FormBox form={form} label="Confirm email" button="Change email" busy="Changing…" takesFocus>
       <CodeField form={form} />
     </FormBox>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -8,12 +9,18 @@ import { ProofForm } from './proof-form.tsx';
 export function ExportData() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   async function take(): Promise<void> {
     const kept = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
     saveFile('deckwright-account.json', JSON.stringify(kept, null, 2));
-    setAsks(false);
-    setSaid({ text: 'Saved as deckwright-account.json.', bad: false });
+    focusAfter(
+      () => {
+        setAsks(false);
+        setSaid({ text: 'Saved as deckwright-account.json.', bad: false });
+      },
+      () => status.current,
+    );
   }
   async function tryToTake(): Promise<void> {
     setBusy(true);
@@ -39,7 +46,12 @@ export function ExportData() {
           {busy ? 'Collecting…' : 'Export my data'}
         </Button>
       )}
-      <p role="status" className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
+      >
         {said?.text}
       </p>
     </div>

@@ -1,19 +1,16 @@
 import type { MadeApiKey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useEffect, useRef } from 'react';
 import { useCopy } from '../../shared/copy/use-copy.ts';
+import { focusWhenShown } from '../../shared/forms/focus.ts';
 
 type Props = { made: MadeApiKey; onSaved: () => void };
 
 /** The text of a new key, which is shown this once. */
 export function MadeKey({ made: { apiKey, key }, onSaved }: Props) {
   const { copy, refused } = useCopy({ text: key, done: 'The key is copied.' });
-  const heading = useRef<HTMLParagraphElement>(null);
-  // The form that was sent is gone.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-4">
-      <p ref={heading} tabIndex={-1} className="text-sm text-pretty">
+      <p ref={focusWhenShown} tabIndex={-1} className="text-sm text-pretty">
         This is “{apiKey.name}”. Copy it now: it isn’t shown again.
       </p>
       <code className="font-mono text-sm font-semibold break-all select-all">{key}</code>

@@ -1,6 +1,7 @@
 import type { NameChanged } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -12,13 +13,19 @@ type Props = { name: string };
 /** The user's display name, which others see if the user allows it. */
 export function NamePanel({ name }: Props) {
   const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
+  const status = useRef<HTMLParagraphElement>(null);
+  const changed = (): void =>
+    focusAfter(
+      () => setStep('changed'),
+      () => status.current,
+    );
   return (
     <TitledPanel title="Name">
       <p className="text-sm wrap-anywhere">{name}</p>
-      <p role="status" className="text-sm text-good empty:hidden">
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
         {step === 'changed' ? 'Your name has been changed.' : null}
       </p>
-      {step === 'ask' ? <NameForm name={name} onChanged={() => setStep('changed')} /> : null}
+      {step === 'ask' ? <NameForm name={name} onChanged={changed} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
         {step === 'ask' ? 'Cancel' : 'Change name'}
       </Button>
@@ -39,7 +46,7 @@ function NameForm({ name: before, onChanged }: Props & { onChanged: () => void }
     return null;
   });
   return (
-    <FormBox form={form} label="Change name" button="Save name" busy="Saving…">
+    <FormBox form={form} label="Change name" button="Save name" busy="Saving…" takesFocus>
       <FormField
         form={form}
         label="New name"

@@ -1,21 +1,19 @@
 import type { UserPasskey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
-import { FormBox, FormField } from '../../shared/forms/form-fields.tsx';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
-import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { needsProof, troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
-import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
-import { dateWords } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 const ALREADY = 'This device already has a passkey for your account.';
 
-type Wish = { kind: 'add' } | { kind: 'remove'; passkey: UserPasskey };
+type Wish = { kind: 'add' } | { kind: 'remove'; passkey: UserPasskey; button: HTMLElement };
 type Said = { text: string; bad: boolean };
 
 /** Passkeys of this and other devices, for signing in without a password. */
@@ -25,6 +23,8 @@ export function PasskeysPanel() {
   const [renamed, setRenamed] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const unanswered = useFirstAnswer(
     (calls) => calls.fetchPasskeys(),
     (found) => setPasskeys(found.passkeys),
@@ -38,8 +38,13 @@ export function PasskeysPanel() {
   async function fulfil(wish: Wish): Promise<void> {
     const done = wish.kind === 'add' ? await add() : await remove(wish.passkey);
     await load();
-    setAsked(null);
-    setSaid(done);
+    focusAfter(
+      () => {
+        setAsked(null);
+        setSaid(done);
+      },
+      () => (done ? status.current : adder.current),
+    );
   }
 
   async function start(wish: Wish): Promise<void> {
@@ -67,49 +72,15 @@ export function PasskeysPanel() {
       {passkeys && passkeys.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
           {passkeys.map((passkey) => (
-            <li
+            <PasskeyRow
               key={passkey.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
-            >
-              {renamed === passkey.id ? (
-                <RenameForm
-                  passkey={passkey}
-                  onDone={async () => {
-                    await load();
-                    setRenamed(null);
-                  }}
-                />
-              ) : (
-                <>
-                  <div className="flex min-w-0 flex-col text-sm">
-                    <span className="font-semibold wrap-anywhere">{passkey.name}</span>
-                    <span className="text-muted">
-                      {passkey.usedAt ? `Used ${dateWords(passkey.usedAt)}` : 'Not used yet'} ·
-                      added {dateWords(passkey.createdAt)}
-                      {passkey.host === location.hostname ? '' : ` · for ${passkey.host}`}
-                    </span>
-                  </div>
-                  <div className="flex gap-2">
-                    <Button
-                      look="quiet"
-                      aria-label={`Rename ${passkey.name}`}
-                      aria-disabled={busy}
-                      onClick={() => setRenamed(passkey.id)}
-                    >
-                      Rename
-                    </Button>
-                    <Button
-                      look="quiet"
-                      aria-label={`Remove ${passkey.name}`}
-                      aria-disabled={busy}
-                      onClick={() => void start({ kind: 'remove', passkey })}
-                    >
-                      Remove
-                    </Button>
-                  </div>
-                </>
-              )}
-            </li>
+              passkey={passkey}
+              busy={busy}
+              renaming={renamed === passkey.id}
+              onRenaming={(renaming) => setRenamed(renaming ? passkey.id : null)}
+              onRenamed={load}
+              onRemove={(button) => void start({ kind: 'remove', passkey, button })}
+            />
           ))}
         </ul>
       ) : null}
@@ -121,6 +92,7 @@ export function PasskeysPanel() {
         />
       ) : canAdd ? (
         <Button
+          ref={adder}
           look="quiet"
           className="self-start"
           disabled={passkeys === null}
@@ -134,11 +106,25 @@ export function PasskeysPanel() {
         <p className="text-sm text-muted">This browser doesn’t support passkeys here.</p>
       )}
       {asked ? (
-        <Button look="quiet" className="self-start" onClick={() => setAsked(null)}>
+        <Button
+          look="quiet"
+          className="self-start"
+          onClick={() =>
+            focusAfter(
+              () => setAsked(null),
+              () => (asked.kind === 'add' ? adder.current : asked.button),
+            )
+          }
+        >
           Cancel
         </Button>
       ) : null}
-      <p role="status" className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
+      >
         {said?.text}
       </p>
     </TitledPanel>
@@ -161,32 +147,4 @@ async function add(): Promise<Said | null> {
 async function remove({ id, name }: UserPasskey): Promise<Said> {
   await withCalls((calls) => calls.removePasskey(id));
   return { text: `The passkey “${name}” was removed. You can also delete it on your device.`, bad: false };
-}
-
-type RenameProps = { passkey: UserPasskey; onDone: () => Promise<void> };
-
-function RenameForm({ passkey, onDone }: RenameProps) {
-  const form = useAccountForm(async (fields) => {
-    const name = textOf(fields, 'name').trim();
-    const wrong = allFaults(faultsOfEmpty(name, 'name', 'Enter a name.'));
-    if (wrong) return wrong;
-    if (name !== passkey.name) await withCalls((calls) => calls.renamePasskey(passkey.id, name));
-    await onDone();
-    return null;
-  });
-  return (
-    <div className="w-full">
-      <FormBox form={form} label={`Rename ${passkey.name}`} button="Save" busy="Saving…">
-        <FormField
-          form={form}
-          label="Name of the passkey"
-          name="name"
-          type="text"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={passkey.name}
-        />
-      </FormBox>
-    </div>
-  );
 }

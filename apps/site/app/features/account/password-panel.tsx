@@ -1,6 +1,7 @@
 import { SHORTEST_PASSWORD } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -9,12 +10,20 @@ import { allFaults, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts
 
 export function PasswordPanel() {
   const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
+  const status = useRef<HTMLParagraphElement>(null);
+  const changed = (): void =>
+    focusAfter(
+      () => setStep('changed'),
+      () => status.current,
+    );
   return (
     <TitledPanel title="Password">
-      <p role="status" className="text-sm text-good empty:hidden">
-        {step === 'changed' ? 'Your password has been changed. All other devices are signed out.' : null}
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
+        {step === 'changed'
+          ? 'Your password has been changed. All other devices are signed out.'
+          : null}
       </p>
-      {step === 'ask' ? <ChangeForm onChanged={() => setStep('changed')} /> : null}
+      {step === 'ask' ? <ChangeForm onChanged={changed} /> : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
         {step === 'ask' ? 'Cancel' : 'Change password'}
       </Button>
@@ -38,7 +47,7 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Change password" button="Change password" busy="Changing…">
+    <FormBox form={form} label="Change password" button="Change password" busy="Changing…" takesFocus>
       <input
         type="text"
         name="username"

@@ -16,7 +16,7 @@ export function ProofForm({ label, busy, onProven }: Props) {
     return null;
   });
   return (
-    <FormBox form={form} label={label} button={label} busy={busy}>
+    <FormBox form={form} label={label} button={label} busy={busy} takesFocus>
       <PasswordField form={form} kind="current-password" hint="Enter your password again to continue." />
     </FormBox>
   );

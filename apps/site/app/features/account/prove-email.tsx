@@ -1,6 +1,7 @@
 import type { ProofAsked, ProofGiven } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
@@ -14,6 +15,14 @@ export function ProveEmail({ email }: Props) {
   const [step, setStep] = useState<'rest' | 'code' | 'proven'>('rest');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  function proven(): void {
+    focusAfter(
+      () => setStep('proven'),
+      () => status.current,
+    );
+  }
 
   async function ask(): Promise<void> {
     setBusy(true);
@@ -22,7 +31,8 @@ export function ProveEmail({ email }: Props) {
       const { verified } = await withCalls((calls) =>
         calls.requester.json<ProofAsked>('POST', '/api/users/verify-email', undefined),
       );
-      setStep(verified ? 'proven' : 'code');
+      if (verified) proven();
+      else setStep('code');
     } catch (error) {
       setTrouble(troubleOf(error));
     }
@@ -31,14 +41,14 @@ export function ProveEmail({ email }: Props) {
 
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
-      <p role="status" className="text-sm text-pretty wrap-anywhere">
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-pretty wrap-anywhere">
         {step === 'proven'
           ? `${email} is confirmed. If you’re a patron with this address, this page will show it soon.`
           : step === 'code'
             ? `A code is on its way to ${email}.`
             : 'Already a patron? We match patrons by email address: confirm that this one is yours.'}
       </p>
-      {step === 'code' ? <CodeForm onProven={() => setStep('proven')} /> : null}
+      {step === 'code' ? <CodeForm onProven={proven} /> : null}
       {step === 'proven' ? null : (
         <Button
           look="quiet"
@@ -69,7 +79,7 @@ function CodeForm({ onProven }: { onProven: () => void }) {
     return null;
   });
   return (
-    <FormBox form={form} label="Confirm my address" button="Confirm" busy="Confirming…">
+    <FormBox form={form} label="Confirm my address" button="Confirm" busy="Confirming…" takesFocus>
       <CodeField form={form} />
     </FormBox>
   );

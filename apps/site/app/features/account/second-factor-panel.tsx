@@ -1,6 +1,7 @@
 import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter, focusWhenShown } from '../../shared/forms/focus.ts';
 import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
@@ -10,9 +11,11 @@ import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
+type What = 'begin' | 'end' | 'renew';
+
 type Step =
   | { at: 'rest' }
-  | { at: 'ask'; what: 'begin' | 'end' | 'renew' }
+  | { at: 'ask'; what: What }
   | { at: 'setup'; begun: SecondFactorBegun }
   | { at: 'codes'; codes: readonly string[] };
 
@@ -22,6 +25,9 @@ const TITLES = { begin: 'Set up', end: 'Turn off', renew: 'New recovery codes' }
 export function SecondFactorPanel() {
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [step, setStep] = useState<Step>({ at: 'rest' });
+  const status = useRef<HTMLParagraphElement>(null);
+  const ender = useRef<HTMLButtonElement>(null);
+  const renewer = useRef<HTMLButtonElement>(null);
   const unanswered = useFirstAnswer(
     (calls) => calls.fetchSecondFactor(),
     ({ enabled }) => setIsOn(enabled),
@@ -34,7 +40,7 @@ export function SecondFactorPanel() {
     setStep(next);
   }
 
-  async function withPassword(what: 'begin' | 'end' | 'renew', password: string): Promise<void> {
+  async function withPassword(what: What, password: string): Promise<void> {
     if (what === 'begin') {
       const begun = await withCalls((calls) => calls.beginSecondFactor(password));
       setStep({ at: 'setup', begun });
@@ -43,13 +49,30 @@ export function SecondFactorPanel() {
       setStep({ at: 'codes', codes: recoveryCodes });
     } else {
       await withCalls((calls) => calls.endSecondFactor(password));
-      become(false, { at: 'rest' });
+      focusAfter(
+        () => become(false, { at: 'rest' }),
+        () => status.current,
+      );
     }
+  }
+
+  /** Setting it up has one button for opening and canceling, which keeps the focus. */
+  function rest(): void {
+    const opener =
+      step.at === 'codes'
+        ? status
+        : step.at === 'ask' && step.what !== 'begin'
+          ? { end: ender, renew: renewer }[step.what]
+          : null;
+    focusAfter(
+      () => setStep({ at: 'rest' }),
+      () => opener?.current,
+    );
   }
 
   return (
     <TitledPanel title="Two-step sign-in">
-      <p role="status" className="text-sm text-pretty">
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-pretty">
         {isOn
           ? 'On. Signing in takes your password and a code from your authenticator app.'
           : 'Signing in then takes your password and a code from an app on your phone. Staff need it.'}
@@ -66,15 +89,15 @@ export function SecondFactorPanel() {
       {step.at === 'codes' ? <Codes codes={step.codes} /> : null}
       <div className="flex flex-wrap gap-3">
         {step.at !== 'rest' ? (
-          <Button look="quiet" onClick={() => setStep({ at: 'rest' })}>
+          <Button look="quiet" onClick={rest}>
             {step.at === 'codes' ? 'I saved the codes' : 'Cancel'}
           </Button>
         ) : isOn ? (
           <>
-            <Button look="quiet" onClick={() => setStep({ at: 'ask', what: 'renew' })}>
+            <Button ref={renewer} look="quiet" onClick={() => setStep({ at: 'ask', what: 'renew' })}>
               New recovery codes
             </Button>
-            <Button look="quiet" onClick={() => setStep({ at: 'ask', what: 'end' })}>
+            <Button ref={ender} look="quiet" onClick={() => setStep({ at: 'ask', what: 'end' })}>
               Turn off
             </Button>
           </>
@@ -100,7 +123,7 @@ function PasswordForm({ title, onSent }: PasswordProps) {
     return null;
   });
   return (
-    <FormBox form={form} label={title} button="Continue" busy="Checking…">
+    <FormBox form={form} label={title} button="Continue" busy="Checking…" takesFocus>
       <PasswordField form={form} kind="current-password" />
     </FormBox>
   );
@@ -109,7 +132,7 @@ function PasswordForm({ title, onSent }: PasswordProps) {
 function Codes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-sm text-pretty">
+      <p ref={focusWhenShown} tabIndex={-1} className="text-sm text-pretty">
         Keep these recovery codes where you’ll find them without your phone. Each one signs you in once; they
         aren’t shown again.
       </p>

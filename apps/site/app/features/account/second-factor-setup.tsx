@@ -1,4 +1,5 @@
 import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
+import { focusWhenShown } from '../../shared/forms/focus.ts';
 import { CodeField, FormBox } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
@@ -19,7 +20,7 @@ export function SecondFactorSetup({ begun, onConfirmed }: Props) {
   const { size, path } = begun.qr;
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-pretty">
+      <p ref={focusWhenShown} tabIndex={-1} className="text-sm text-pretty">
         Scan this with an authenticator app, or{' '}
         <a href={begun.uri} className="link">
           open it in an app on this device

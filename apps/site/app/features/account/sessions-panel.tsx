@@ -1,6 +1,7 @@
 import type { UserSession } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfter } from '../../shared/forms/focus.ts';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
@@ -13,6 +14,7 @@ export function SessionsPanel() {
   const [sessions, setSessions] = useState<readonly UserSession[] | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const unanswered = useFirstAnswer(
     (calls) => calls.fetchSessions(),
     (found) => setSessions(found.sessions),
@@ -26,10 +28,17 @@ export function SessionsPanel() {
         await (which === 'others' ? calls.endOtherSessions() : calls.endSession(which.id));
         return calls.fetchSessions();
       });
-      setSessions(left.sessions);
       const text =
-        which === 'others' ? 'All other devices are signed out.' : `${nameOf(which)} is signed out.`;
-      setSaid({ text, bad: false });
+        which === 'others'
+          ? 'All other devices are signed out.'
+          : `${nameOf(which)} is signed out.`;
+      focusAfter(
+        () => {
+          setSessions(left.sessions);
+          setSaid({ text, bad: false });
+        },
+        () => status.current,
+      );
     } catch (error) {
       setSaid({ text: troubleOf(error), bad: true });
     }
@@ -79,7 +88,12 @@ export function SessionsPanel() {
       <p className="text-sm text-muted text-pretty">
         A device is signed out after 30 days without a visit, and after 90 days in any case.
       </p>
-      <p role="status" className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
+      >
         {said?.text}
       </p>
     </TitledPanel>

@@ -1,6 +1,7 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../view/use-hydrated.ts';
+import { focusFirstField } from './focus.ts';
 import type { AccountForm } from './use-account-form.ts';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'form'> & {
@@ -156,16 +157,27 @@ type FormProps = {
   children: ReactNode;
   /** Whether the action cannot be undone. */
   final?: boolean;
+  /** Whether the first field gets the focus, because what opened the form is gone or comes after it. */
+  takesFocus?: boolean;
 };
 
 /**
  * The form around the fields, with its button. Disabled until hydration, because a native submit would only reload the
  * page.
  */
-export function FormBox({ form, label, button, busy, children, final = false }: FormProps) {
+export function FormBox({
+  form,
+  label,
+  button,
+  busy,
+  children,
+  final = false,
+  takesFocus = false,
+}: FormProps) {
   const hydrated = useHydrated();
   return (
     <form
+      ref={takesFocus ? focusFirstField : undefined}
       aria-label={label}
       method="post"
       noValidate
