@@ -139,9 +139,9 @@ test('devices are listed, and signed out one by one or all others', async ({ pag
   const others = panel.getByRole('listitem').filter({ hasNotText: 'This device' });
   await others.first().getByRole('button').click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByText(/^\w.* is signed out\.$/)).toBeFocused();
+  await expect(panel.getByText(/^\w.* has been signed out\.$/)).toBeFocused();
   await panel.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expect(panel.getByText('All other devices are signed out.')).toBeFocused();
+  await expect(panel.getByText('All other devices have been signed out.')).toBeFocused();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expectSignedIn(there, false);
   const headers = { authorization: `Bearer ${token}` };

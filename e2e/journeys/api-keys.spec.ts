@@ -55,7 +55,7 @@ test('an API key is made, copied, called with and revoked', async ({
   await panel.getByRole('button', { name: 'Copy key' }).click();
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toBe(await shown.textContent());
-  await expect(page.getByText('The key is copied.')).toBeVisible();
+  await expect(page.getByText('Key copied.')).toBeVisible();
   await panel.getByRole('button', { name: 'I saved the key' }).click();
   await expect(shown).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -69,7 +69,7 @@ test('an API key is made, copied, called with and revoked', async ({
   await expect(panel.getByRole('button', { name: 'Revoke Deck bot' })).toBeFocused();
   await panel.getByRole('button', { name: 'Revoke Deck bot' }).click();
   await panel.getByRole('button', { name: 'Revoke Deck bot now' }).click();
-  await expect(panel.getByText('The key “Deck bot” is revoked.')).toBeFocused();
+  await expect(panel.getByText('The key “Deck bot” has been revoked.')).toBeFocused();
   await expect(row).toHaveCount(0);
   expect((await call(key)).status).toBe(401);
   forgiveStatus(complaints, 401);

@@ -90,7 +90,7 @@ test.describe('with real decks', () => {
     await form(page).getByLabel('Name (optional)').fill('Trinkets galore');
     await form(page).getByLabel('Show my name').check();
     await form(page).getByRole('button', { name: 'Share the deck' }).click();
-    await expect(page.getByText('Trinkets galore is shared. Staff review')).toBeVisible();
+    await expect(page.getByText('Trinkets galore has been shared. Staff review')).toBeVisible();
     await expect(own(page).getByText('Waiting')).toBeVisible();
 
     const office = await browser.newContext({ baseURL: site.address });

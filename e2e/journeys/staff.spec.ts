@@ -165,7 +165,7 @@ test('a patron proves by a code that the address is theirs', async ({ page, base
   await page.keyboard.type(ada.password);
   await passwords.getByRole('textbox', { name: 'New password' }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(passwords.getByText('All other devices are signed out.')).toBeFocused();
+  await expect(passwords.getByText('All other devices have been signed out.')).toBeFocused();
 
   const emails = page.getByRole('region', { name: 'Email', exact: true });
   const email = `new-${ada.email}`;

@@ -223,7 +223,7 @@ test('a list too long for a link is copied', async ({ page, context }) => {
   await panelOf(page)
     .getByRole('button', { name: /^TCGplayer/ })
     .click();
-  const said = 'This list is too long for a link. It is copied: paste it at TCGplayer.';
+  const said = 'This list is too long for a link. It has been copied: paste it at TCGplayer.';
   await expect(page.getByRole('status').getByText(said)).toBeVisible();
   expect(await copied(page)).toContain('1 Sol Ring xxx');
 });

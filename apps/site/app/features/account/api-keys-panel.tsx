@@ -56,7 +56,7 @@ export function ApiKeysPanel() {
       () => {
         if (made?.apiKey.id === id) setMade(null);
         change((keys) => keys.filter((each) => each.id !== id));
-        setSaid(`The key “${name}” is revoked.`);
+        setSaid(`The key “${name}” has been revoked.`);
       },
       () => status.current,
     );

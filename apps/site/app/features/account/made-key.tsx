@@ -7,7 +7,7 @@ type Props = { made: MadeApiKey; onSaved: () => void };
 
 /** The text of a new key, which is shown this once. */
 export function MadeKey({ made: { apiKey, key }, onSaved }: Props) {
-  const { copy, refused } = useCopy({ text: key, done: 'The key is copied.' });
+  const { copy, refused } = useCopy({ text: key, done: 'Key copied.' });
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line bg-raised p-4">
       <p ref={focusWhenShown} tabIndex={-1} className="text-sm text-pretty">

@@ -20,7 +20,7 @@ export function PasswordPanel() {
     <TitledPanel title="Password">
       <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
         {step === 'changed'
-          ? 'Your password has been changed. All other devices are signed out.'
+          ? 'Your password has been changed. All other devices have been signed out.'
           : null}
       </p>
       {step === 'ask' ? <ChangeForm onChanged={changed} /> : null}

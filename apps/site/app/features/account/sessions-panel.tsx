@@ -30,8 +30,8 @@ export function SessionsPanel() {
       });
       const text =
         which === 'others'
-          ? 'All other devices are signed out.'
-          : `${nameOf(which)} is signed out.`;
+          ? 'All other devices have been signed out.'
+          : `${nameOf(which)} has been signed out.`;
       focusAfter(
         () => {
           setSessions(left.sessions);

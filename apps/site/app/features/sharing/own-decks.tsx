@@ -74,7 +74,7 @@ export function OwnDecksPanel({ clipboardList }: Props) {
               decks={decks}
               onChanged={(deck) => {
                 setDecks(decks.map((other) => (other.id === deck.id ? deck : other)));
-                setSaid(`${namesOf(deck)} is withdrawn.`);
+                setSaid(`${namesOf(deck)} has been withdrawn.`);
               }}
             />
           )}
@@ -88,7 +88,8 @@ function sharedWords(deck: OwnDeck, outcome: DeckShared['outcome']): string {
   const name = deck.name ?? namesOf(deck);
   if (outcome === 'already')
     return `You’ve already shared this list. Its name and license have been updated.`;
-  const what = outcome === 'newer-version' ? `${name} replaces the earlier version.` : `${name} is shared.`;
+  const what =
+    outcome === 'newer-version' ? `${name} replaces the earlier version.` : `${name} has been shared.`;
   return deck.status === 'pending'
     ? `${what} Staff review the first decks from new accounts; after that it counts from the next update.`
     : `${what} It will count from the next update of the statistics.`;

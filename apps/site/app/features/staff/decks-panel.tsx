@@ -45,7 +45,7 @@ function Waiting({ decks, reload }: { decks: readonly ReviewedDeck[]; reload: ()
                   onClick={() =>
                     act(
                       () => sendReview(deck, { action: 'remove-name', updated_at: deck.updated_at }),
-                      'The name is removed.',
+                      'The name has been removed.',
                     )
                   }
                 >

@@ -70,7 +70,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
                           action: 'remove-name',
                           updated_at: report.deck.updated_at,
                         }),
-                      'The name is removed.',
+                      'The name has been removed.',
                     )
                   }
                 >
@@ -89,7 +89,7 @@ function Open({ reports, reload }: { reports: readonly DeckReport[]; reload: () 
                       updated_at: report.deck.updated_at,
                       reason,
                     }),
-                  'The deck is refused.',
+                  'The deck has been refused.',
                 )
               }
             />

@@ -61,7 +61,7 @@ type DeckSiteProps = { target: string; name: string; list: ExportList; text: str
 function DeckSite({ target, name, list, text }: DeckSiteProps) {
   const href = wayTo(target, list, useAffiliates());
   if (href === null) {
-    const done = `This list is too long for a link. It is copied: paste it at ${name}.`;
+    const done = `This list is too long for a link. It has been copied: paste it at ${name}.`;
     return <Item onPress={() => copyText(text, done)}>Copy the list for {name}</Item>;
   }
   return (

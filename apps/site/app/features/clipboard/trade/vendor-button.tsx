@@ -56,7 +56,7 @@ export function VendorButton({ total, offer, list, note }: Props) {
         <button
           type="button"
           className={PRESSED}
-          onClick={copy(`This list is too long for a link. It is copied: paste it at ${vendor}.`)}
+          onClick={copy(`This list is too long for a link. It has been copied: paste it at ${vendor}.`)}
         >
           {words}
         </button>
