@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   confirmed,
   newPerson,
@@ -25,6 +25,24 @@ async function manage(page: Page, email: string, name: string): Promise<void> {
   await page.getByText(`Manage ${name}`).click();
 }
 
+/** Actions on users wait until the journey lets each go on; `sent` has them as the page sent them. */
+async function holdActions(page: Page) {
+  const sent: string[] = [];
+  const waiting: Route[] = [];
+  await page.route('**/api/staff/users/*/*', (route) => {
+    const call = route.request();
+    sent.push(`${call.method()} ${call.url().split('/').at(-1)} ${call.postData() ?? ''}`.trim());
+    waiting.push(route);
+  });
+  const next = async (): Promise<Route> => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    const [route] = waiting.splice(0, 1);
+    if (!route) throw new Error('No action waits.');
+    return route;
+  };
+  return { sent, next };
+}
+
 test('a role given by command opens the page without a reload, and its loss closes it', async ({
   page,
   baseURL,
@@ -48,24 +66,78 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByText(REFUSAL)).toBeVisible();
 });
 
-test('an admin sets a role and removes a name, and each is logged', async ({ page, request, baseURL }) => {
+test('an admin sets a role and removes a name, and each is logged', async ({
+  page,
+  request,
+  baseURL,
+  complaints,
+}) => {
   const [ann, bo] = [newPerson('Ann'), newPerson('Bo')];
-  const rude = { ...bo, name: 'Bo Rude' };
-  const registered = await register(baseURL, rude);
-  await confirmed(baseURL, rude, registered);
-  const { token } = (await secured(baseURL, rude, registered)).kept;
+  const registered = await register(baseURL, bo);
+  await confirmed(baseURL, bo, registered);
+  const { token } = (await secured(baseURL, bo, registered)).kept;
   const staffCall = async () =>
     (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
   await signedInSecured(page, baseURL, ann);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
   userCommand(baseURL, 'role', ann.email, '--admin', '--unconfirmed');
-  await manage(page, bo.email, 'Bo Rude');
+  await manage(page, bo.email, 'Bo');
   expect(await staffCall()).toBe(403);
-  await entryOf(page, 'Bo Rude').getByLabel('Staff').check();
+
+  // A role chosen while the name is being sent stays chosen when the user is shown anew, and the next adds to it.
+  const { sent, next } = await holdActions(page);
+  const nameForm = (name: string) => entryOf(page, name).getByLabel('Name', { exact: true });
+  await nameForm('Bo').fill('Bo Rude');
+  await nameForm('Bo').press('Enter');
+  await entryOf(page, 'Bo').getByLabel('Staff').check();
+  await (await next()).continue();
+  const entry = entryOf(page, 'Bo Rude');
+  await expect(entry.getByLabel('Staff')).toBeChecked();
+  await entry.getByLabel('Admin').check();
+  await (await next()).continue();
+  await (await next()).continue();
+  const [rename, staffOnly, both] = [
+    'PUT name {"name":"Bo Rude"}',
+    'PUT roles {"isStaff":true,"isAdmin":false}',
+    'PUT roles {"isStaff":true,"isAdmin":true}',
+  ];
+  expect(sent).toEqual([rename, staffOnly, both]);
   await expect.poll(staffCall).toBe(200);
-  await entryOf(page, 'Bo Rude').getByLabel('Staff').uncheck();
+
+  // What waits for an action that fails is dropped, and the reason stays until the next one.
+  await nameForm('Bo Rude').fill('Bo Ruder');
+  await nameForm('Bo Rude').press('Enter');
+  await page.getByRole('button', { name: 'End sessions' }).click();
+  await page.getByRole('button', { name: 'End sessions' }).click();
+  await entry.getByLabel('Admin').uncheck();
+  const error = { code: 'invalid-argument', message: 'Choose another name.' };
+  await (await next()).fulfill({ status: 400, json: { error } });
+  const alert = entry.getByRole('alert');
+  await expect(alert).toHaveText('Change name failed: Choose another name. Not sent: End sessions, Roles.');
+  await expect(entry.getByLabel('Admin')).toBeChecked();
+  forgiveStatus(complaints, 400);
+  await entry.getByLabel('Admin').uncheck();
+  await expect(alert).toHaveCount(0);
+  await (await next()).continue();
+  await entry.getByLabel('Staff').uncheck();
+  await (await next()).continue();
   await expect.poll(staffCall).toBe(403);
+  expect(sent.slice(3)).toEqual([
+    'PUT name {"name":"Bo Ruder"}',
+    staffOnly,
+    'PUT roles {"isStaff":false,"isAdmin":false}',
+  ]);
+
+  // An action that ends after another search reloads what that one found.
+  await nameForm('Bo Rude').fill('Bo Rude');
+  await nameForm('Bo Rude').press('Enter');
+  await manage(page, ann.email, 'Ann');
+  const reloaded = page.waitForRequest((call) => call.url().includes('/api/staff/users?'));
+  await (await next()).continue();
+  expect(new URL((await reloaded).url()).searchParams.get('q')).toBe(ann.email);
+  await page.unroute('**/api/staff/users/*/*');
+  await manage(page, bo.email, 'Bo Rude');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
@@ -127,36 +199,25 @@ test('no staff content is in the page that everybody receives', async ({ page, r
   );
 });
 
-test('a name is changed on the account, within the rules', async ({ page, baseURL, complaints }) => {
-  await signedIn(page, baseURL, newPerson('Ada'));
+test('name, password and email are changed on the account, within the rules, by keyboard', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
   await page.goto('/account');
   const panel = page.getByRole('region', { name: 'Name' });
   await panel.getByRole('button', { name: 'Change name' }).click();
+  await expect(panel.getByLabel('New name')).toBeFocused();
   await panel.getByLabel('New name').fill('Site Admin');
   await panel.getByRole('button', { name: 'Save name' }).click();
   await expect(panel.getByRole('alert')).toContainText('could be mistaken for site staff');
   await panel.getByLabel('New name').fill('Ada Lovelace');
   await panel.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
-  forgiveStatus(complaints, 400);
-});
-
-test('a patron proves by a code that the address is theirs', async ({ page, baseURL }) => {
-  const ada = newPerson('Ada');
-  await signedIn(page, baseURL, ada);
-  await page.goto('/account');
-  const panel = page.getByRole('region', { name: 'Patron' });
-  await panel.getByRole('button', { name: 'Confirm my address' }).click();
-  const [, code = ''] = /^ {4}(\d{6})$/m.exec(await mailTo(baseURL, ada.email)) ?? [];
-  await panel.getByLabel('Code from the email').fill(code);
-  await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(panel.getByRole('status')).toContainText('is confirmed');
-  userCommand(baseURL, 'patron', ada.email, '--status', 'active_patron', '--cents', '500');
-  await expect(panel.getByText('You are a patron.')).toBeVisible();
-  await expect(page.getByText('Rare patron tier')).toBeVisible();
-});
-  await expect(panel.getByLabel('New name')).toBeFocused();
   await expect(panel.getByText('Your name has been changed.')).toBeFocused();
+  forgiveStatus(complaints, 400);
 
   const passwords = page.getByRole('region', { name: 'Password', exact: true });
   const password = `${ada.password} again`;
@@ -179,5 +240,21 @@ test('a patron proves by a code that the address is theirs', async ({ page, base
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(emails.getByText('Your email address has been changed.')).toBeFocused();
+});
+
+test('a patron proves by a code that the address is theirs', async ({ page, baseURL }) => {
+  const ada = newPerson('Ada');
+  await signedIn(page, baseURL, ada);
+  await page.goto('/account');
+  const panel = page.getByRole('region', { name: 'Patron' });
+  await panel.getByRole('button', { name: 'Confirm my address' }).click();
+  const [, code = ''] = /^ {4}(\d{6})$/m.exec(await mailTo(baseURL, ada.email)) ?? [];
   await expect(panel.getByLabel('Code from the email')).toBeFocused();
+  await panel.getByLabel('Code from the email').fill(code);
+  await panel.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(panel.getByRole('status')).toContainText('is confirmed');
   await expect(panel.getByRole('status')).toBeFocused();
+  userCommand(baseURL, 'patron', ada.email, '--status', 'active_patron', '--cents', '500');
+  await expect(panel.getByText('You are a patron.')).toBeVisible();
+  await expect(page.getByText('Rare patron tier')).toBeVisible();
+});

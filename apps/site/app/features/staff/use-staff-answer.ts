@@ -6,8 +6,8 @@ export type StaffAnswer<T> = {
   /** The latest answer, which may be for a previous path while the new one is loading. */
   data: T | null;
   trouble: string | null;
-  /** Requests it again. */
-  reload: () => void;
+  /** Requests it again, by the path of now; resolves after an answer or an error, which becomes `trouble`. */
+  reload: () => Promise<void>;
 };
 
 /** The staff API's answer to `GET path`; requested again when the path changes. */
@@ -15,23 +15,27 @@ export function useStaffAnswer<T>(path: string): StaffAnswer<T> {
   const [data, setData] = useState<T | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const latest = useRef(0);
-  const reload = useCallback(() => {
+  const asked = useRef(path);
+  const reload = useCallback((): Promise<void> => {
     latest.current += 1;
     const mine = latest.current;
-    withCalls((calls) => calls.requester.get<T>(`/api/staff/${path}`)).then(
+    return withCalls((calls) => calls.requester.get<T>(`/api/staff/${asked.current}`)).then(
       (found) => {
         if (mine !== latest.current) return;
         setData(found);
         setTrouble(null);
       },
-      (error) => mine === latest.current && setTrouble(troubleOf(error)),
+      (error: unknown) => {
+        if (mine === latest.current) setTrouble(troubleOf(error));
+      },
     );
-  }, [path]);
+  }, []);
   useEffect(() => {
-    reload();
+    asked.current = path;
+    void reload();
     return () => {
       latest.current += 1;
     };
-  }, [reload]);
+  }, [path, reload]);
   return { data, trouble, reload };
 }

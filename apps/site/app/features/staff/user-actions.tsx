@@ -6,50 +6,79 @@ import { withCalls } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { StaffPanelProps } from './panel-props.ts';
 
-type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
+type Props = {
+  user: StaffUser;
+  caller: StaffPanelProps;
+  /** Reloads the user. */
+  onChange: () => Promise<void>;
+};
 
-type Action = [method: 'PUT' | 'DELETE', path: string, done: string, body?: unknown];
+type Action = {
+  label: string;
+  method: 'PUT' | 'DELETE';
+  path: 'name' | 'roles' | 'sessions';
+  body?: unknown;
+  /** Shown as a toast when it is done. */
+  done: string;
+};
 
 /** The actions on a user; the server refuses what the caller may not do. */
 export function UserActions({ user, caller, onChange }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The chosen roles, shown until the response has arrived and the user is reloaded. */
-  const [wanted, setWanted] = useState<{ of: StaffUser; roles: StaffRoles } | null>(null);
+  /** The chosen roles, shown and built upon until every action is done and the user is reloaded. */
+  const [wanted, setWanted] = useState<StaffRoles | null>(null);
   const nameId = useId();
-  const last = useRef<Promise<void>>(Promise.resolve());
+  /** The action being sent, and those confirmed meanwhile. */
+  const queue = useRef<Action[]>([]);
 
-  /** One after the other: what was confirmed while another action is being sent is not lost. */
-  function act(...action: Action): void {
-    last.current = last.current.then(() => send(...action));
+  function act(action: Action): void {
+    setTrouble(null);
+    queue.current.push(action);
+    if (queue.current.length === 1) void sendAll();
   }
 
-  async function send(...[method, path, done, body]: Action): Promise<void> {
+  /** One after the other. If one fails, the rest is dropped: it may depend on what the admin now has to do again. */
+  async function sendAll(): Promise<void> {
     setBusy(true);
-    setTrouble(null);
-    try {
-      await withCalls((calls) =>
-        calls.requester.json(method, `/api/staff/users/${encodeURIComponent(user.uid)}/${path}`, body),
-      );
-      toasts.add({ key: 'staff', text: done });
-      onChange();
-    } catch (error) {
-      setWanted(null);
-      setTrouble(troubleOf(error));
+    for (let action = queue.current[0]; action; action = queue.current[0]) {
+      try {
+        await send(action);
+        queue.current.shift();
+      } catch (error) {
+        const [, ...dropped] = queue.current.splice(0);
+        setTrouble(failureOf(action, error, dropped));
+      }
     }
+    setWanted(null);
     setBusy(false);
   }
 
-  const { isStaff, isAdmin } = wanted?.of === user ? wanted.roles : user;
+  async function send({ method, path, body, done }: Action): Promise<void> {
+    await withCalls((calls) =>
+      calls.requester.json(method, `/api/staff/users/${encodeURIComponent(user.uid)}/${path}`, body),
+    );
+    toasts.add({ key: 'staff', text: done });
+    await onChange();
+  }
+
+  const { isStaff, isAdmin } = wanted ?? user;
   const setRoles = (change: Partial<StaffRoles>): void => {
-    const roles = { isStaff, isAdmin, ...change };
-    setWanted({ of: user, roles });
-    act('PUT', 'roles', `The roles of ${user.name} are set.`, roles);
+    const body = { isStaff, isAdmin, ...change };
+    setWanted(body);
+    const done = `The roles of ${user.name} have been changed.`;
+    act({ label: 'Roles', method: 'PUT', path: 'roles', body, done });
   };
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    act('PUT', 'name', 'The name has been changed.', { name });
+    act({
+      label: 'Change name',
+      method: 'PUT',
+      path: 'name',
+      body: { name },
+      done: 'The name has been changed.',
+    });
   };
   return (
     <div aria-busy={busy} className="flex flex-col gap-4 pt-2">
@@ -81,13 +110,27 @@ export function UserActions({ user, caller, onChange }: Props) {
       <div className="flex flex-wrap gap-3">
         <SureButton
           question={`Remove the name “${user.name}”? The user is told by mail and cannot take it again.`}
-          onSure={() => act('DELETE', 'name', 'The name is removed.')}
+          onSure={() =>
+            act({
+              label: 'Remove name',
+              method: 'DELETE',
+              path: 'name',
+              done: 'The name has been removed.',
+            })
+          }
         >
           Remove name
         </SureButton>
         <SureButton
           question={`Sign ${user.name} out on every device?`}
-          onSure={() => act('DELETE', 'sessions', 'All sessions are ended.')}
+          onSure={() =>
+            act({
+              label: 'End sessions',
+              method: 'DELETE',
+              path: 'sessions',
+              done: 'All sessions have been ended.',
+            })
+          }
         >
           End sessions
         </SureButton>
@@ -97,6 +140,14 @@ export function UserActions({ user, caller, onChange }: Props) {
       </p>
     </div>
   );
+}
+
+/** Why an action failed and, if others were waiting for it, which were not sent. */
+function failureOf({ label }: Action, error: unknown, dropped: readonly Action[]): string {
+  const why = troubleOf(error);
+  if (dropped.length === 0) return why;
+  const labels = new Set(dropped.map((action) => action.label));
+  return `${label} failed: ${why} Not sent: ${[...labels].join(', ')}.`;
 }
 
 type RoleProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };

@@ -5,7 +5,7 @@ import { Moment } from './moment.tsx';
 import type { StaffPanelProps } from './panel-props.ts';
 import { UserActions } from './user-actions.tsx';
 
-type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => void };
+type Props = { user: StaffUser; caller: StaffPanelProps; onChange: () => Promise<void> };
 
 /** A user with all known data; the actions are folded. */
 export function UserEntry({ user, caller, onChange }: Props) {
