@@ -1,7 +1,7 @@
+import { isWithin } from '@deckwright/domain';
 import type { Block } from '../../card-decks-format.ts';
 import { addToHolders, type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
-import { isWithin } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import { deckWeights, type RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';

@@ -1,3 +1,4 @@
+import { isWithin } from '@deckwright/domain';
 import { type CardDecks, heldWhere } from '../card-decks/card-decks.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
@@ -7,11 +8,6 @@ type InColors = { decks: number; holds: (card: number) => number };
 
 /** By identity and card: the decks of the identity that run the card. */
 const counted = perEngine(() => new Map<number, Uint32Array>());
-
-/** Whether the color identity has no color that the other lacks. */
-export function isWithin(identity: number, other: number): boolean {
-  return (identity & ~other) === 0;
-}
 
 /** Number of decks whose color identity is within this one. */
 export function decksWithin(

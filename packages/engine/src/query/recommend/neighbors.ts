@@ -1,8 +1,9 @@
+import { isWithin } from '@deckwright/domain';
 import type { CardDecks } from '../card-decks/card-decks.ts';
 import { deckList } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { chooseCandidates } from './candidates.ts';
-import { decksWithin, isWithin } from './in-colors.ts';
+import { decksWithin } from './in-colors.ts';
 import { nthLargest } from './linear.ts';
 import { deckNorms, deckWeights, type RecommendQuery, sumOver } from './query.ts';
 import { RECOMMEND } from './settings.ts';
