@@ -217,7 +217,7 @@ export function createApp(deps: AppDeps): App {
     }
   });
   const byKey = readApiKey({ accounts: deps.accounts ?? null, visitor, wrong: limits.wrongKey });
-  const ofRequests = limited({ network: limits.requests, key: limits.keyRequests }, visitor);
+  const ofRequests = limited({ network: limits.requests, keys: limits.keyRequests }, visitor);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
@@ -252,7 +252,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
-  const ofWork = limited({ network: limits.work, key: limits.keyWork }, visitor);
+  const ofWork = limited({ network: limits.work, keys: limits.keyWork }, visitor);
   for (const path of WORKING_CALLS) app.use(path, ofWork);
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);

@@ -13,6 +13,8 @@ const STATUS_OF_REASON = {
   'limit-address': '429',
   'limit-network': '429',
   'limit-account': '429',
+  'limit-guess': '429',
+  'limit-key': '429',
   'limit-everybody': '429',
   'client-left': 'none',
 } as const satisfies Record<string, '429' | '503' | 'none'>;

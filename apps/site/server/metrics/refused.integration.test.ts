@@ -88,7 +88,7 @@ async function openSite() {
     counted: async () => {
       const series = /^deckwright_http_requests_refused_total\{status="(\w+)",reason="([\w-]+)"\} (\d+)$/gm;
       const all = [...(await metrics.print()).matchAll(series)];
-      expect(all).toHaveLength(11);
+      expect(all).toHaveLength(13);
       return Object.fromEntries(
         all
           .filter(([, , , count]) => count !== '0')
