@@ -1,8 +1,10 @@
 import { MadeApiKey, ProblemDetails, UserApiKeys } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createUserApp, HOME } from '../testing/user-app.ts';
+import { RefusalCounts } from './refusal-counts.ts';
 import { createUserLimits } from './user-limits.ts';
 
 const user = createUserApp();
@@ -127,6 +129,21 @@ describe('API keys', () => {
     expect(await from(keys[5])).toEqual([429, '"requests";q=10;w=60', '"requests";r=0;t=60']);
     expect((await from(keys[4], '198.51.100.7'))[0]).toBe(200);
     expect((await from(keys[0], '198.51.100.7'))[0]).toBe(429);
+    await own.close();
+  });
+
+  it('are refused while they cannot be checked, and counted as such', async () => {
+    const refusals = new RefusalCounts();
+    const away = () => Promise.reject(new AppError('unavailable', 'The database does not answer.'));
+    const accounts = { ...user.accounts, identifyApiKey: away };
+    const own = await openTestApp({}, { accounts, refusals });
+    const authorization = 'Bearer dwk_any';
+    const refused = await own.app.request('/api/v1/cards/beacon', { headers: { authorization } });
+    expect((await problemOf(refused, 503)).detail).toContain('leave out the header Authorization');
+    expect(refused.headers.get('retry-after')).toMatch(/^[2-5]$/);
+    expect((await own.app.request('/api/v1/cards/beacon')).status).toBe(200);
+    const counted = refusals.read().filter(({ count }) => count > 0);
+    expect(counted).toEqual([{ reason: 'unavailable', status: '503', count: 1 }]);
     await own.close();
   });
 

@@ -23,6 +23,7 @@ const AWAY =
 /**
  * Notes whose API key a call names as Bearer. One that is not valid is refused, so that a program never runs with other
  * limits than its author believes. Other schemes are of something before the site, such as a password of its proxy.
+ * @throws AppError unavailable while keys cannot be checked
  */
 export function readApiKey({ accounts, visitor, wrong }: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -33,7 +34,7 @@ export function readApiKey({ accounts, visitor, wrong }: Deps): MiddlewareHandle
       owner = (await accounts?.identifyApiKey(text[1]?.trim() ?? ''))?.uid;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
-      return problem(c, 503, { error: { code: 'unavailable', message: AWAY } });
+      throw new AppError('unavailable', AWAY, { cause: error });
     }
     if (owner !== undefined) {
       c.set('keyOwner', owner);
