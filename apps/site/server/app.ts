@@ -163,8 +163,7 @@ export function createDocumentCache(): ResponseCache {
 
 /** The queue for calls that take long. */
 export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
-  const onLost = refusals.ofQueue('call-queue');
-  return new FairQueue({ ...WORK, onLost, ...(regulars && { regulars }) });
+  return new FairQueue({ ...WORK, ...refusals.ofQueue('call-queue'), ...(regulars && { regulars }) });
 }
 
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
@@ -221,8 +220,8 @@ export function createApp(deps: AppDeps): App {
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
   if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const onLost = refusals.ofQueue('account-queue');
-  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars, onLost }), visitor);
+  const hashing = new FairQueue({ ...HASHING, ...regulars, ...refusals.ofQueue('account-queue') });
+  const inHashingTurns = inTurns(hashing, visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );
