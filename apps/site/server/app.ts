@@ -215,10 +215,12 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
+  // Before what refuses calls of programs, so that it sees the refusals.
+  if (deps.securityLog)
+    for (const path of ['/api/*', MCP]) app.use(path, logCalls(deps.securityLog, visitor));
   const byKey = readApiKey({ accounts: deps.accounts ?? null, visitor, wrong: limits.wrongKey });
   const ofRequests = limited({ network: limits.requests, keys: limits.keyRequests }, visitor);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
-  if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
   const hashing = new FairQueue({ ...HASHING, ...regulars, ...refusals.ofQueue('account-queue') });
   const inHashingTurns = inTurns(hashing, visitor);
