@@ -128,7 +128,9 @@ describe('deploy/compose.yaml', () => {
     expect(validate({ services: { site: { image: 'x', port: ['1:1'] } } })).toBe(false);
   });
 
-  it('names only volumes, networks and services that it has, and settings that the site reads', () => {
+  const settings = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+  it('names only volumes, networks and services that it has, and settings that site or pipeline reads', () => {
     for (const [name, { volumes = [], networks = [], depends_on = {}, environment = {} }] of services) {
       for (const volume of volumes)
         expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
@@ -136,7 +138,7 @@ describe('deploy/compose.yaml', () => {
       for (const other of Object.keys(depends_on))
         expect(Object.keys(compose.services), name).toContain(other);
       if (name === 'database') continue;
-      for (const setting of Object.keys(environment)) expect(SETTING_NAMES, name).toContain(setting);
+      for (const setting of Object.keys(environment)) expect(settings, name).toContain(setting);
     }
   });
 
@@ -169,6 +171,25 @@ describe('deploy/compose.yaml', () => {
       expect(volumesOf(name)['/data']).toBe('data');
     }
     expect(() => environmentOf('site', { POSTGRES_PASSWORD: '' })).toThrow('write POSTGRES_PASSWORD=');
+  });
+
+  it('passes every setting in deploy/.env on, except what the image or this file decides', () => {
+    const decided = [
+      ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_LISTEN_URL'],
+      ...['METRICS_PORT', 'METRICS_HOST', 'LOG_FORMAT'],
+    ];
+    // Of several sites on one store, one refreshes.
+    const ofOneSite = ['REAL_DATA', 'REFRESH_AT'];
+    expect(settings).toEqual(expect.arrayContaining([...SETTING_NAMES, ...decided, ...ofOneSite]));
+    for (const setting of settings)
+      for (const name of ['site', 'site-2', 'pipeline', 'backup']) {
+        const passes = !decided.includes(setting) && (name === 'site' || !ofOneSite.includes(setting));
+        const found = environmentOf(name, { [setting]: 'given' })[setting];
+        expect(found === 'given', `${setting} of ${name}`).toBe(passes);
+      }
+    const limits = { API_KEY_REQUESTS: '20000', LOAD_SHEDDING: 'off' };
+    const { keyLimits, loadShedding } = readSettings(environmentOf('site', limits));
+    expect({ requests: keyLimits.requests, loadShedding }).toEqual({ requests: 20_000, loadShedding: false });
   });
 
   it.each([
