@@ -3,10 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings, SETTING_NAMES } from '../../apps/site/server/settings/settings.ts';
 import { ROOT } from '../lib/run.mjs';
 import { parseContainerfile, parseCopy } from './containerfile.mjs';
 import { notesOf, versionProblems } from './release.mjs';
@@ -70,142 +68,6 @@ describe('deploy/Containerfile', () => {
     ]);
     expect(() => parseContainerfile('FROM x\nCOPPY a b\n')).toThrow('COPPY');
     expect(() => parseContainerfile('RUN a\n')).toThrow('Before the first FROM');
-  });
-});
-
-describe('deploy/compose.yaml', () => {
-  const strings = { type: 'array', items: { type: 'string' } };
-  const object = (properties: object, more: object = {}) => ({
-    ...{ type: 'object', additionalProperties: false, properties, ...more },
-  });
-  const map = (values: object) => ({ type: 'object', additionalProperties: values });
-  /** The keys in use, with their types in the Compose specification. */
-  const service = object(
-    {
-      image: { type: 'string' },
-      build: object(
-        { context: { type: 'string' }, dockerfile: { type: 'string' } },
-        { required: ['context'] },
-      ),
-      ...{ init: { type: 'boolean' }, read_only: { type: 'boolean' }, user: { type: 'string' } },
-      ...{ cap_drop: strings, security_opt: strings, tmpfs: strings, volumes: strings, networks: strings },
-      ...{ ports: strings, profiles: strings, command: strings, entrypoint: strings },
-      environment: map({ type: 'string' }),
-      depends_on: map(object({ condition: { enum: ['service_started', 'service_healthy'] } })),
-      healthcheck: object({
-        ...{ test: strings, interval: { type: 'string' }, timeout: { type: 'string' } },
-        ...{ retries: { type: 'integer' }, disable: { type: 'boolean' } },
-      }),
-      restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
-      stop_grace_period: { type: 'string', pattern: '^\\d+s$' },
-      shm_size: { type: 'string' },
-      logging: object({ driver: { type: 'string' }, options: map({ type: 'string' }) }),
-    },
-    { required: ['image'] },
-  );
-  const schema = {
-    ...object(
-      {
-        name: { type: 'string' },
-        services: map(service),
-        networks: map(object({ internal: { type: 'boolean' } })),
-        volumes: map(object({})),
-      },
-      { required: ['services'], patternProperties: { '^x-': {} } },
-    ),
-  };
-  const compose = yaml('deploy/compose.yaml');
-  type Service = Partial<
-    Record<'volumes' | 'networks' | 'command' | 'entrypoint', string[]> &
-      Record<'depends_on' | 'environment', object>
-  >;
-  const services: [string, Service][] = Object.entries(compose.services);
-
-  it('has only keys of the specification', () => {
-    const validate = new Ajv({ allErrors: true }).compile(schema);
-    validate(compose);
-    expect(validate.errors).toBeNull();
-    expect(validate({ services: { site: { image: 'x', port: ['1:1'] } } })).toBe(false);
-  });
-
-  it('names only volumes, networks and services that it has, and settings that the site reads', () => {
-    for (const [name, { volumes = [], networks = [], depends_on = {}, environment = {} }] of services) {
-      for (const volume of volumes)
-        expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0]);
-      for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network);
-      for (const other of Object.keys(depends_on))
-        expect(Object.keys(compose.services), name).toContain(other);
-      if (name === 'database') continue;
-      for (const setting of Object.keys(environment)) expect(SETTING_NAMES, name).toContain(setting);
-    }
-  });
-
-  /** What a container of a service finds in its environment, with these lines in deploy/.env. */
-  const environmentOf = (name: string, lines: Record<string, string>): Record<string, string> => {
-    const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
-    const image = (last?.steps ?? [])
-      .filter(({ keyword }) => keyword === 'ENV')
-      .map(({ text }) => text.split('=', 2) as [string, string]);
-    const env = { POSTGRES_PASSWORD: 'x', ...lines } as Record<string, string | undefined>;
-    // As the Compose specification has it: with a colon, an empty value counts as none.
-    const filled = (text: string) =>
-      text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, setting, kind, rest) => {
-        if (kind === '?' && !env[setting]) throw new Error(rest);
-        return env[setting] || rest;
-      });
-    const own = Object.entries(compose.services[name].environment as Record<string, string>);
-    return Object.fromEntries([...image, ...own.map(([key, value]) => [key, filled(value)])]);
-  };
-  const volumesOf = (name: string): Record<string, string> =>
-    Object.fromEntries(
-      (compose.services[name].volumes as string[]).map((volume) => volume.split(':').reverse()),
-    );
-
-  it('needs no snapshot store on one machine: pipeline and site share the data folder', () => {
-    for (const name of ['site', 'pipeline', 'backup']) {
-      const { dataDir, store, databaseUrl } = readSettings(environmentOf(name, {}));
-      expect({ dataDir, store }, name).toEqual({ dataDir: '/data', store: null });
-      expect(databaseUrl).toBe('postgres://deckwright:x@database:5432/deckwright');
-      expect(volumesOf(name)['/data']).toBe('data');
-    }
-    expect(() => environmentOf('site', { POSTGRES_PASSWORD: '' })).toThrow('write POSTGRES_PASSWORD=');
-  });
-
-  it.each([
-    { SNAPSHOT_STORE: '/store' },
-    {
-      ...{ SNAPSHOT_STORE: 's3://decks/snapshots', AWS_ENDPOINT_URL: 'http://objects:8333' },
-      ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
-    },
-  ])('gives two sites and the pipeline the same store: $SNAPSHOT_STORE', (lines) => {
-    for (const name of ['site', 'site-2', 'pipeline']) {
-      const settings = readSettings(environmentOf(name, lines));
-      expect(settings.store?.store.name, name).toBe(lines.SNAPSHOT_STORE);
-      expect(volumesOf(name)['/store'], name).toBe('store');
-    }
-    expect(volumesOf('site-2')['/data']).toBe('data-2');
-    // One site refreshes; two would do the same work twice.
-    expect(readSettings(environmentOf('site', lines))).toMatchObject({
-      ...{ realDataAtStart: true, refreshAt: 4 * 60 + 30 },
-    });
-    expect(readSettings(environmentOf('site-2', lines))).toMatchObject({
-      ...{ realDataAtStart: false, refreshAt: null },
-    });
-  });
-
-  it('gives the site no rights that it does not need', () => {
-    const last = parseContainerfile(read('deploy/Containerfile')).at(-1);
-    for (const name of ['site', 'site-2', 'pipeline', 'backup'])
-      expect(compose.services[name]).toMatchObject({
-        ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
-        user: last?.steps.find(({ keyword }) => keyword === 'USER')?.text,
-      });
-    expect(compose.services.site.ports).toEqual([`\${PUBLISH:-127.0.0.1:3000}:3000`]);
-    expect(compose.services.database.ports).toBeUndefined();
-    expect(compose.networks.inside).toEqual({ internal: true });
-    for (const [, { command = [], entrypoint = [] }] of services)
-      for (const word of [...command, ...entrypoint])
-        if (word.startsWith('apps/')) expect(existsSync(join(ROOT, word)), word).toBe(true);
   });
 });
 

@@ -163,8 +163,7 @@ export function createDocumentCache(): ResponseCache {
 
 /** The queue for calls that take long. */
 export function createCallQueue(refusals: RefusalCounts, regulars?: Regulars): FairQueue {
-  const onLost = refusals.ofQueue('call-queue');
-  return new FairQueue({ ...WORK, onLost, ...(regulars && { regulars }) });
+  return new FairQueue({ ...WORK, ...refusals.ofQueue('call-queue'), ...(regulars && { regulars }) });
 }
 
 /** The whole server as one function from request to answer; `app.request()` calls it without a socket. */
@@ -216,13 +215,15 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
+  // Before what refuses calls of programs, so that it sees the refusals.
+  if (deps.securityLog)
+    for (const path of ['/api/*', MCP]) app.use(path, logCalls(deps.securityLog, visitor));
   const byKey = readApiKey({ accounts: deps.accounts ?? null, visitor, wrong: limits.wrongKey });
-  const ofRequests = limited({ network: limits.requests, key: limits.keyRequests }, visitor);
+  const ofRequests = limited({ network: limits.requests, keys: limits.keyRequests }, visitor);
   for (const path of [`${VERSION_ONE}/*`, MCP]) app.use(path, byKey, ofRequests);
-  if (deps.securityLog) app.use('/api/*', logCalls(deps.securityLog, visitor));
   for (const prefix of OWN_CALLS) app.use(`${prefix}/*`, jsonOnly);
-  const onLost = refusals.ofQueue('account-queue');
-  const inHashingTurns = inTurns(new FairQueue({ ...HASHING, ...regulars, onLost }), visitor);
+  const hashing = new FairQueue({ ...HASHING, ...regulars, ...refusals.ofQueue('account-queue') });
+  const inHashingTurns = inTurns(hashing, visitor);
   app.post('/api/users/*', (c, next) =>
     c.req.path === PASSKEY_SIGN_IN_BEGIN ? next() : inHashingTurns(c, next),
   );
@@ -252,7 +253,7 @@ export function createApp(deps: AppDeps): App {
   randomRoutes(app);
   crashRoutes(app, visitor);
   regionRoutes(app, visitor);
-  const ofWork = limited({ network: limits.work, key: limits.keyWork }, visitor);
+  const ofWork = limited({ network: limits.work, keys: limits.keyWork }, visitor);
   for (const path of WORKING_CALLS) app.use(path, ofWork);
   recsRoutes(app);
   scgRoutes(app, deps.settings, visitor);

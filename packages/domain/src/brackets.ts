@@ -6,8 +6,10 @@ export const COMBO_BRACKETS = BRACKETS.filter((bracket) => bracket !== 'cedh');
 
 export type BracketName = (typeof BRACKETS)[number];
 
-/** 1…5. */
-export type Bracket = 1 | 2 | 3 | 4 | 5;
+/** The same as numbers. */
+export const BRACKET_NUMBERS = [1, 2, 3, 4, 5] as const;
+
+export type Bracket = (typeof BRACKET_NUMBERS)[number];
 
 /** The number 1…5 of a bracket's path word. */
 export function bracketNumber(name: BracketName): Bracket {

@@ -1,4 +1,4 @@
-import type { BracketName } from './brackets.ts';
+import { type Bracket, type BracketName, bracketName } from './brackets.ts';
 import type { Placing } from './deck-result.ts';
 
 /** Shortest first. */
@@ -55,6 +55,16 @@ export type DeckFilters = {
   names: NameFilter[];
 };
 
+/** A choice of decks by one value each, absent where it was not made; the theme by its slug. */
+export type DeckChoice = {
+  range?: (typeof LIMITED_RANGES)[number] | undefined;
+  bracket?: Bracket | undefined;
+  estimated?: boolean | undefined;
+  theme?: string | undefined;
+  budget?: Budget | undefined;
+  placing?: Placing | undefined;
+};
+
 export const NO_FILTERS: DeckFilters = {
   range: 'none',
   bracket: null,
@@ -65,3 +75,23 @@ export const NO_FILTERS: DeckFilters = {
   counts: [],
   names: [],
 };
+
+/** The filters of such a choice. */
+export function chosenFilters({
+  range,
+  bracket,
+  estimated,
+  theme,
+  budget,
+  placing,
+}: DeckChoice): DeckFilters {
+  return {
+    ...NO_FILTERS,
+    range: range ?? NO_FILTERS.range,
+    bracket: bracket === undefined ? null : bracketName(bracket),
+    estimated: estimated ?? false,
+    theme: theme ?? null,
+    budget: budget ?? null,
+    placing: placing ?? null,
+  };
+}

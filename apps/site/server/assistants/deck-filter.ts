@@ -1,5 +1,12 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { type Bracket, BUDGETS, bracketName, LIMITED_RANGES, NO_FILTERS, slugify } from '@deckwright/domain';
+import {
+  BRACKET_NUMBERS,
+  BUDGETS,
+  chosenFilters,
+  LIMITED_RANGES,
+  RANGE_DAYS,
+  slugify,
+} from '@deckwright/domain';
 import { z } from 'zod';
 
 /** Arguments of a tool that choose the decks to count. */
@@ -8,13 +15,7 @@ export const DECK_FILTER = {
     .enum(LIMITED_RANGES)
     .optional()
     .describe('Count only decks saved in the last 7, 30 or 365 days of the data'),
-  bracket: z
-    .number()
-    .int()
-    .min(1)
-    .max(5)
-    .optional()
-    .describe('Count only decks whose owner set this bracket'),
+  bracket: z.literal(BRACKET_NUMBERS).optional().describe('Count only decks whose owner set this bracket'),
   estimated: z
     .boolean()
     .optional()
@@ -40,14 +41,13 @@ export function deckFilterOf({ range, bracket, estimated = false, theme, budget 
   page: string;
   words: string | null;
 } {
-  const slug = theme === undefined ? null : slugify(theme);
+  const slug = theme === undefined ? undefined : slugify(theme);
   const asked = Object.entries({
     ...{ range, bracket, estimated: estimated ? 'true' : undefined },
-    ...{ deck_theme: slug ?? undefined, budget },
+    ...{ deck_theme: slug, budget },
   }).flatMap(([key, value]) => (value === undefined ? [] : [`&${key}=${encodeURIComponent(value)}`]));
-  const days = { week: 7, month: 30, year: 365 };
   const words = [
-    ...(range === undefined ? [] : [`saved in the last ${days[range]} days of the data`]),
+    ...(range === undefined ? [] : [`saved in the last ${RANGE_DAYS[range]} days of the data`]),
     ...(bracket === undefined
       ? []
       : [
@@ -55,21 +55,14 @@ export function deckFilterOf({ range, bracket, estimated = false, theme, budget 
             ? `of bracket ${bracket}, set by their owner or estimated`
             : `of bracket ${bracket}, set by their owner`,
         ]),
-    ...(slug === null ? [] : [`with the theme ${slug}`]),
+    ...(slug === undefined ? [] : [`with the theme ${slug}`]),
     ...(budget === undefined
       ? []
       : [`of the ${budget === 'budget' ? 'cheapest' : 'most expensive'} third by price`]),
   ];
-  const filters = {
-    ...NO_FILTERS,
-    range: range ?? NO_FILTERS.range,
-    // Safe because the tool takes 1…5 alone.
-    bracket: bracket === undefined ? null : bracketName(bracket as Bracket),
-    ...{ estimated, theme: slug, budget: budget ?? null },
-  };
   return {
     call: asked.join(''),
-    page: printDeckQuery(filters),
+    page: printDeckQuery(chosenFilters({ range, bracket, estimated, theme: slug, budget })),
     words: words.length === 0 ? null : `only decks ${words.join('; ')}`,
   };
 }

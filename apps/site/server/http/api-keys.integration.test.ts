@@ -1,6 +1,11 @@
 import { MadeApiKey, ProblemDetails, UserApiKeys } from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { createUserApp, HOME } from '../testing/user-app.ts';
+import { RefusalCounts } from './refusal-counts.ts';
+import { createUserLimits } from './user-limits.ts';
 
 const user = createUserApp();
 
@@ -53,21 +58,27 @@ describe('API keys', () => {
     expect((await listed(token)).apiKeys).toEqual([]);
   });
 
-  it('give a program limits of its own, wherever it calls from', async () => {
+  it('give the programs of an account limits of their own, wherever they call from', async () => {
     const { token } = await user.newUser();
-    const [{ key }, other] = [await made(token), await made(token, 'Other')];
+    const [{ key, apiKey }, other] = [await made(token), await made(token, 'Other')];
     const first = await ask({ key });
     expect(first.status).toBe(200);
     expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=6000;w=60');
     expect(first.headers.get('ratelimit')).toBe('"requests";r=5999;t=60');
     const elsewhere = await ask({ key, address: '198.51.100.7' });
     expect(elsewhere.headers.get('ratelimit')).toBe('"requests";r=5998;t=60');
-    expect((await ask({ key: other.key })).headers.get('ratelimit')).toBe('"requests";r=5999;t=60');
+    expect((await ask({ key: other.key })).headers.get('ratelimit')).toBe('"requests";r=5997;t=60');
     const work = await ask({ key, path: '/api/v1/search?q=beacon' });
-    expect(work.headers.get('ratelimit')).toBe('"requests";r=5997;t=60, "work";r=1499;t=60');
-    // Nothing of this was counted by its network, and what others there call is not counted by the key.
+    expect(work.headers.get('ratelimit')).toBe('"requests";r=5996;t=60, "work";r=1499;t=60');
+    // Another key in place of a revoked one goes on where that was.
+    await user.call('DELETE', `api-keys/${apiKey.id}`, { token });
+    const next = await made(token, 'Next');
+    expect((await ask({ key: next.key })).headers.get('ratelimit')).toBe('"requests";r=5995;t=60');
+    const stranger = await made((await user.newUser()).token);
+    expect((await ask({ key: stranger.key })).headers.get('ratelimit')).toBe('"requests";r=5999;t=60');
+    // Nothing of this was counted with the calls of its network without a key, and none of those with a key.
     expect((await ask()).headers.get('ratelimit')).toBe('"requests";r=1199;t=60');
-    expect(await (await ask({ key })).text()).toBe(await (await ask()).text());
+    expect(await (await ask({ key: next.key })).text()).toBe(await (await ask()).text());
   });
 
   it('keep on beyond the limit of a network, up to their own', async () => {
@@ -82,7 +93,69 @@ describe('API keys', () => {
     await problemOf(refused, 429);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('ratelimit')).toBe('"requests";r=0;t=60');
+    expect(user.refusals.read().find(({ reason }) => reason === 'limit-key')?.count).toBe(1);
     expect((await ask({ address: '198.51.100.7' })).status).toBe(200);
+  });
+
+  it('of all accounts at one network share five times the limit of one', async () => {
+    const limits = createUserLimits(() => 0, { requests: 2, work: 2 });
+    const own = await openTestApp({}, { accounts: user.accounts, limits });
+    const keys: string[] = [];
+    for (let count = 0; count < 6; count += 1) keys.push((await made((await user.newUser()).token)).key);
+    const from = async (key = '', address = HOME) => {
+      const headers = { authorization: `Bearer ${key}` };
+      const env = { incoming: { socket: { remoteAddress: address } } };
+      const { status, headers: answered } = await own.app.request(
+        '/api/v1/search?q=beacon',
+        { headers },
+        env,
+      );
+      return [status, answered.get('ratelimit-policy'), answered.get('ratelimit')];
+    };
+    const state = (most: number, left: number) => [
+      `"requests";q=${most};w=60, "work";q=${most};w=60`,
+      `"requests";r=${left};t=60, "work";r=${left};t=60`,
+    ];
+    for (const key of keys.slice(0, 4)) {
+      expect(await from(key)).toEqual([200, ...state(2, 1)]);
+      expect(await from(key)).toEqual([200, ...state(2, 0)]);
+      // What an account asks for beyond its own limit is not taken from its neighbors.
+      const refused = await from(key);
+      expect(refused).toEqual([429, '"requests";q=2;w=60', '"requests";r=0;t=60']);
+    }
+    // Eight of the network's ten calls are used. The last one says whose limit is next.
+    expect(await from(keys[4])).toEqual([200, ...state(2, 1)]);
+    expect(await from(keys[5])).toEqual([200, ...state(10, 0)]);
+    expect(await from(keys[5])).toEqual([429, '"requests";q=10;w=60', '"requests";r=0;t=60']);
+    expect((await from(keys[4], '198.51.100.7'))[0]).toBe(200);
+    expect((await from(keys[0], '198.51.100.7'))[0]).toBe(429);
+    await own.close();
+  });
+
+  it('are refused while they cannot be checked, and counted as such', async () => {
+    const refusals = new RefusalCounts();
+    const away = () => Promise.reject(new AppError('unavailable', 'The database does not answer.'));
+    const accounts = { ...user.accounts, identifyApiKey: away };
+    const own = await openTestApp({}, { accounts, refusals });
+    const authorization = 'Bearer dwk_any';
+    const refused = await own.app.request('/api/v1/cards/beacon', { headers: { authorization } });
+    expect((await problemOf(refused, 503)).detail).toContain('leave out the header Authorization');
+    expect(refused.headers.get('retry-after')).toMatch(/^[2-5]$/);
+    expect((await own.app.request('/api/v1/cards/beacon')).status).toBe(200);
+    const counted = refusals.read().filter(({ count }) => count > 0);
+    expect(counted).toEqual([{ reason: 'unavailable', status: '503', count: 1 }]);
+    await own.close();
+  });
+
+  it('have the limits that the operator sets', async () => {
+    const settings = readSettings({ API_KEY_REQUESTS: '1300', API_KEY_WORK: '700' });
+    const own = await openTestApp({}, { accounts: user.accounts, settings });
+    const { key } = await made((await user.newUser()).token);
+    const answer = await own.app.request('/api/v1/search?q=beacon', {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(answer.headers.get('ratelimit-policy')).toBe('"requests";q=1300;w=60, "work";q=700;w=60');
+    await own.close();
   });
 
   it('count the calls of an assistant by them', async () => {

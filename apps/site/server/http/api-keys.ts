@@ -21,22 +21,24 @@ const AWAY =
   'API keys cannot be checked at the moment. Please try again soon, or leave out the header Authorization to call without a key.';
 
 /**
- * Notes the API key that a call names as Bearer. One that is not valid is refused, so that a program never runs with other
+ * Notes whose API key a call names as Bearer. One that is not valid is refused, so that a program never runs with other
  * limits than its author believes. Other schemes are of something before the site, such as a password of its proxy.
+ * @throws AppError unavailable while keys cannot be checked
  */
 export function readApiKey({ accounts, visitor, wrong }: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const text = /^Bearer(?: +(.*))?$/i.exec(c.req.header('authorization') ?? '');
     if (text === null) return next();
-    let id: string | undefined;
+    let owner: string | undefined;
     try {
-      id = (await accounts?.identifyApiKey(text[1]?.trim() ?? ''))?.id;
+      owner = (await accounts?.identifyApiKey(text[1]?.trim() ?? ''))?.uid;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
-      return problem(c, 503, { error: { code: 'unavailable', message: AWAY } });
+      throw new AppError('unavailable', AWAY, { cause: error });
     }
-    if (id !== undefined) {
-      c.set('apiKey', id);
+    if (owner !== undefined) {
+      c.set('keyOwner', owner);
+      c.set('account', owner);
       return next();
     }
     const seconds = wrong.take(visitor.key(c));

@@ -20,8 +20,8 @@ export type ApiEnv = {
     limitUses?: LimitUse[];
     /** Whose allowance was used up, for a call that is answered 429. */
     refusedBy?: RefusedBy;
-    /** The id of the API key that the call was made with. */
-    apiKey?: string;
+    /** The account whose API key the call was made with. */
+    keyOwner?: string;
     /** Who calls, once that is known: the id of an account. */
     account?: string;
     /**

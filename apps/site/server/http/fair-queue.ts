@@ -7,7 +7,11 @@ import type { Regulars } from './regulars.ts';
 /** What a queue needs to know about visitors from before an overload. */
 type Standing = Pick<Regulars, 'isNewcomer' | 'refused' | 'newcomers'>;
 
+export type QueueName = 'page-queue' | 'call-queue' | 'account-queue';
+
 type Options = {
+  /** What refusals are counted under. */
+  name?: QueueName;
   /** Number of jobs that run at the same time. */
   atOnce: number;
   /** Maximum number of waiting jobs; one more means that somebody is refused. */
@@ -16,16 +20,19 @@ type Options = {
   withinMs?: number;
   /** Whom to prefer in an overload; all queues of a site should share one instance. */
   regulars?: Standing;
-  /** Called for each request that is not run: refused, or left while it waited. */
+  /** Called for each request that nothing is thrown for: turned away, or left while it waited. */
   onLost?: (how: 'refused' | 'left') => void;
   /** Milliseconds of any monotonic clock. */
   now?: () => number;
 };
 
-/** Too many jobs are already waiting. */
+/** Too many jobs are already waiting in `queue`; all who wait for one job get the same error. */
 export class BusyError extends AppError {
-  constructor() {
+  readonly queue: QueueName | null;
+
+  constructor(queue: QueueName | null) {
     super('unavailable', BUSY);
+    this.queue = queue;
   }
 }
 
@@ -135,14 +142,18 @@ export class FairQueue {
     if (isRefused) {
       this.#asked(asking, null);
       this.#wasRefused();
+      this.#options.onLost?.('refused');
     }
     return isRefused;
+  }
+
+  #busy(): BusyError {
+    return new BusyError(this.#options.name ?? null);
   }
 
   #wasRefused(): void {
     this.#refused += 1;
     this.#regulars.refused();
-    this.#options.onLost?.('refused');
   }
 
   /** Records a request once it has ended; `took` is null if it was refused or canceled. */
@@ -183,7 +194,7 @@ export class FairQueue {
     for (let place = this.#placeFor(asking); place !== 'free'; place = this.#placeFor(asking)) {
       if (place === 'none') {
         this.#wasRefused();
-        throw new BusyError();
+        throw this.#busy();
       }
       this.#leave(place).refuse();
     }
@@ -199,7 +210,7 @@ export class FairQueue {
         refuse: () => {
           done();
           this.#wasRefused();
-          reject(new BusyError());
+          reject(this.#busy());
         },
       };
       const leave = (): void => {

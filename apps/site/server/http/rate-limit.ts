@@ -1,7 +1,10 @@
 import { networksOf } from './networks.ts';
 
-/** The allowance that a refused call has used up: one address, a wider network of IPv6, one account, or all together. */
-export type RefusedBy = 'address' | 'network' | 'account' | 'everybody';
+/**
+ * The allowance that a refused call has used up: of one address, a wider network of IPv6, one account, guesses at one
+ * account, the API keys of one account, or all together.
+ */
+export type RefusedBy = 'address' | 'network' | 'account' | 'guess' | 'key' | 'everybody';
 
 type Options = {
   windowMs: number;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
-import { BusyError } from './fair-queue.ts';
+import { BusyError, type QueueName } from './fair-queue.ts';
 
 /** Why requests are refused before any work on them, with the status they are answered; `none` if nobody is left. */
 const STATUS_OF_REASON = {
@@ -13,13 +13,13 @@ const STATUS_OF_REASON = {
   'limit-address': '429',
   'limit-network': '429',
   'limit-account': '429',
+  'limit-guess': '429',
+  'limit-key': '429',
   'limit-everybody': '429',
   'client-left': 'none',
 } as const satisfies Record<string, '429' | '503' | 'none'>;
 
 export type RefusalReason = keyof typeof STATUS_OF_REASON;
-
-type QueueReason = Extract<RefusalReason, `${string}-queue`>;
 
 /** The refusals of this process since its start. */
 export class RefusalCounts {
@@ -37,17 +37,23 @@ export class RefusalCounts {
     });
   }
 
-  /** What a queue calls for requests that it does not run. */
-  ofQueue(reason: QueueReason): (how: 'refused' | 'left') => void {
-    return (how) => this.count(how === 'left' ? 'client-left' : reason);
+  /** The options of a queue whose refusals are counted here. */
+  ofQueue(name: QueueName): { name: QueueName; onLost: (how: 'refused' | 'left') => void } {
+    return { name, onLost: (how) => this.count(how === 'left' ? 'client-left' : name) };
+  }
+
+  /** An answer for lack of a turn: one for each who waited for the same job. */
+  countBusy({ queue }: BusyError): void {
+    if (queue !== null) this.count(queue);
   }
 }
 
-/** Counts the answers of limits, and those that lack a part of the site; queues count for themselves. */
-export function countRefusals(counts: Pick<RefusalCounts, 'count'>): MiddlewareHandler<ApiEnv> {
+/** Counts the answers of limits, for lack of a turn, and for lack of a part of the site. */
+export function countRefusals(counts: RefusalCounts): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     if (c.res.status === 429) counts.count(`limit-${c.get('refusedBy') ?? 'address'}`);
-    else if (c.res.status === 503 && c.error && !(c.error instanceof BusyError)) counts.count('unavailable');
+    else if (c.error instanceof BusyError) counts.countBusy(c.error);
+    else if (c.res.status === 503 && c.error) counts.count('unavailable');
   };
 }

@@ -1,22 +1,34 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api.ts';
 import { tooMany } from './user-call.ts';
-import type { LimitPolicy, LimitUse, StatedLimit } from './user-limits.ts';
+import type { KeyedLimit, LimitPolicy, LimitUse, StatedLimit } from './user-limits.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A limit of each network, and the one of each API key in its place. */
-type CallerLimits = { network: StatedLimit; key: StatedLimit };
+/** A limit of each network, and those of calls with API keys in its place. */
+type CallerLimits = { network: StatedLimit; keys: KeyedLimit };
 
 /** Lets as many calls through as the caller's limit allows, and notes what is left for `stateLimits`. */
 export function limited(limits: CallerLimits, visitor: Pick<Visitor, 'key'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     // What browsers ask before a call is none.
     if (c.req.method === 'OPTIONS') return next();
-    const apiKey = c.get('apiKey');
-    const use = apiKey === undefined ? limits.network.use(visitor.key(c)) : limits.key.use(apiKey);
+    const [owner, network] = [c.get('keyOwner'), visitor.key(c)];
+    const use =
+      owner === undefined ? limits.network.use(network) : takeKeyed(limits.keys, { owner, network });
     c.set('limitUses', [...(c.get('limitUses') ?? []), use]);
     return use.by === null ? next() : tooMany(c, { seconds: use.seconds, by: use.by });
   };
+}
+
+/**
+ * Counts the call by both limits, and answers the one that leaves less. The account's comes first: a program beyond its
+ * own limit takes nothing from its network.
+ */
+function takeKeyed(limits: KeyedLimit, { owner, network }: { owner: string; network: string }): LimitUse {
+  const own = limits.account.use(owner);
+  if (own.by !== null) return own;
+  const all = limits.network.use(network);
+  return all.by !== null || all.remaining < own.remaining ? all : own;
 }
 
 /**

@@ -74,7 +74,7 @@ export async function takeGuess({ accounts }: UserDeps, limit: UserLimit, key: s
   const { kind, windowSeconds, most } = limit.shared;
   for (const [place, { name, share }] of networksOf(key).entries()) {
     const { count, seconds } = await accounts.countAttempt({ kind, key: name, windowSeconds });
-    const by = limit.of === 'account' ? limit.of : networkWord(place);
+    const by = limit.of === 'address' ? networkWord(place) : limit.of;
     if (count > most * share) throw new TooManyCalls({ seconds, by });
   }
 }

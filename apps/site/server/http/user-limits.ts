@@ -24,20 +24,29 @@ export type StatedLimit = LimitPolicy & { use: (key: string) => LimitUse };
 /** The limit of all calls of version 1 from one address. */
 export const REQUESTS: LimitPolicy = API_LIMITS.requests;
 
+/** What the keys of a limit are, and so whose allowance a refused call has used up. */
+type CountedBy = 'address' | Extract<RefusedBy, 'account' | 'guess' | 'key'>;
+
 /** A limit with its sentence. `key` says who: an address, an account as it was typed, a uid. */
 export type UserLimit = {
   /** Null if the call is within the limits. */
   take: (key: string) => LimitReached | null;
   /** What `key` is. */
-  of: 'address' | 'account';
+  of: CountedBy;
   /** Set if all processes on one database count together: guesses refused by one must not continue at the next. */
   shared?: { kind: string; windowSeconds: number; most: number };
 };
 
-/** Calls of one API key in the windows of the limits with these names. */
+/** Limits of calls with API keys: with those of one account, and with those of all accounts from one network. */
+export type KeyedLimit = { account: StatedLimit; network: StatedLimit };
+
+/** Calls with the API keys of one account in the windows of the limits with these names. */
 export type KeyLimits = { requests: number; work: number };
 
 export const KEY_LIMITS: KeyLimits = { requests: 6_000, work: 1_500 };
+
+/** Accounts that can use up their limits from one network: anybody can register more of them. */
+const ACCOUNTS_OF_A_NETWORK = 5;
 
 export type UserLimits = ReturnType<typeof createUserLimits>;
 
@@ -47,50 +56,51 @@ export type UserLimits = ReturnType<typeof createUserLimits>;
  * (docs/adr/0069-fair-turns.md).
  */
 export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMITS) {
-  const limit = (windowMs: number, mostEach: number, of: UserLimit['of'] = 'address'): UserLimit => {
+  const limit = (windowMs: number, mostEach: number, of: CountedBy = 'address'): UserLimit => {
     const counts = new RateLimit({ windowMs, mostEach, ...(now ? { now } : {}) });
     return {
       take: (key) => {
         const { by, seconds } = counts.take(key);
-        return by && { seconds, by: of === 'account' ? of : by };
+        return by && { seconds, by: of === 'address' ? by : of };
       },
       of,
     };
   };
-  const guess = (kind: string, windowMs: number, mostEach: number, of?: UserLimit['of']): UserLimit => ({
+  const guess = (kind: string, windowMs: number, mostEach: number, of?: 'guess'): UserLimit => ({
     ...limit(windowMs, mostEach, of),
     shared: { kind, windowSeconds: windowMs / 1000, most: mostEach },
   });
-  const stated = (
-    { name, most, windowSeconds }: LimitPolicy,
-    of: UserLimit['of'] = 'address',
-  ): StatedLimit => {
+  const stated = ({ name, most, windowSeconds }: LimitPolicy, of: CountedBy = 'address'): StatedLimit => {
     const counts = new RateLimit({ windowMs: windowSeconds * 1000, mostEach: most, ...(now ? { now } : {}) });
     const policy = { name, most, windowSeconds };
     return {
       ...policy,
       use: (key) => {
         const { remaining, seconds, by } = counts.take(key);
-        return { ...policy, remaining, seconds, by: by && of === 'account' ? of : by };
+        return { ...policy, remaining, seconds, by: by && of !== 'address' ? of : by };
       },
     };
   };
+  const keyed = (policy: LimitPolicy, most: number): KeyedLimit => ({
+    account: stated({ ...policy, most }, 'key'),
+    network: stated({ ...policy, most: ACCOUNTS_OF_A_NETWORK * most }),
+  });
   return {
     /** By account and network: guesses at one account are worse than many accounts at one address. */
-    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10, 'account'),
+    signInPair: guess('sign-in-pair', 15 * MINUTE_MS, 10, 'guess'),
     /** By account alone, for networks that its owner never used, so that strangers cannot lock the owner out. */
-    signInAccount: guess('sign-in-account', HOUR_MS, 100, 'account'),
+    signInAccount: guess('sign-in-account', HOUR_MS, 100, 'guess'),
     signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60),
     /** The answer reveals whether an address is taken. */
     register: guess('register', HOUR_MS, 30),
-    codePair: guess('code-pair', HOUR_MS, 5, 'account'),
-    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 'account'),
+    codePair: guess('code-pair', HOUR_MS, 5, 'guess'),
+    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 'guess'),
     codeAddress: guess('code-address', HOUR_MS, 30),
-    confirmPair: guess('confirm-pair', HOUR_MS, 15, 'account'),
-    confirmAccount: guess('confirm-account', HOUR_MS, 60, 'account'),
+    confirmPair: guess('confirm-pair', HOUR_MS, 15, 'guess'),
+    confirmAccount: guess('confirm-account', HOUR_MS, 60, 'guess'),
     confirmAddress: guess('confirm-address', HOUR_MS, 60),
     /** Calls that require the password, by uid. */
-    password: guess('password', 15 * MINUTE_MS, 15, 'account'),
+    password: guess('password', 15 * MINUTE_MS, 15, 'guess'),
     /** Submitted decks, by uid and by address, and reports, by address. */
     shareAccount: limit(HOUR_MS, 30, 'account'),
     shareAddress: limit(HOUR_MS, 60),
@@ -105,9 +115,9 @@ export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMIT
     work: stated(API_LIMITS.work),
     /** All calls of version 1 from one address. */
     requests: stated(REQUESTS),
-    /** The same of one API key, by its id, in place of both. */
-    keyWork: stated({ ...API_LIMITS.work, most: keys.work }, 'account'),
-    keyRequests: stated({ ...REQUESTS, most: keys.requests }, 'account'),
+    /** The same of calls with API keys, in place of both: by uid, since a revoked key can be replaced, and by address. */
+    keyWork: keyed(API_LIMITS.work, keys.work),
+    keyRequests: keyed(REQUESTS, keys.requests),
     /** Calls with a wrong API key, by address: a program that was not told of the end of its key makes some. */
     wrongKey: limit(MINUTE_MS, 60),
     /** Votes of one account or device: one that hurries gives two a second. */

@@ -67,12 +67,14 @@ async function openSite() {
   const { answer, load } = createSite({ acquire, settings, files, render, pages, renders, refusals });
   const limit = new RateLimit({ windowMs: 3_600_000, mostEach: 2, mostTogether: 12 });
   const desk = createNewsletterDesk(NEWSLETTER, limit);
+  const app = createApp({ acquire, settings, site: answer, newsletterDesk: desk, refusals });
   const { server, port } = await listen(metrics.watch(gate.answer), { port: 0, host: '127.0.0.1' });
   const sockets: Socket[] = [];
   return {
     rendering,
     load,
-    open: () => gate.open(createApp({ acquire, settings, site: answer, newsletterDesk: desk, refusals })),
+    app,
+    open: () => gate.open(app),
     loseSnapshot: () => {
       isHere = false;
     },
@@ -88,7 +90,7 @@ async function openSite() {
     counted: async () => {
       const series = /^deckwright_http_requests_refused_total\{status="(\w+)",reason="([\w-]+)"\} (\d+)$/gm;
       const all = [...(await metrics.print()).matchAll(series)];
-      expect(all).toHaveLength(11);
+      expect(all).toHaveLength(13);
       return Object.fromEntries(
         all
           .filter(([, , , count]) => count !== '0')
@@ -129,6 +131,30 @@ describe('the counter of refused requests', () => {
     );
     site.rendering[0]?.();
     expect((await first).status).toBe(200);
+  });
+
+  it('counts every reader of one page that finds the queue full', async () => {
+    const first = site.app.request('/cards/one');
+    await vi.waitFor(() => expect(site.rendering).toHaveLength(1));
+    const second = site.app.request('/cards/two');
+    await vi.waitFor(() => expect(site.load().waiting).toBe(1));
+    // People, programs, and pages of the site: all wait for the same, so that only the first few ask the queue.
+    const kinds: [string, RequestInit?][] = [
+      ['/cards/three', { headers: { accept: 'text/html' } }],
+      ['/cards/three'],
+      ['/cards/three.data'],
+    ];
+    const readers = kinds.flatMap(([path, init]) =>
+      Array.from({ length: 20 }, () => site.app.request(path, init)),
+    );
+    for (const reader of readers) expect((await reader).status).toBe(503);
+    expect(site.load().refused).toBeLessThan(60);
+    expect(await site.counted()).toEqual({ '503 page-queue': 60 });
+    for (const page of [first, second]) {
+      await vi.waitFor(() => expect(site.rendering.length).toBeGreaterThan(0));
+      site.rendering.shift()?.();
+      expect((await page).status).toBe(200);
+    }
   });
 
   it('counts what limits refuse, by whose allowance was used up', async () => {

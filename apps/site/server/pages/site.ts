@@ -60,7 +60,7 @@ export function createSite(given: SiteDeps): Site {
   const queue = new FairQueue({
     ...(given.renders ?? RENDERS),
     ...(regulars && { regulars }),
-    ...(refusals && { onLost: refusals.ofQueue('page-queue') }),
+    ...refusals?.ofQueue('page-queue'),
   });
   const renderFor =
     (visitor: string): RenderPage =>
@@ -108,8 +108,10 @@ async function answer(deps: SiteDeps, request: Request, visitor: string): Promis
     return await answerPage(deps, request, url, { snapshot: lease.snapshot, visitor });
   } catch (error) {
     const isRead = !isData && request.headers.get('accept')?.includes('text/html');
-    if (error instanceof BusyError && isRead) return busy();
-    throw error;
+    if (!(error instanceof BusyError && isRead)) throw error;
+    // No error reaches the app, which counts those that do.
+    deps.refusals?.countBusy(error);
+    return busy();
   } finally {
     lease.release();
   }

@@ -1,4 +1,5 @@
 import { publishTiny, temporaryFolder } from '@deckwright/answers/testing';
+import { MadeApiKey } from '@deckwright/api-client/schemas';
 import type { DatabaseOptions } from '@deckwright/database';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../tooling/lib/postgres.mjs';
@@ -61,9 +62,14 @@ describe('a site whose PostgreSQL is stopped', () => {
     const user = await calls.register();
     const page = readProfileEvents(await calls.live(user));
     await vi.waitFor(() => expect(page.profiles()).toHaveLength(1), 10_000);
+    const keyed = (key: string) =>
+      status('/api/v1/cards/beacon', { headers: { authorization: `Bearer ${key}` } });
     for (const saltLevel of [2, 0] as const) {
+      const made = await calls.call('POST', '/api/users/api-keys', user.token, { name: 'Bot' });
+      const { key } = MadeApiKey.parse(made);
       await server.halt();
       await expectPages();
+      expect(await keyed(key)).toBe(503);
       const turnedAway = [
         () => calls.read(user),
         () => calls.change(user, { saltLevel: 1 }),
@@ -86,6 +92,7 @@ describe('a site whose PostgreSQL is stopped', () => {
       await vi.waitFor(() => calls.change(user, { saltLevel }), { timeout: 20_000 });
       await vi.waitFor(() => expect(page.profiles().at(-1)?.saltLevel).toBe(saltLevel), { timeout: 20_000 });
       await calls.signIn(user.email);
+      expect(await keyed(key)).toBe(200);
       await expectPages();
     }
     await page.close();

@@ -63,7 +63,7 @@ export function docsRoutes(api: Api): void {
         '- Send the ETag back as If-None-Match, and an unchanged answer is a 304 without a body.\n' +
         '- Errors are problem documents (RFC 9457) with `detail` for people and `error.code` for programs.\n' +
         '- From one network, 1,200 calls a minute are answered, 600 of those that are computed anew each time; `RateLimit-Policy` and `RateLimit` state what is left.\n' +
-        '- No call needs a key. With one, made on the account page and sent as `Authorization: Bearer dwk_…`, a program has higher limits of its own. A key that is not valid is answered 401.\n\n' +
+        '- No call needs a key. With one, made on the account page and sent as `Authorization: Bearer dwk_…`, the programs of an account have higher limits together. A key that is not valid is answered 401.\n\n' +
         '`/api/v1/pages` + the path of a page answers what the page shows, with its filters:\n\n' +
         '- `more` is the path of the next page of a list, to be added to `/api/v1/pages`; on the last page it is null.\n' +
         '- Time ranges end on the as-of date, not today.\n' +

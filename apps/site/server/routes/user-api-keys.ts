@@ -18,7 +18,7 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'get',
       path: PATH,
-      summary: 'The API keys of the user, the oldest first, and the limits of each',
+      summary: 'The API keys of the user, the oldest first, and their limits together',
       answer: UserApiKeys,
       problems: OWN,
     },
@@ -28,7 +28,7 @@ export function apiKeyRoutes(api: Api, deps: UserDeps): void {
       return c.json({
         apiKeys,
         most: MOST_API_KEYS,
-        limits: { requests: stated(limits.keyRequests), work: stated(limits.keyWork) },
+        limits: { requests: stated(limits.keyRequests.account), work: stated(limits.keyWork.account) },
       } satisfies UserApiKeys);
     },
   );

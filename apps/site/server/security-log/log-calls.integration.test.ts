@@ -40,7 +40,8 @@ beforeAll(async () => {
   });
   staff = createStaff({ database, mailer, site: SITE, log: told });
   const sink = { append: (line: string) => void lines.push(line), stop: async () => {} };
-  log = new SecurityLog({ sink, secret: 'of the database' });
+  // All within one minute, however slow the machine.
+  log = new SecurityLog({ sink, secret: 'of the database', steady: () => 0 });
   const data = (): Promise<never> => Promise.reject(new Error('nobody asks'));
   test = await openTestApp(
     {},
@@ -119,8 +120,37 @@ describe('the security log', () => {
     expect(told()).toMatchObject([
       { event: 'api-key-made', outcome: 'done', account: uid },
       { event: 'api-key-revoked', outcome: 'done', account: uid, subject: made.apiKey.id },
+      { event: 'refusal', outcome: 'failed', reason: 'unauthenticated', call: 'GET /api/v1' },
     ]);
     expect(lines.join('')).not.toContain('dwk_');
+  });
+
+  it('covers wrong keys and limits of the public API, the first of each network in a minute', async () => {
+    const { token, uid } = await register('busy-jo@example.org');
+    const made = MadeApiKey.parse(
+      await (await call('POST', 'users/api-keys', token, { name: 'Bot' })).json(),
+    );
+    const limits = createUserLimits(() => 0, { requests: 1, work: 1 });
+    const own = await openTestApp({}, { accounts, securityLog: log, limits });
+    const ask = async (path: string, key: string, address: string) => {
+      const init = { method: path === '/mcp' ? 'POST' : 'GET', headers: { authorization: `Bearer ${key}` } };
+      const env = { incoming: { socket: { remoteAddress: address } } };
+      return (await own.app.request(path, init, env)).status;
+    };
+    lines = [];
+    const path = '/api/v1/cards/beacon';
+    for (let count = 0; count < 100; count += 1)
+      expect(await ask(path, 'dwk_guess', '203.0.113.80')).toBe(count < 60 ? 401 : 429);
+    expect(await ask('/mcp', 'dwk_guess', '203.0.113.81')).toBe(401);
+    expect(await ask(path, made.key, '203.0.113.82')).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect(await ask(path, made.key, '203.0.113.82')).toBe(429);
+    expect(told()).toMatchObject([
+      { event: 'refusal', reason: 'unauthenticated', network: log.hash('203.0.113.80'), call: 'GET /api/v1' },
+      { event: 'limit', reason: 'resource-exhausted', network: log.hash('203.0.113.80') },
+      { event: 'refusal', network: log.hash('203.0.113.81'), call: 'POST /mcp' },
+      { event: 'limit', account: uid, network: log.hash('203.0.113.82'), call: 'GET /api/v1' },
+    ]);
+    await own.close();
   });
 
   it('covers passkeys, and whose account one has opened', async () => {

@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiContext, ApiEnv } from '../http/api.ts';
 import { isOwnCall } from '../http/own-calls.ts';
+import { isVersionOne } from '../http/version-one.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { currentRequestId } from '../log/request-scope.ts';
+import { MCP } from '../routes/mcp.ts';
 import { LOGGED_CALLS, type LoggedCall, UNLOGGED_CALLS } from './events.data.ts';
 import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
@@ -19,8 +21,8 @@ type Rule = {
 /** Path segments that may be logged verbatim: ids, never addresses. */
 const ID = /^[\w-]{8,64}$/;
 
-/** Logs each call that the tables name, limits reached, and refusals. */
-export function logCalls(log: Pick<SecurityLog, 'write'>, visitor: Pick<Visitor, 'key'>) {
+/** Logs each call that the tables name, limits reached, refusals, and API keys that are not valid. */
+export function logCalls(log: Pick<SecurityLog, 'write' | 'writeOfProgram'>, visitor: Pick<Visitor, 'key'>) {
   const rules: Rule[] = [
     ...Object.entries(LOGGED_CALLS).map(([text, call]) => ({ text, matches: matcher(text), call })),
     ...UNLOGGED_CALLS.map((text) => ({ text, matches: matcher(text), call: null })),
@@ -28,8 +30,11 @@ export function logCalls(log: Pick<SecurityLog, 'write'>, visitor: Pick<Visitor,
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
     const event = await eventOf(c, rules);
+    if (!event) return;
     const request = currentRequestId();
-    if (event) log.write({ ...event, network: visitor.key(c), ...(request ? { request } : {}) });
+    const line = { ...event, network: visitor.key(c), ...(request ? { request } : {}) };
+    if (takesKeys(c.req.path)) log.writeOfProgram(line);
+    else log.write(line);
   });
 }
 
@@ -40,7 +45,7 @@ async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityE
   const rule = rules.find(({ matches }) => matches(method, path) !== null);
   const isOwn = isOwnCall(path);
   const call = rule ? rule.call : isOwn && !READS.has(method) ? unnamed(path) : null;
-  const isRefused = isOwn && (status === 401 || status === 403);
+  const isRefused = isOwn ? status === 401 || status === 403 : status === 401 && takesKeys(path);
   if (DULL.has(status) || (call === null && !isRefused && status !== 429)) return null;
   const account = c.get('account');
   const subject = rule?.matches(method, path) ?? '';
@@ -55,6 +60,11 @@ async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityE
     ...(await emailOf(c, call)),
     call: rule?.text ?? `${method} ${path.split('/').slice(0, 3).join('/')}`,
   };
+}
+
+/** Whether programs may send an API key with a call. */
+function takesKeys(path: string): boolean {
+  return isVersionOne(path) || path === MCP;
 }
 
 function unnamed(path: string): LoggedCall {

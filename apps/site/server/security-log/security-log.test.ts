@@ -57,6 +57,26 @@ describe('a line', () => {
   });
 });
 
+describe('what programs do', () => {
+  it('is one line per minute of one event from one network, 60 from all, and crowds out nothing', () => {
+    const clock = { now: new Date('2026-11-25T12:00:00Z') };
+    const { lines, log } = logAt(clock);
+    for (const event of ['limit', 'limit', 'refusal'] as const)
+      log.writeOfProgram({ event, outcome: 'failed', network: '203.0.113.9' });
+    expect(lines).toHaveLength(2);
+    for (let n = 0; n < 1_000; n += 1)
+      log.writeOfProgram({ event: 'limit', outcome: 'failed', network: `198.51.${n >> 8}.${n & 255}` });
+    expect(lines).toHaveLength(60);
+    for (let n = 0; n < 300; n += 1)
+      log.write({ event: 'sign-in', outcome: 'failed', network: `198.51.${n >> 8}.${n & 255}` });
+    expect(lines).toHaveLength(360);
+    clock.now = new Date('2026-11-25T12:01:00Z');
+    log.writeOfProgram({ event: 'limit', outcome: 'failed', network: '203.0.113.9' });
+    expect(log.recent('left-out')).toEqual([]);
+    expect(lines).toHaveLength(361);
+  });
+});
+
 describe('a flood over many networks', () => {
   const clock = { now: new Date('2026-11-25T12:00:00Z') };
 

@@ -38,6 +38,8 @@ const MINUTE_MS = 60_000;
 const MOST_ALIKE = 20;
 /** Lines per minute of failures from all networks, so that a flood does not push out earlier lines. */
 const MOST_FAILED = 300;
+/** Lines per minute of one event of programs at the public API, from one network and from all: a busy program is no flood. */
+const PROGRAMS = { mostEach: 1, mostTogether: 60 };
 /** Lines that the staff page can search. */
 const MOST_RECENT = 1_000;
 
@@ -58,27 +60,33 @@ export class SecurityLog {
   readonly #recent: SecurityLine[];
   readonly #failed: RateLimit;
   readonly #others: RateLimit;
+  readonly #programs: RateLimit;
 
   constructor(options: Options) {
     this.#options = options;
     this.#recent = options.earlier?.slice(-MOST_RECENT) ?? [];
-    const bounds = {
-      windowMs: MINUTE_MS,
-      mostEach: MOST_ALIKE,
-      ...(options.steady ? { now: options.steady } : {}),
-    };
-    this.#failed = new RateLimit({ ...bounds, mostTogether: MOST_FAILED });
-    this.#others = new RateLimit(bounds);
+    const bounds = { windowMs: MINUTE_MS, ...(options.steady ? { now: options.steady } : {}) };
+    this.#failed = new RateLimit({ ...bounds, mostEach: MOST_ALIKE, mostTogether: MOST_FAILED });
+    this.#others = new RateLimit({ ...bounds, mostEach: MOST_ALIKE });
+    this.#programs = new RateLimit({ ...bounds, ...PROGRAMS });
+  }
+
+  /** For the public API: writes the first of one event and network in a minute, and leaves the rest to the metrics. */
+  writeOfProgram(event: SecurityEvent): void {
+    if (this.#programs.take(event.network ?? '', event.event).allowed) this.#writeLine(event);
   }
 
   write(event: SecurityEvent): void {
-    const network = event.network === undefined ? undefined : this.hash(event.network);
-    const email = event.email === undefined ? undefined : this.hash(accountKey(event.email));
-    const line = { ...event, ...(network ? { network } : {}), ...(email ? { email } : {}) };
+    const limit = event.outcome === 'failed' ? this.#failed : this.#others;
     const leftOut = this.#failed.ended() + this.#others.ended();
     if (leftOut > 0) this.#append({ event: 'left-out', count: leftOut });
-    const limit = event.outcome === 'failed' ? this.#failed : this.#others;
-    if (limit.take(event.network ?? '', event.event).allowed) this.#append(line);
+    if (limit.take(event.network ?? '', event.event).allowed) this.#writeLine(event);
+  }
+
+  #writeLine(event: SecurityEvent): void {
+    const network = event.network === undefined ? undefined : this.hash(event.network);
+    const email = event.email === undefined ? undefined : this.hash(accountKey(event.email));
+    this.#append({ ...event, ...(network ? { network } : {}), ...(email ? { email } : {}) });
   }
 
   /**

@@ -1,12 +1,11 @@
 import { type LoadedSnapshot, themeOfId } from '@deckwright/answers';
 import {
   AppError,
-  type Bracket,
+  BRACKET_NUMBERS,
   BUDGETS,
-  bracketName,
+  chosenFilters,
   type DeckFilters,
   LIMITED_RANGES,
-  NO_FILTERS,
   PLACINGS,
 } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -18,7 +17,7 @@ export const WINDOW_FILTERS = {
       'Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent.',
     example: 'year',
   }),
-  bracket: z.coerce.number().int().min(1).max(5).optional().meta({
+  bracket: z.coerce.number().int().min(1).max(5).pipe(z.literal(BRACKET_NUMBERS)).optional().meta({
     description: 'Only decks whose owner set this bracket, 1…5. All where absent.',
     example: 3,
   }),
@@ -52,17 +51,12 @@ type Asked = { [Key in keyof typeof DECK_FILTERS]?: z.output<(typeof DECK_FILTER
 
 /** @throws AppError invalid-argument for `estimated` without a bracket, UnknownNameError for an unknown theme */
 export function readDeckFilters(snapshot: LoadedSnapshot, asked: Asked): DeckFilters {
-  const { range, bracket, estimated, deck_theme: theme, budget, placing } = asked;
-  if (estimated === 'true' && bracket === undefined)
+  const { estimated, deck_theme: theme, ...chosen } = asked;
+  if (estimated === 'true' && chosen.bracket === undefined)
     throw new AppError('invalid-argument', 'The parameter "estimated" needs "bracket" beside it.');
-  // Safe because the schema lets 1…5 alone through.
-  return {
-    ...NO_FILTERS,
-    range: range ?? 'none',
-    bracket: bracket === undefined ? null : bracketName(bracket as Bracket),
+  return chosenFilters({
+    ...chosen,
     estimated: estimated === 'true',
-    theme: theme === undefined ? null : themeOfId(snapshot, theme).slug,
-    budget: budget ?? null,
-    placing: placing ?? null,
-  };
+    theme: theme === undefined ? undefined : themeOfId(snapshot, theme).slug,
+  });
 }

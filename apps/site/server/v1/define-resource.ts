@@ -65,16 +65,12 @@ export function itemRoute<T extends z.ZodObject, Q extends z.ZodObject>(
   api: Api,
   route: ItemRoute<T, Q>,
 ): void {
-  const shape = ITEM_QUERY.extend(route.query?.shape ?? {});
+  const asked = queryReader(ITEM_QUERY, route);
   defineRoute(
     api,
-    { ...documented(route, shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
+    { ...documented(route, asked.shape, '', { 404: UNKNOWN }), answer: itemOf(route.shape, route.name) },
     async (c) => {
-      readParameters(shape, queryOf(c));
-      const given = Object.fromEntries(queryOf(c));
-      const chosen = readFields(route.shape, ITEM_QUERY.parse(given).fields);
-      // Safe because without a shape of its own the resource has no query.
-      const query = (route.query?.parse(given) ?? {}) as z.output<Q>;
+      const { query, chosen } = asked.read(c);
       const { key, make } = await route.find(c.var.view, paramsOf(c, route), query);
       return respondDocument(c, `${VERSION_ONE}${key} ${chosen?.names ?? ''}`, async () => ({
         data: printed(await make(), chosen),
@@ -90,23 +86,18 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
   api: Api,
   route: ListRoute<T, Entry, Q>,
 ): void {
-  const shape = LIST_QUERY_KEYS.extend(route.query?.shape ?? {});
+  const reader = queryReader(LIST_QUERY_KEYS, route);
   defineRoute(
     api,
     {
-      ...documented(route, shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
+      ...documented(route, reader.shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
       answer: listOf(route.shape, route.name),
     },
     async (c) => {
       const { view, snapshot } = c.var;
-      readParameters(shape, queryOf(c));
-      const given = Object.fromEntries(queryOf(c));
-      const { fields, limit, after } = LIST_QUERY_KEYS.parse(given);
-      const chosen = readFields(route.shape, fields);
-      // Safe because without a shape of its own the list has no query.
-      const query = (route.query?.parse(given) ?? {}) as z.output<Q>;
-      const asked = { params: paramsOf(c, route), query };
-      const { key, entries } = await route.list(view, asked);
+      const { usual, query, chosen } = reader.read(c);
+      const { limit, after } = usual;
+      const { key, entries } = await route.list(view, { params: paramsOf(c, route), query });
       const canonical = `${VERSION_ONE}${key} ${limit} ${after ?? ''} ${chosen?.names ?? ''}`;
       return respondDocument(c, canonical, async () => {
         const idOf = (entry: Entry): string => route.idOf(view, entry);
@@ -123,6 +114,29 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
       });
     },
   );
+}
+
+/** Reads the query of calls that answer `shape`: `usual` are the keys of all such calls, `query` those of the route alone. */
+function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
+  usual: U,
+  route: { shape: z.ZodObject; query?: Q },
+) {
+  const shape = usual.extend(route.query?.shape ?? {});
+  return {
+    shape,
+    /** `chosen` are the fields to answer, null for all. @throws AppError invalid-argument */
+    read: (c: ApiContext) => {
+      readParameters(shape, queryOf(c));
+      const given = Object.fromEntries(queryOf(c));
+      const own = usual.parse(given);
+      return {
+        usual: own,
+        // Safe because a route without a shape of its own has no query.
+        query: (route.query?.parse(given) ?? {}) as z.output<Q>,
+        chosen: readFields(route.shape, own.fields),
+      };
+    },
+  };
 }
 
 function documented(

@@ -1,11 +1,10 @@
 import { apiKeys } from '@deckwright/database';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { hourOf } from '../hour-of.ts';
 import { keptToken } from '../session/kept-token.ts';
 import { isOwnApiKey } from './key-text.ts';
 import type { KnownKey } from './known-keys.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The key with this text; null for one that was never made or no longer exists. @throws AppError unavailable */
 export async function identifyApiKey(
@@ -16,21 +15,20 @@ export async function identifyApiKey(
   return isOwnApiKey(apiKeySecret, text) ? knownKeys.get(keptToken(text)) : null;
 }
 
-/** Finds a key in the database, and notes its use once an hour. */
+/** Finds a key in the database, and notes the hour of its use. */
 export async function findApiKey(
   { door, inBackground }: Pick<Context, 'door' | 'inBackground'>,
   hash: string,
 ): Promise<KnownKey | null> {
   const [row] = await door.orm.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (!row) return null;
-  const now = new Date();
-  const before = new Date(now.getTime() - HOUR_MS);
-  if (row.usedAt === null || row.usedAt < before)
+  const hour = hourOf(new Date());
+  if (row.usedAt === null || row.usedAt < hour)
     inBackground(async () => {
-      const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, before));
+      const isOlder = or(isNull(apiKeys.usedAt), lt(apiKeys.usedAt, hour));
       await door.orm
         .update(apiKeys)
-        .set({ usedAt: now })
+        .set({ usedAt: hour })
         .where(and(eq(apiKeys.id, row.id), isOlder));
     });
   return { id: row.id, uid: row.userId };

@@ -1,5 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { hourOf } from '../hour-of.ts';
 import { keptToken } from './kept-token.ts';
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
@@ -7,8 +8,9 @@ type Adapter = ReturnType<OpenAdapter>;
 type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>;
 
 /**
- * The adapter with the tokens of sessions hashed on the way in. What is found by its token, or was just made, comes back
- * with the token itself, as the library expects; every other row with its hash, which opens nothing.
+ * The adapter with the tokens of sessions hashed on the way in, and their last use to the hour. What is found by its token,
+ * or was just made, comes back with the token itself, as the library expects; every other row with its hash, which opens
+ * nothing.
  */
 export function hashedSessions(open: OpenAdapter): OpenAdapter {
   return (options: BetterAuthOptions) => wrap(open(options));
@@ -26,7 +28,7 @@ function wrap(adapter: Adapter): Adapter {
     findOne: async (call) => withToken(await adapter.findOne(hashed(call)), call),
     findMany: (call) => adapter.findMany(hashed(call)),
     count: (call) => adapter.count(hashed(call)),
-    update: async (call) => withToken(await adapter.update(hashed(call)), call),
+    update: async (call) => withToken(await adapter.update(toTheHour(hashed(call))), call),
     updateMany: (call) => adapter.updateMany(hashed(call)),
     delete: (call) => adapter.delete(hashed(call)),
     deleteMany: (call) => adapter.deleteMany(hashed(call)),
@@ -34,6 +36,9 @@ function wrap(adapter: Adapter): Adapter {
     transaction: (work) => adapter.transaction((inner) => work(wrap(inner as Adapter))),
   };
 }
+
+/** What the library writes when a session is used. */
+const MOVED_BY_USE = new Set(['updatedAt', 'expiresAt']);
 
 type Call = { model: string; where?: Where | undefined };
 
@@ -46,6 +51,16 @@ function hashed<T extends Call>(call: T): T {
       : each,
   );
   return { ...call, where };
+}
+
+/** The end of a session, 30 days after its last use, would tell the minute of it. */
+function toTheHour<T extends Call & { update: object }>(call: T): T {
+  if (call.model !== 'session') return call;
+  const round = ([key, value]: [string, unknown]) => [
+    key,
+    MOVED_BY_USE.has(key) && value instanceof Date ? hourOf(value) : value,
+  ];
+  return { ...call, update: Object.fromEntries(Object.entries(call.update).map(round)) };
 }
 
 function withToken<T>(row: T, { model, where }: Call): T {

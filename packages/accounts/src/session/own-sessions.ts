@@ -26,7 +26,7 @@ export async function listSessions({ door }: Context, { uid, id }: Session): Pro
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, uid), isOpenAt(new Date())))
-    .orderBy(desc(sessions.updatedAt), sessions.id);
+    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt), sessions.id);
   return rows.map((row) => ({
     id: row.id,
     device: row.userAgent ?? '',

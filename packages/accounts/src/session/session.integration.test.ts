@@ -95,6 +95,23 @@ describe.each(KINDS)('sessions on %s', (kind) => {
     expect(await days(31, 31)).toBe('unauthenticated');
   });
 
+  it('keep the hour of their last use, not its minute', async () => {
+    const HOUR_MS = 3_600_000;
+    const { token, session } = await join();
+    // Used two hours before: 30 days from then are 29 days and 22 hours from now.
+    await database.orm
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() + (30 * 24 - 2) * HOUR_MS) })
+      .where(eq(sessions.id, session.id));
+    await accounts.authenticate(token);
+    const [row] = await database.orm.select().from(sessions).where(eq(sessions.id, session.id));
+    const [used = 0, ends = 0] = [row?.updatedAt.getTime(), row?.expiresAt.getTime()];
+    expect([used % HOUR_MS, ends % HOUR_MS]).toEqual([0, 0]);
+    // The hour may end between the call and this line.
+    expect(Date.now() - used).toBeLessThan(HOUR_MS + 60_000);
+    expect(ends - used).toBe(30 * 24 * HOUR_MS);
+  });
+
   it('are listed for their user, and ended one by one or all others', async () => {
     const { email, session } = await join({ device: 'Firefox on Linux' });
     const signIn = async (device?: string) =>

@@ -16,7 +16,7 @@ export type UserApiKey = z.infer<typeof UserApiKey>;
 
 const KeyLimit = z.object({ calls: z.int(), seconds: z.int() });
 
-/** `most`: how many an account may have. `limits`: calls that each key may make, instead of those of a network. */
+/** `most`: how many an account may have. `limits`: calls that they may make together, instead of those of a network. */
 export const UserApiKeys = z
   .object({
     apiKeys: z.array(UserApiKey),

@@ -70,7 +70,7 @@ export function ApiKeysPanel() {
         <Link to="/developers" className="link">
           the API
         </Link>{' '}
-        without a key. A key gives a program higher limits of its own
+        without a key. With keys, your programs have higher limits together
         {own
           ? `: ${formatExact(own.limits.requests.calls)} calls in ${own.limits.requests.seconds} seconds, ${formatExact(own.limits.work.calls)} of them search and advice`
           : ''}

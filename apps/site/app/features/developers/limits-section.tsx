@@ -34,7 +34,7 @@ export function LimitsSection({ limits }: Props) {
         ))}
       </dl>
       <p>
-        <WithCode text="No call needs a key, and no call is for keys alone. With one, sent as `Authorization: Bearer dwk_…`, a program has higher limits of its own, wherever it calls from; `RateLimit-Policy` states them. A key that is mistyped or revoked is answered 401. " />
+        <WithCode text="No call needs a key, and no call is for keys alone. With one, sent as `Authorization: Bearer dwk_…`, the programs of an account have higher limits together, wherever they call from; `RateLimit-Policy` states them. A key that is mistyped or revoked is answered 401. " />
         <Link to="/account" className="link">
           Make one on your account page
         </Link>
