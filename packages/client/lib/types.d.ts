@@ -650,7 +650,7 @@ export type CardEntry = {
   potential_decks: number;
   /** How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s eligible decks, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds. */
   trend_zscore: number | null;
-  /** rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5 % of such words to chance; else null. */
+  /** rising or falling, where Student’s t distribution of trend_zscore and the procedure of Benjamini and Hochberg over the cards of the page leave at most 5% of such words to chance; else null. */
   trend: 'rising' | 'falling' | null;
   /** The counts in words, such as “81% of 558 decks”; where no deck could run it, that no deck could. */
   label: string;
@@ -876,7 +876,7 @@ export type CardPage = {
   }[];
   /** How sure a rise or fall of the card is: the slope of its weekly inclusion over the last 26 weeks, by least squares weighted with the week’s eligible decks, in standard deviations of that slope (its standard error); no fixed range, negative where it falls. All dated decks count, whatever the query. Null where it is not measured: in lists without trends, with fewer than 8 such weeks or 50 such decks, and for cards that none of them holds. */
   trend_zscore: number | null;
-  /** rising or falling, where Student’s t distribution of trend_zscore leaves at most 5 % to chance; else null. */
+  /** rising or falling, where Student’s t distribution of trend_zscore leaves at most 5% to chance; else null. */
   trend: 'rising' | 'falling' | null;
   /** Inclusion by month, oldest first, over all dated decks whatever the filters. Months in which no deck could run the card are left out. */
   history: {
