@@ -15,7 +15,7 @@ test('leads from the home page through a commander to a card', async ({ page }) 
   await top.getByRole('link', { name: 'Sol Ring', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeVisible();
-  await expect(page.getByText(/in [\d,]+ of [\d,]+ possible sample decks/)).toBeVisible();
+  await expect(page.getByText(/in [\d,]+ of [\d,]+ eligible sample decks/)).toBeVisible();
 });
 
 test('starts with what the site is, the week’s commanders with their moves, new sets and articles', async ({

@@ -24,7 +24,7 @@ function pricesOf({ cards, history }: Snapshot, name: string, vendor: PriceSourc
   return Object.fromEntries(history.prices.days.map((day, place) => [dateOf(day), values?.[place] ?? -1]));
 }
 
-/** Decks, possible decks and rank of a card by day. */
+/** Decks, eligible decks and rank of a card by day. */
 function countsOf({ cards, history }: Snapshot, name: string): Record<string, (number | undefined)[]> {
   const columns = history.cards.row(cards.findIndex((card) => card.name === name));
   return Object.fromEntries(
@@ -115,7 +115,7 @@ describe('the history of prices', () => {
 });
 
 describe('the history of counts', () => {
-  it('has decks, possible decks and rank of cards and commanders by as-of day', async () => {
+  it('has decks, eligible decks and rank of cards and commanders by as-of day', async () => {
     await bench.ingestMirror();
     await bench.ingestDecks();
     await bench.run('build');

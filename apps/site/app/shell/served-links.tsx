@@ -10,8 +10,8 @@ const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${
 
 /**
  * Tiles contain plain links, because hundreds of routed ones would delay hydration, and static content is
- * server-rendered markup; their clicks are routed here. This also handles the focus when a list unfolds and the sorting
- * of table rows.
+ * server-rendered markup; their clicks are routed here. This also handles the focus when a list unfolds, the sorting of
+ * table rows, and marks lists of combos of which one is open.
  */
 export function ServedLinks() {
   const navigate = useNavigate();
@@ -50,6 +50,15 @@ export function ServedLinks() {
     }
     window.addEventListener('click', sort);
     return () => window.removeEventListener('click', sort);
+  }, []);
+  useEffect(() => {
+    function mark({ target }: Event): void {
+      const list = target instanceof Element ? target.closest('.combos') : null;
+      list?.classList.toggle('combos-open', list.querySelector('details[open]') !== null);
+    }
+    // It does not bubble.
+    window.addEventListener('toggle', mark, true);
+    return () => window.removeEventListener('toggle', mark, true);
   }, []);
   useEffect(() => {
     if (!email) return;

@@ -52,7 +52,7 @@ export function CardHead({ page }: Props) {
 
 function Inclusion({ page }: Props) {
   const likely = intervalWords(page);
-  const unit = page.sample ? 'possible sample decks' : 'possible decks';
+  const unit = page.sample ? 'eligible sample decks' : 'eligible decks';
   return (
     <div className="flex max-w-md flex-col gap-1.5">
       <p className="tabular-nums">

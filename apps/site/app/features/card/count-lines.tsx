@@ -17,7 +17,7 @@ export function CountLines({ page: { count_history: history = [], query } }: Pro
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       <p className="text-sm tabular-nums">
         {ranked === null ? null : <span className="block">{ranked}</span>}
-        In {formatShare(now.inclusion_rate)} of possible decks; in {formatShare(before.inclusion_rate)} by the
+        In {formatShare(now.inclusion_rate)} of eligible decks; in {formatShare(before.inclusion_rate)} by the
         data of {dayWords(before.date)}.
       </p>
       <ChartTable

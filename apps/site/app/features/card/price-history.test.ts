@@ -76,6 +76,10 @@ describe('the charts of prices', () => {
       /<th scope="row"[^>]*>Nov 5, 2026<\/th><td[^>]*>\$3\.00<\/td><td[^>]*>–<\/td><td[^>]*>€5\.00/,
     );
     expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(2);
+    // One currency is shown, the others on request.
+    expect(html).toMatch(
+      /Price by day at Card Kingdom, TCGplayer.*<details.*Also in euros.*Price by day at Cardmarket/,
+    );
   });
 
   it('are not there for one day', () => {
@@ -96,7 +100,7 @@ describe('the lines of counts', () => {
   it('say since when rank and inclusion changed', () => {
     const html = markup(two);
     expect(html).toContain('Rank 7 of all cards, up 5 since Sep 1, 2026.');
-    expect(html).toContain('In 50% of possible decks; in 40% by the data of Sep 1, 2026.');
+    expect(html).toContain('In 50% of eligible decks; in 40% by the data of Sep 1, 2026.');
     expect(html).toMatch(/Sep 1, 2026<\/th><td[^>]*>40%<\/td><td[^>]*>4 of 10<\/td><td[^>]*>#12/);
   });
 

@@ -1,5 +1,5 @@
-import { dayWords, formatPrice, type PriceSource } from '@deckwright/domain';
-import { ChartTable, VENDOR_LABELS } from '@deckwright/ui';
+import { type Currency, dayWords, formatPrice, type PriceSource } from '@deckwright/domain';
+import { ChartTable, Fold, VENDOR_LABELS } from '@deckwright/ui';
 import { tableRows } from '../../shared/history/since.ts';
 import type { CardPageView } from './card-view.ts';
 import { type PriceChart, type PriceLine, priceCharts } from './price-lines.ts';
@@ -21,23 +21,37 @@ const ONLY = LOOKS[0];
 
 const NO_HISTORY = { days: [], vendors: {} };
 
-/** Each vendor's price by day, one chart per currency, and the same numbers as a table. */
+const CURRENCY_WORDS: Record<Currency, string> = {
+  USD: 'US dollars',
+  EUR: 'euros',
+  CAD: 'Canadian dollars',
+  MXN: 'Mexican pesos',
+  TIX: 'MTGO tix',
+};
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** Each vendor's price by day, one chart per currency, of which the first is open, and the same numbers as a table. */
 export function PriceHistoryCharts({ page: { price_history: history = NO_HISTORY } }: Props) {
   const charts = priceCharts(history);
-  if (charts.length === 0) return null;
+  const [first, ...others] = charts;
+  if (!first) return null;
   const { days, vendors } = history;
   const shown = charts.flatMap(({ lines, currency }) => lines.map(({ vendor }) => ({ vendor, currency })));
   const rows = tableRows(days.map((day, place) => ({ day, place })));
   return (
     <figure className="flex flex-col gap-2 border-t border-line pt-3">
       <figcaption className="text-sm font-semibold">Price by day</figcaption>
-      {charts.map((chart) => (
-        <Chart key={chart.currency} chart={chart} lastDay={days.at(-1) ?? ''} />
-      ))}
-      <p className="flex justify-between text-2xs text-muted tabular-nums" aria-hidden="true">
-        <span>{dayWords(days[0] ?? '')}</span>
-        <span>{dayWords(days.at(-1) ?? '')}</span>
-      </p>
+      <Chart chart={first} days={days} />
+      {others.length > 0 ? (
+        <Fold quiet label={`Also in ${LIST.format(others.map(({ currency }) => CURRENCY_WORDS[currency]))}`}>
+          <div className="flex flex-col gap-3 pt-1">
+            {others.map((chart) => (
+              <Chart key={chart.currency} chart={chart} days={days} />
+            ))}
+          </div>
+        </Fold>
+      ) : null}
       <div className="overflow-x-auto">
         <ChartTable
           columns={['Day', ...shown.map(({ vendor }) => VENDOR_LABELS[vendor])]}
@@ -55,9 +69,10 @@ function priceText(price: number | null | undefined, currency: PriceChart['curre
   return price === null || price === undefined ? '–' : formatPrice({ price, currency });
 }
 
-type ChartProps = { chart: PriceChart; lastDay: string };
+type ChartProps = { chart: PriceChart; days: readonly string[] };
 
-function Chart({ chart: { currency, low, high, lines }, lastDay }: ChartProps) {
+function Chart({ chart: { currency, low, high, lines }, days }: ChartProps) {
+  const lastDay = days.at(-1) ?? '';
   const names = lines.map(({ vendor }) => VENDOR_LABELS[vendor]).join(', ');
   return (
     <div className="flex flex-col gap-1">
@@ -91,6 +106,10 @@ function Chart({ chart: { currency, low, high, lines }, lastDay }: ChartProps) {
           ))}
         </svg>
       </div>
+      <p className="flex justify-between text-2xs text-muted tabular-nums" aria-hidden="true">
+        <span>{dayWords(days[0] ?? '')}</span>
+        <span>{dayWords(lastDay)}</span>
+      </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted tabular-nums">
         {lines.map((line, place) => (
           <li key={line.vendor} className="flex items-center gap-1.5">

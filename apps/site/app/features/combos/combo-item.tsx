@@ -43,10 +43,7 @@ export function ComboItem({ combo, sample, place }: Props) {
         </p>
       </div>
       {combo.steps.length + combo.prerequisites.length + combo.requires.length > 0 ? (
-        <details
-          className="group -mb-2 border-t border-line pt-1"
-          onToggle={({ currentTarget }) => currentTarget.classList.toggle('combo-open', currentTarget.open)}
-        >
+        <details className="group -mb-2 border-t border-line pt-1">
           <summary className="flex min-h-11 list-none items-center gap-2 text-sm font-semibold">
             <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
             How it works
