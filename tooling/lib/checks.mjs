@@ -1,11 +1,12 @@
 import { findBrowser } from './browser.mjs';
+import { crashedFiles } from './crashed-files.mjs';
 import { madeDatabase, madeSample } from './made-once.mjs';
 import { findNginx } from './nginx.mjs';
 import { findPostgres } from './postgres.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { NO_TESTS, readCounts } from './test-report.mjs';
+import { addCounts, NO_TESTS, readCounts } from './test-report.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -110,12 +111,35 @@ function commandCheck(name, title, ...commands) {
 export function vitestCheck(project, title, cores, told = {}) {
   const { name = project, more = [], env = {}, needs = [] } = told;
   const projects = PROJECTS[project].flatMap((each) => ['--project', each]);
-  const command = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...more];
-  const check = reportCheck(name, title, cores, (report) => ({
-    command: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-  }));
-  return { ...check, needs };
+  const args = ['run', ...projects, ...more];
+  return { name, title, cores, needs, run: (log) => vitestRun(args, freshReport(name), log, env) };
+}
+
+/**
+ * Runs Vitest; a file in a process of its own that the runtime itself ended is run once more, if nothing else failed.
+ * @param {string[]} args of Vitest
+ * @param {string} report path of its JSON report
+ * @param {import('./run-checks.mjs').Log} log
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<import('./run-checks.mjs').CheckResult>}
+ */
+export async function vitestRun(args, report, log, env = {}) {
+  let output = '';
+  const write = (/** @type {string} */ text) => {
+    output += text;
+    log.write(text);
+  };
+  const reporting = (/** @type {string} */ file) => [
+    ...['node_modules/vitest/vitest.mjs', ...args],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ];
+  const first = await reportedRun({ command: reporting(report), env }, report, { ...log, write });
+  const crashed = first.isOk ? [] : crashedFiles(output, report);
+  if (crashed.length === 0) return first;
+  log.write(`\nThe runtime ended the process of ${crashed.join(', ')}, which runs once more.\n`);
+  const again = `${report}.again.json`;
+  const second = await reportedRun({ command: [...reporting(again), ...crashed], env }, again, log);
+  return { isOk: second.isOk, counts: addCounts(first.counts, second.counts, !second.isOk) };
 }
 
 /**
@@ -125,33 +149,22 @@ export function vitestCheck(project, title, cores, told = {}) {
  * @returns {Check}
  */
 export function playwrightCheck(name, title, ...more) {
-  const check = reportCheck(name, title, 2, (report) => ({
-    command: ['tooling/e2e.mjs', '--reporter=list,json', ...more],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }));
-  return { ...check, needs: PREPARED };
+  const run = (/** @type {import('./run-checks.mjs').Log} */ log) => {
+    const report = freshReport(name);
+    const command = ['tooling/e2e.mjs', '--reporter=list,json', ...more];
+    return reportedRun({ command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, report, log);
+  };
+  return { name, title, cores: 2, needs: PREPARED, run };
 }
 
 /**
- * @param {string} name
- * @param {string} title
- * @param {number} cores
- * @param {(report: string) => { command: string[], env: Record<string, string> }} commandOf
- * @returns {Check}
+ * @param {{ command: string[], env: Record<string, string> }} told
+ * @param {string} report that the command writes
+ * @param {import('./run-checks.mjs').Log} log
+ * @returns {Promise<import('./run-checks.mjs').CheckResult>}
  */
-function reportCheck(name, title, cores, commandOf) {
-  return {
-    name,
-    title,
-    cores,
-    run: async (log) => {
-      const node = findNode();
-      const report = freshReport(name);
-      const { command, env } = commandOf(report);
-      const code = await runLogged(node, command, log.write, {
-        env: { ...toolEnv(node), ...env },
-      });
-      return { isOk: code === 0, counts: readCounts(report) };
-    },
-  };
+async function reportedRun({ command, env }, report, log) {
+  const node = findNode();
+  const code = await runLogged(node, command, log.write, { env: { ...toolEnv(node), ...env } });
+  return { isOk: code === 0, counts: readCounts(report) };
 }
