@@ -49,6 +49,7 @@ export async function runUserRequest(
     `patron    ${patreon ? `${patreon.status}, ${patreon.cents} cents a month` : 'none'}`,
     `since     ${now.createdAt}${now.emailVerified ? '' : ', address not confirmed'}`,
     `sessions  ${now.sessions}`,
+    `API keys  ${now.apiKeys}`,
     `decks     ${now.sharedDecks} shared`,
     `two-step  ${now.twoFactorEnabled ? 'on' : 'off'}`,
   ];

@@ -121,6 +121,7 @@ function everyCall(uid: string): [string, string, unknown?][] {
     ['PUT', `users/${uid}/name`, { name: 'Changed' }],
     ['DELETE', `users/${uid}/name`],
     ['DELETE', `users/${uid}/sessions`],
+    ['DELETE', `users/${uid}/api-keys`],
   ];
 }
 
@@ -228,6 +229,9 @@ describe('/api/staff', () => {
     await refused(400, call('PUT', `users/${jo.uid}/name`, bo.token, { name: 'Site Admin' }));
     expect((await call('DELETE', `users/${jo.uid}/name`, bo.token)).status).toBe(200);
     expect((await accounts.readProfile(session)).displayName).toMatch(/^Player \d{6}$/);
+    const { key } = await accounts.makeApiKey(session, { name: 'Bot' });
+    expect((await call('DELETE', `users/${jo.uid}/api-keys`, bo.token)).status).toBe(200);
+    expect(await accounts.identifyApiKey(key)).toBeNull();
     expect((await call('DELETE', `users/${jo.uid}/sessions`, bo.token)).status).toBe(200);
     await expect(accounts.authenticate(jo.token)).rejects.toMatchObject({ code: 'unauthenticated' });
     await refused(404, call('DELETE', 'users/nobody/sessions', bo.token));

@@ -128,6 +128,20 @@ export function staffRoutes(api: Api, deps: StaffDeps): void {
   );
   route(
     {
+      method: 'delete',
+      path: '/api/staff/users/{uid}/api-keys',
+      summary: 'Revokes all API keys of a user; for staff',
+      params: UID,
+      answer: StaffDone,
+      problems: { ...REFUSED, 400: 'The id cannot be read.', ...UNKNOWN },
+    },
+    async (c) => {
+      await staff.revokeKeys({ by: await actor(c), uid: c.req.param('uid') ?? '' });
+      return c.json(DONE);
+    },
+  );
+  route(
+    {
       method: 'put',
       path: '/api/staff/users/{uid}/name',
       summary: 'Corrects the name of a user; for staff',

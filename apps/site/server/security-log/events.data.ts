@@ -81,6 +81,7 @@ export const LOGGED_CALLS: Readonly<Record<string, LoggedCall>> = {
   'DELETE /api/users/{}': { event: 'account-deleted' },
   'PUT /api/staff/users/{}/roles': { event: 'roles-changed' },
   'DELETE /api/staff/users/{}/sessions': { event: 'session-ended' },
+  'DELETE /api/staff/users/{}/api-keys': { event: 'api-key-revoked' },
   'DELETE /api/staff/users/{}/name': { event: 'name-removed' },
   'POST /api/staff/decks/{}': { event: 'deck-reviewed' },
   'POST /api/staff/reports/{}/dismiss': { event: 'report-dismissed' },

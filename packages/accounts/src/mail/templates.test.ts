@@ -11,6 +11,7 @@ import { type Colors, DARK, LIGHT } from './mail-colors.ts';
 import type { MailText } from './mail-layout.ts';
 import {
   changeEmailMail,
+  keysRevokedMail,
   nameRemovedMail,
   newsletterConfirmMail,
   newsletterWelcomeMail,
@@ -53,6 +54,7 @@ const MAILS: Record<string, MailText> = {
   'address taken': registerTakenMail(USER),
   'change of address': changeEmailMail(CODE),
   'proof of address': proveEmailMail(CODE),
+  'keys revoked': keysRevokedMail(USER),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
   'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
   'newsletter welcome': newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL }),
@@ -154,6 +156,7 @@ describe('each email', () => {
       ['address taken', 'https://decks.example.org/signin'],
       ['change of address', 'https://decks.example.org/account'],
       ['proof of address', 'https://decks.example.org/account'],
+      ['keys revoked', 'https://decks.example.org/account'],
       ['name removed', 'https://decks.example.org/account'],
       ['newsletter confirmation', TOKEN_URL],
       ['newsletter welcome', 'https://decks.example.org/articles'],

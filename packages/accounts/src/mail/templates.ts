@@ -114,6 +114,28 @@ export function nameRemovedMail({ site, name }: ToUser): MailText {
   });
 }
 
+/** Sent when staff revoked every API key of a user. */
+export function keysRevokedMail({ site, name }: ToUser): MailText {
+  const { email } = site.operator;
+  return layOut({
+    site,
+    subject: `Your API keys at ${site.name} were revoked`,
+    heading: 'Your API keys were revoked',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} our staff revoked all of your API keys. Programs that use them are refused until they have a new key, or none: without a key, they can go on within the usual limits.`,
+      },
+      {
+        kind: 'text',
+        text: `Please check what your programs ask for before you make a new key.${email ? ` If you don’t know why this happened, write to ${email}.` : ''}`,
+      },
+      { kind: 'button', label: 'Your API keys', href: `${site.origin}/account` },
+      { kind: 'note', text: 'Nothing else in your account has changed.' },
+    ],
+  });
+}
+
 type NewsletterQuestion = { site: MailSite; confirmUrl: string; days: number };
 
 export function newsletterConfirmMail({ site, confirmUrl, days }: NewsletterQuestion): MailText {

@@ -1,4 +1,12 @@
-import { type Orm, profiles, removedNames, sessions, submittedDecks, users } from '@deckwright/database';
+import {
+  apiKeys,
+  type Orm,
+  profiles,
+  removedNames,
+  sessions,
+  submittedDecks,
+  users,
+} from '@deckwright/database';
 import type { Patronage } from '@deckwright/domain';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isOpenAt } from '../session/lifetime.ts';
@@ -19,6 +27,7 @@ export type StaffUserRow = {
   createdAt: string;
   /** That have not ended. */
   sessions: number;
+  apiKeys: number;
   /** Accepted or waiting. */
   sharedDecks: number;
   /** Whether staff took a name from this user before. */
@@ -62,6 +71,7 @@ function selectUsers(orm: Orm, now: Date) {
     .select({ rows: count() })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), isOpenAt(now)));
+  const keys = orm.select({ rows: count() }).from(apiKeys).where(eq(apiKeys.userId, users.id));
   const decks = orm
     .select({ rows: count() })
     .from(submittedDecks)
@@ -72,6 +82,7 @@ function selectUsers(orm: Orm, now: Date) {
       user: users,
       profile: profiles,
       sessions: sql<number>`(${open})`.mapWith(Number),
+      apiKeys: sql<number>`(${keys})`.mapWith(Number),
       sharedDecks: sql<number>`(${decks})`.mapWith(Number),
       removed: sql<number>`(${removed})`.mapWith(Number),
     })
@@ -81,7 +92,7 @@ function selectUsers(orm: Orm, now: Date) {
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
-function toUser({ user, profile, sessions: open, sharedDecks, removed }: Row): StaffUserRow {
+function toUser({ user, profile, sessions: open, apiKeys: keys, sharedDecks, removed }: Row): StaffUserRow {
   const { patreonStatus: status, patreonCents: cents } = profile;
   return {
     uid: user.id,
@@ -94,6 +105,7 @@ function toUser({ user, profile, sessions: open, sharedDecks, removed }: Row): S
     patreon: status === null ? null : { status, cents },
     createdAt: user.createdAt.toISOString(),
     sessions: open,
+    apiKeys: keys,
     sharedDecks,
     nameRemoved: removed > 0,
   };

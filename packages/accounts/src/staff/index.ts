@@ -7,6 +7,7 @@ import { endSessions } from './end-sessions.ts';
 import { findUserByEmail, findUsers } from './find-users.ts';
 import { newsletterCounts } from './newsletter-counts.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { revokeKeys } from './revoke-keys.ts';
 import { setRoles } from './roles.ts';
 import { setPatron } from './set-patron.ts';
 import { removeName, renameUser } from './user-names.ts';
@@ -34,6 +35,7 @@ export function createStaff({ database, log, mailer, site, now = () => new Date(
     setRoles: verb(setRoles),
     setPatron: verb(setPatron),
     endSessions: verb(endSessions),
+    revokeKeys: verb(revokeKeys),
     resetSecondFactor: verb(resetSecondFactor),
     renameUser: verb(renameUser),
     removeName: verb(removeName),

@@ -164,6 +164,36 @@ describe.each(KINDS)('staff on %s', (kind) => {
     });
   });
 
+  describe('revokeKeys', () => {
+    it('revokes all keys of the user alone, records it and tells the user; without keys it does nothing', async () => {
+      const [helper, jo, other] = [await join('Bo', STAFF), await join(), await join()];
+      const [first, second, kept] = [
+        await accounts.makeApiKey(jo.session, { name: 'First' }),
+        await accounts.makeApiKey(jo.session, { name: 'Second' }),
+        await accounts.makeApiKey(other.session, { name: 'Kept' }),
+      ];
+      expect((await staff.findUserByEmail(jo.email))?.apiKeys).toBe(2);
+      expect(await staff.revokeKeys({ by: helper.by, uid: jo.uid })).toBe(2);
+      for (const { key } of [first, second]) expect(await accounts.identifyApiKey(key)).toBeNull();
+      expect(await accounts.identifyApiKey(kept.key)).toMatchObject({ uid: other.uid });
+      expect(await lastOf(jo.uid)).toMatchObject({ action: 'keys-revoked', detail: '2' });
+      const subject = 'Your API keys at Deckwright were revoked';
+      expect(mailer.mails.at(-1)).toMatchObject({ to: jo.email, subject });
+      const sent = mailer.mails.length;
+      expect(await staff.revokeKeys({ by: helper.by, uid: jo.uid })).toBe(0);
+      expect(mailer.mails).toHaveLength(sent);
+      expect((await staff.findUserByEmail(jo.email))?.apiKeys).toBe(0);
+    });
+
+    it('is not allowed between staff members', async () => {
+      const [bo, cy] = [await join('Bo', STAFF), await join('Cy', STAFF)];
+      const { key } = await accounts.makeApiKey(cy.session, { name: 'Kept' });
+      const against = staff.revokeKeys({ by: bo.by, uid: cy.uid });
+      await expect(against).rejects.toMatchObject({ code: 'permission-denied' });
+      expect(await accounts.identifyApiKey(key)).toMatchObject({ uid: cy.uid });
+    });
+  });
+
   describe('names', () => {
     it('are corrected by staff, within the rules for names', async () => {
       const [bo, jo] = [await join('Bo', STAFF), await join('Jo Q')];

@@ -18,6 +18,7 @@ export const StaffUser = z
     patreon: Patreon,
     createdAt: z.string(),
     sessions: Count,
+    apiKeys: Count,
     sharedDecks: Count,
     nameRemoved: z.boolean(),
   })

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   roles: 'Set roles',
   patron: 'Set the patron status',
   'sessions-ended': 'Ended sessions',
+  'keys-revoked': 'Revoked API keys',
   'second-factor-reset': 'Reset two-step sign-in',
   'name-changed': 'Changed the name',
   'name-removed': 'Removed the name',

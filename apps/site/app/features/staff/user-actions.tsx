@@ -16,7 +16,7 @@ type Props = {
 type Action = {
   label: string;
   method: 'PUT' | 'DELETE';
-  path: 'name' | 'roles' | 'sessions';
+  path: 'name' | 'roles' | 'sessions' | 'api-keys';
   body?: unknown;
   /** Shown as a toast when it is done. */
   done: string;
@@ -134,6 +134,21 @@ export function UserActions({ user, caller, onChange }: Props) {
         >
           End sessions
         </SureButton>
+        {user.apiKeys > 0 ? (
+          <SureButton
+            question={`Revoke every API key of ${user.name}? Programs that use them are refused within a minute. The user is told by mail.`}
+            onSure={() =>
+              act({
+                label: 'Revoke API keys',
+                method: 'DELETE',
+                path: 'api-keys',
+                done: 'All API keys have been revoked.',
+              })
+            }
+          >
+            Revoke API keys
+          </SureButton>
+        ) : null}
       </div>
       <p role="alert" className="text-sm text-bad empty:hidden">
         {trouble}

@@ -27,6 +27,7 @@ export function UserEntry({ user, caller, onChange }: Props) {
           <Moment iso={user.createdAt} />
         </Fact>
         <Fact name="Sessions">{formatExact(user.sessions)}</Fact>
+        {user.apiKeys > 0 ? <Fact name="API keys">{formatExact(user.apiKeys)}</Fact> : null}
         <Fact name="Shared decks">{formatExact(user.sharedDecks)}</Fact>
         {user.patreon ? (
           <Fact name="Patronage">
