@@ -123,7 +123,7 @@ test('counts themes and cards under a filter as it counts commanders', async ({ 
     ],
     [
       '/cards/winter-orb',
-      (decks) => expect(main).toContainText(new RegExp(`in ${decks} of [\\d,]+ possible`)),
+      (decks) => expect(main).toContainText(new RegExp(`in ${decks} of [\\d,]+ eligible`)),
     ],
     [COMMANDER.path, (decks) => expect(deckFigure(page, decks)).toBeVisible()],
   ];
