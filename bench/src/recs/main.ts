@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { calibrate } from './calibration.ts';
-import { contestants } from './contestants.ts';
+import { contestants, OURS } from './contestants.ts';
 import { measureCuts } from './cuts.ts';
 import { printDial, turnDial } from './dials.ts';
 import { type Corpus, loadCorpus } from './load-decks.ts';
@@ -71,10 +71,11 @@ async function run(): Promise<void> {
   }
   const settings = settingsOf(corpus, choice);
   const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
+  const named: Named = { lists: 0, cards: new Set() };
   for (const key of wanted) {
     const setting = settings.find((each) => each.key === key);
     if (setting && values.dials) turn(setting);
-    else if (setting) answer(setting, choice.seed);
+    else if (setting) answer(setting, choice.seed, named);
     else console.log(`There is no setting ${key}; there are ${settings.map((each) => each.key).join(', ')}.`);
   }
 }
@@ -98,8 +99,11 @@ function turn(setting: Setting): void {
       printDial(setting.rows[rows[0] ?? ''] ?? setting.key, turnDial(training, queries));
 }
 
+/** Questions asked so far, and the different cards in our top tens of all of them, by catalog position. */
+type Named = { lists: number; cards: Set<number> };
+
 /** Asks all contestants the questions of all parts, then prints the rows. */
-function answer(setting: Setting, seed: number): void {
+function answer(setting: Setting, seed: number, named: Named): void {
   const results = new Map<string, Result[]>();
   const later: (() => void)[] = [];
   for (const { training, asked } of setting.parts()) {
@@ -112,6 +116,10 @@ function answer(setting: Setting, seed: number): void {
     for (const { rows, queries } of asked) {
       for (const contestant of all) {
         const result = measure(training, contestant, queries);
+        if (contestant.name === OURS[0]) {
+          named.lists += queries.length;
+          for (const card of result.covered) named.cards.add(card);
+        }
         for (const row of rows) {
           const known = results.get(row) ?? [];
           results.set(row, known);
@@ -140,4 +148,5 @@ function answer(setting: Setting, seed: number): void {
     printComparison(found, seed);
   }
   for (const print of later) print();
+  console.log(`\nThe top tens of all ${named.lists} lists so far name ${named.cards.size} different cards.`);
 }
