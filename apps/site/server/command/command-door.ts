@@ -85,14 +85,20 @@ async function answer(
     return { status: 200, body: { lines } };
   } catch (error) {
     if (error instanceof AppError) return { status: 400, body: { error: error.message } };
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES' || code === 'EPERM')
-      return {
-        status: 400,
-        body: { error: `The site may not write ${path}. Run the command as the site’s user.` },
-      };
-    throw error;
+    const told = fileFault(error as NodeJS.ErrnoException);
+    if (told === null) throw error;
+    return { status: 400, body: { error: told } };
   }
+}
+
+/** What the operator can do about a file that the site cannot write; null for any other error. */
+function fileFault({ code, path = 'its files' }: NodeJS.ErrnoException): string | null {
+  if (code === 'EACCES' || code === 'EPERM')
+    return `The site may not write ${path}. Run the command as the site’s user.`;
+  if (code === 'EROFS')
+    return `The site may not write ${path}: that is read-only for it. If systemd runs the site, name the folder in ReadWritePaths= of its unit.`;
+  if (code === 'ENOSPC') return `The site has no room left for ${path}. Free some, or choose another disk.`;
+  return null;
 }
 
 function isAllowed({ method, socket, headers }: IncomingMessage, token: string): boolean {
