@@ -90,7 +90,7 @@ ended_well deckwright-refresh
 say "deckwright, and both timers"
 within systemctl enable --now deckwright deckwright-refresh.timer deckwright-backup.timer >/dev/null 2>&1
 ready 3000
-within systemctl list-timers --no-pager 'deckwright-*' | head -n 3
+within systemctl list-timers --no-pager 'deckwright-*' | sed -n '2,3p'
 
 say "deckwright-backup, and the fourteen that it keeps"
 for day in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15; do as_site "mkdir /var/backups/deckwright/2026-10-$day"; done
@@ -112,7 +112,7 @@ printf '[Timer]\nOnCalendar=\nOnActiveSec=1\nRandomizedDelaySec=0\n' >"$FOLDER/e
 within systemctl daemon-reload
 within systemctl restart deckwright-refresh.timer
 turn=0
-until [ "$(within journalctl -u deckwright-refresh --no-pager | grep -c 'systemd.*Finished')" -ge 2 ]; do
+until [ "$(within journalctl -b -u deckwright-refresh --no-pager | grep -c 'systemd.*Finished')" -ge 2 ]; do
   turn=$((turn + 1))
   [ $turn -lt 300 ] || fail "the timer started nothing, or it did not end"
   sleep 1
@@ -127,7 +127,7 @@ if grep -q '^DATABASE_URL=' "$SETTINGS"; then
     mkdir -p "$FOLDER/etc/systemd/system/$unit.service.d"
     printf '[Service]\nReadWritePaths=/var/lib/deckwright-store\n' >"$FOLDER/etc/systemd/system/$unit.service.d/store.conf"
   done
-  id=$(as_site 'node tooling/deckwright.mjs status' | grep -oE '\b[0-9a-f]{16}\b' | head -n 1)
+  id=$(as_site 'node tooling/deckwright.mjs status' | sed -n 's/^ *\([0-9a-f]\{16\}\) .* published$/\1/p')
   as_site "node tooling/deckwright.mjs publish $id" >/dev/null
   within systemctl daemon-reload
   within systemctl restart deckwright

@@ -60,7 +60,7 @@ async function publishToSites(
     onWait: (holder) => terminal.progress.update(`waiting for ${holder}, which publishes to the store`),
   }).catch((error: unknown) => {
     terminal.progress.clear();
-    throw withAdvice(error, id);
+    throw snapshotIds(dataDir).includes(id) ? withAdvice(error, id) : error;
   });
   terminal.progress.clear();
   const { publication, uploaded, removed, warning } = published;
