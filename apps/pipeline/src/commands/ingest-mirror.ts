@@ -82,5 +82,5 @@ export async function ingestMirror(
     counted(said, 'ruling'),
   ];
   const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
-  out(`Catalogue ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
+  out(`Catalog ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
 }

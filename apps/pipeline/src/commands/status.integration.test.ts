@@ -42,7 +42,7 @@ describe('status', () => {
   it('says what to do in an empty folder', async () => {
     mkdirSync(dataDir);
     const out = await run('status');
-    expect(out).toContain('Catalogue: none; "ingest --from DIR" makes one');
+    expect(out).toContain('Catalog: none; "ingest --from DIR" makes one');
     expect(out).toContain('Snapshots: none; "build" makes one');
     expect(readdirSync(dataDir)).toEqual([]);
   });

@@ -72,7 +72,7 @@ function lakeLines(dataDir: string): string[] {
   const paths = dataPaths(dataDir);
   const current = readCurrent(paths);
   const lines: string[] = [];
-  if (current.catalogue === null) lines.push('Catalogue: none; "ingest --from DIR" makes one');
+  if (current.catalogue === null) lines.push('Catalog: none; "ingest --from DIR" makes one');
   else {
     const { counts } = readMeta(paths, 'catalogue', current.catalogue, CatalogueMeta);
     const { cards, combos, precons, sets } = counts;
@@ -82,7 +82,7 @@ function lakeLines(dataDir: string): string[] {
       counted(precons, 'precon'),
       counted(sets, 'set'),
     ];
-    lines.push(`Catalogue ${current.catalogue}: ${parts.join(', ')}`);
+    lines.push(`Catalog ${current.catalogue}: ${parts.join(', ')}`);
   }
   for (const folder of current.decks) {
     const { source, rights, decks } = readMeta(paths, 'decks', folder, DecksMeta);

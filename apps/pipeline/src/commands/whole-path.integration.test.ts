@@ -47,7 +47,7 @@ describe('the way from upstream files to a published snapshot', () => {
     // 3 commanders, 2 basics, Storm Surge, Half One // Half Two, Wishing Well, 92 trinkets; Outsider is not of the
     // format.
     expect(await ingestMirror()).toMatch(
-      /^Catalogue [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, 8 rulings, card data of 2024-04-01$/m,
+      /^Catalog [0-9a-f]{16}: 100 cards, 1 combo, 1 precon, 1 set, 8 rulings, card data of 2024-04-01$/m,
     );
     expect(await ingestDecks()).toMatch(/^Decks club-[0-9a-f]{16}: 11 decks from club \(own\)$/m);
     const report = await run('build');
@@ -154,7 +154,7 @@ describe('the way from upstream files to a published snapshot', () => {
     const before = await published();
     const paths = dataPaths(bench.dataDir);
     const current = readFileSync(paths.lakeCurrent, 'utf8');
-    expect(await ingestMirror()).toMatch(/^Catalogue [0-9a-f]{16} \(unchanged\): 100 cards/m);
+    expect(await ingestMirror()).toMatch(/^Catalog [0-9a-f]{16} \(unchanged\): 100 cards/m);
     expect(await ingestDecks()).toMatch(/\(unchanged\): 11 decks/);
     expect(await run('build')).toContain(`Snapshot ${before.id} (unchanged)`);
     expect(readFileSync(paths.lakeCurrent, 'utf8')).toBe(current);
