@@ -66,7 +66,7 @@ test('a role given by command opens the page without a reload, and its loss clos
   await expect(page.getByText(REFUSAL)).toBeVisible();
 });
 
-test('an admin sets a role and removes a name, and each is logged', async ({
+test('an admin sets a role, removes a name and revokes API keys, and each is logged', async ({
   page,
   request,
   baseURL,
@@ -76,8 +76,9 @@ test('an admin sets a role and removes a name, and each is logged', async ({
   const registered = await register(baseURL, bo);
   await confirmed(baseURL, bo, registered);
   const { token } = (await secured(baseURL, bo, registered)).kept;
-  const staffCall = async () =>
-    (await request.get('/api/staff/users', { headers: { authorization: `Bearer ${token}` } })).status();
+  const headers = { authorization: `Bearer ${token}` };
+  const staffCall = async () => (await request.get('/api/staff/users', { headers })).status();
+  expect((await request.post('/api/users/api-keys', { headers, data: { name: 'Bot' } })).status()).toBe(200);
   await signedInSecured(page, baseURL, ann);
   await page.goto(PAGE);
   await expect(page.getByText(REFUSAL)).toBeVisible();
@@ -145,6 +146,12 @@ test('an admin sets a role and removes a name, and each is logged', async ({
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
   // After the code for the address and the one about two-step sign-in.
   expect(await mailTo(baseURL, bo.email, 3)).toContain('removed your account name');
+  await page.getByRole('button', { name: 'Revoke API keys' }).click();
+  await expect(page.getByText(/^Revoke every API key of Player \d{6}\?/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Revoke API keys' }).click();
+  await expect(page.getByRole('button', { name: 'Revoke API keys' })).toHaveCount(0);
+  expect(await mailTo(baseURL, bo.email, 4)).toContain('revoked all of your API keys');
   await page.getByRole('button', { name: 'End sessions' }).click();
   await expect(page.getByText(/^Sign Player \d{6} out on every device\?$/)).toBeVisible();
   await page.getByRole('button', { name: 'End sessions' }).click();
@@ -154,6 +161,7 @@ test('an admin sets a role and removes a name, and each is logged', async ({
   const lines = table.getByRole('row').filter({ hasText: 'Ann' });
   await expect(lines.filter({ hasText: 'Removed the name' }).first()).toContainText('Bo Rude');
   await expect(lines.filter({ hasText: 'Set roles' }).first()).toContainText(/Player \d{6}none/);
+  await expect(lines.filter({ hasText: 'Revoked API keys' }).first()).toContainText('1');
   await expect(lines.filter({ hasText: 'Ended sessions' }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
