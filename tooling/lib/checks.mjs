@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { crashedFiles } from './crashed-files.mjs';
+import { countsWithout, crashedFiles } from './crashed-files.mjs';
 import { madeDatabase, madeSample } from './made-once.mjs';
 import { findNginx } from './nginx.mjs';
 import { findPostgres } from './postgres.mjs';
@@ -136,10 +137,13 @@ export async function vitestRun(args, report, log, env = {}) {
   const first = await reportedRun({ command: reporting(report), env }, report, { ...log, write });
   const crashed = first.isOk ? [] : crashedFiles(output, report);
   if (crashed.length === 0) return first;
-  log.write(`\nThe runtime ended the process of ${crashed.join(', ')}, which runs once more.\n`);
+  const note = `The runtime ended the process of ${crashed.join(', ')}, which ran once more.`;
+  log.write(`\n${note}\n`);
   const again = `${report}.again.json`;
+  rmSync(again, { force: true });
   const second = await reportedRun({ command: [...reporting(again), ...crashed], env }, again, log);
-  return { isOk: second.isOk, counts: addCounts(first.counts, second.counts, !second.isOk) };
+  const counts = addCounts(countsWithout(report, crashed), second.counts, !second.isOk);
+  return { isOk: second.isOk, counts, note };
 }
 
 /**

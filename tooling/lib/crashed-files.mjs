@@ -4,7 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** How processes end whose runtime found itself broken; V8 aborts with SIGABRT where memory runs out, which is a fault. */
 const CRASH =
   /Worker exited unexpectedly with signal (?:SIGTRAP|SIGSEGV|SIGILL|SIGBUS) .*while running test file (.+)$/gm;
-const UNHANDLED = /^⎯+ Unhandled (?:Error|Rejection) ⎯+$/gm;
+/** Everything that failed outside of tests: rejections, exceptions of timers, teardowns. */
+const CAUGHT = /^Vitest caught (\d+) unhandled errors? during the test run\.$/m;
+const CLOSING = /^error during close/m;
 /** More than one in a run is not chance. */
 const MOST_CRASHES = 1;
 
@@ -27,6 +29,27 @@ export function crashedFiles(output, reportFile) {
     report.numFailedTests === 0 &&
     failed.length === crashed.length &&
     failed.every((/** @type {{ name: string }} */ { name }) => crashed.includes(name)) &&
-    [...text.matchAll(UNHANDLED)].length === crashed.length;
+    Number(CAUGHT.exec(text)?.[1]) === crashed.length &&
+    !CLOSING.test(text);
   return isAll && crashed.length <= MOST_CRASHES ? crashed : [];
+}
+
+/**
+ * Counts of a run without those of some files, whose tests may have ended before their process did.
+ * @param {string} reportFile
+ * @param {readonly string[]} files absolute paths
+ * @returns {import('./test-report.mjs').Counts}
+ */
+export function countsWithout(reportFile, files) {
+  const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const statuses = testResults
+    .filter((/** @type {{ name: string }} */ { name }) => !files.includes(name))
+    .flatMap(
+      (/** @type {{ assertionResults: { status: string }[] }} */ { assertionResults }) => assertionResults,
+    )
+    .map((/** @type {{ status: string }} */ { status }) => status);
+  const count = (/** @type {string} */ wanted) =>
+    statuses.filter((/** @type {string} */ status) => status === wanted).length;
+  const [passed, failed] = [count('passed'), count('failed')];
+  return { passed, failed, skipped: statuses.length - passed - failed };
 }

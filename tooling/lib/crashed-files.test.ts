@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { crashedFiles } from './crashed-files.mjs';
+import { countsWithout, crashedFiles } from './crashed-files.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -10,9 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const HEADING = '⎯⎯⎯⎯⎯⎯ Unhandled Error ⎯⎯⎯⎯⎯⎯⎯';
+const caught = (errors: number) =>
+  `Vitest caught ${errors} unhandled error${errors === 1 ? '' : 's'} during the test run.\n`;
 const ended = (file: string, signal = 'SIGTRAP') =>
-  `${HEADING}\n\u001b[31mCaused by: Error: Worker exited unexpectedly with signal ${signal} during started state while running test file ${file}\u001b[39m\n`;
+  `\u001b[31mCaused by: Error: Worker exited unexpectedly with signal ${signal} during started state while running test file ${file}\u001b[39m\n`;
 
 function crashed(output: string, failedFiles: string[], numFailedTests = 0) {
   const testResults = [...failedFiles, '/ok.test.ts'].map((name) => ({
@@ -25,18 +26,25 @@ function crashed(output: string, failedFiles: string[], numFailedTests = 0) {
 }
 
 it('names the file whose process the runtime ended', () => {
-  expect(crashed(ended('/a.test.ts'), ['/a.test.ts'])).toEqual(['/a.test.ts']);
+  expect(crashed(caught(1) + ended('/a.test.ts'), ['/a.test.ts'])).toEqual(['/a.test.ts']);
 });
 
 it.each([
-  ['a test that failed as well', ended('/a.test.ts'), ['/a.test.ts'], 1],
-  ['a file that did not load', ended('/a.test.ts'), ['/a.test.ts', '/b.test.ts'], 0],
-  ['a rejection beside it', `${ended('/a.test.ts')}⎯⎯ Unhandled Rejection ⎯⎯\n`, ['/a.test.ts'], 0],
-  ['two of them', ended('/a.test.ts') + ended('/b.test.ts'), ['/a.test.ts', '/b.test.ts'], 0],
-  ['a process that ran out of memory', ended('/a.test.ts', 'SIGABRT'), ['/a.test.ts'], 0],
+  ['a test that failed as well', caught(1) + ended('/a.test.ts'), ['/a.test.ts'], 1],
+  ['a file that did not load', caught(1) + ended('/a.test.ts'), ['/a.test.ts', '/b.test.ts'], 0],
+  ['a rejection or an exception beside it', caught(2) + ended('/a.test.ts'), ['/a.test.ts'], 0],
+  [
+    'a teardown that failed',
+    `${caught(1)}${ended('/a.test.ts')}error during close Error: x\n`,
+    ['/a.test.ts'],
+    0,
+  ],
+  ['errors that are not counted', ended('/a.test.ts'), ['/a.test.ts'], 0],
+  ['two of them', caught(2) + ended('/a.test.ts') + ended('/b.test.ts'), ['/a.test.ts', '/b.test.ts'], 0],
+  ['a process that ran out of memory', caught(1) + ended('/a.test.ts', 'SIGABRT'), ['/a.test.ts'], 0],
   [
     'a process for many files',
-    ended('s /a.test.ts, /b.test.ts').replace('file s', 'files'),
+    caught(1) + ended('s /a.test.ts, /b.test.ts').replace('file s', 'files'),
     ['/a.test.ts'],
     0,
   ],
@@ -46,4 +54,18 @@ it.each([
 
 it('names none without a report', () => {
   expect(crashedFiles(ended('/a.test.ts'), join(folder, 'none.json'))).toEqual([]);
+});
+
+it('counts the tests of the other files alone', () => {
+  const tests = (name: string, ...statuses: string[]) => ({
+    name,
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  const testResults = [
+    tests('/a.test.ts', 'passed', 'pending'),
+    tests('/b.test.ts', 'passed', 'failed', 'pending'),
+  ];
+  const report = join(folder, 'report.json');
+  writeFileSync(report, JSON.stringify({ testResults }));
+  expect(countsWithout(report, ['/a.test.ts'])).toEqual({ passed: 1, failed: 1, skipped: 1 });
 });

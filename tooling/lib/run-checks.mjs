@@ -7,7 +7,8 @@ import { formatSeconds } from './steps.mjs';
 import { addCounts, NO_TESTS } from './test-report.mjs';
 
 /**
- * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts }} CheckResult
+ * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts, note?: string }} CheckResult `note`: what to know
+ *   of a check that passed
  * @typedef {{
  *   name: string,
  *   title: string,
@@ -30,7 +31,7 @@ const DONE_LINE = /^\s*[✓✘×]\s/;
  * The output of a check is saved in `.cache/reports/NAME.log` and only shown on failure.
  * @param {readonly Check[]} checks
  * @param {{ cores?: number, write?: (text: string) => void, now?: () => number, reports?: string }} [io]
- * @returns {Promise<CheckResult & { timings: Timing[] }>} counts of all checks that ran
+ * @returns {Promise<CheckResult & { timings: Timing[], notes: string[] }>} counts of all checks that ran, and their notes
  */
 export async function runChecks(checks, io = {}) {
   const {
@@ -48,16 +49,22 @@ export async function runChecks(checks, io = {}) {
   /** @type {Timing[]} */
   const timings = [];
   let total = NO_TESTS;
+  /** @type {string[]} */
+  const notes = [];
 
   const start = (/** @type {Check} */ check) => {
     const startedAt = now();
     const log = createLog(check.title, write);
-    const work = outcomeOf(check, log).then(({ isOk, counts }) => {
+    const work = outcomeOf(check, log).then(({ isOk, counts, note }) => {
       const milliseconds = now() - startedAt;
       writeFileSync(join(reports, `${check.name}.log`), log.text());
       if (!isOk) write(`\n──── ${check.title} ────\n${log.text()}\n`);
       const tests = counts === NO_TESTS ? '' : ` (${counts.passed} tests passed, ${counts.failed} failed)`;
       write(`${check.title}: ${isOk ? 'passed' : 'FAILED'} in ${formatSeconds(milliseconds)}${tests}\n`);
+      if (note) {
+        notes.push(`${check.title}: ${note}`);
+        write(`  ${note}\n`);
+      }
       const { name, title } = check;
       timings.push({
         name,
@@ -105,7 +112,7 @@ export async function runChecks(checks, io = {}) {
     clearInterval(heartbeat);
   }
   const isOk = checks.every(({ name }) => ended.get(name) === true);
-  return { isOk, counts: total, timings };
+  return { isOk, counts: total, timings, notes };
 }
 
 /**

@@ -48,6 +48,22 @@ function staged() {
 }
 
 describe('runChecks', () => {
+  it('shows and answers what to know of a check that passed', async () => {
+    let shown = '';
+    const check: Check = {
+      name: 'a',
+      title: 'Check a',
+      cores: 1,
+      run: async () => ({ isOk: true, counts: ONE, note: 'One file ran once more.' }),
+    };
+    const write = (text: string) => {
+      shown += text;
+    };
+    const { isOk, notes } = await runChecks([check], { cores: 1, reports, write });
+    expect([isOk, notes]).toEqual([true, ['Check a: One file ran once more.']]);
+    expect(shown).toMatch(/^Check a: passed in .*\n {2}One file ran once more\.\n$/);
+  });
+
   it('keeps all cores busy and no more, in the order of the list', async () => {
     const { check, end, run, atStart, started } = staged();
     const done = run([check('a'), check('wide', { cores: 2 }), check('b'), check('c')]);

@@ -14,10 +14,12 @@ export function runTier(name, checks) {
     checkNodeVersion();
     const began = Date.now();
     await createSteps(1).run('Packages', () => ensureInstalled('full'));
-    const { isOk, counts, timings } = await runChecks(checks);
+    const { isOk, counts, timings, notes } = await runChecks(checks);
     const milliseconds = Date.now() - began;
     keepTimings(name, { timings, seconds: milliseconds / 1000, counts });
-    process.stdout.write(`\nAll of it took ${formatSeconds(milliseconds)}.\n${closingLines(counts)}\n`);
+    process.stdout.write(
+      `\nAll of it took ${formatSeconds(milliseconds)}.\n${[...notes, closingLines(counts)].join('\n')}\n`,
+    );
     return isOk ? 0 : 1;
   });
 }

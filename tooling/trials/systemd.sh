@@ -5,8 +5,13 @@
 # of the services that data come from; ports 3000 and 3001 must be free. Needs root, a network, Debian with debootstrap and
 # systemd-container, and npm. What is in FOLDER is replaced. Prints each step, and ends with 1 at the first that fails.
 set -eu
-[ $# -ge 1 ] || { echo "Usage: systemd.sh FOLDER [SETTINGS]" >&2; exit 2; }
-FOLDER=$1
+[ -n "${1:-}" ] || { echo "Usage: systemd.sh FOLDER [SETTINGS]" >&2; exit 2; }
+FOLDER=$(realpath -m -- "$1")
+# Never an installation, this machine's least of all.
+if [ -e "$FOLDER" ] && [ "$(cat "$FOLDER/etc/hostname" 2>/dev/null)" != deckwright-trial ]; then
+  echo "$FOLDER exists, and this script did not make it." >&2
+  exit 2
+fi
 SETTINGS=${2:-/dev/null}
 ROOT=$(cd "$(dirname "$0")/../.." && pwd)
 BACKUPS="$FOLDER/var/backups/deckwright"
@@ -42,11 +47,12 @@ ended_well() {
 if [ ! -e "$FOLDER/usr/lib/systemd/systemd" ]; then
   say "a Debian without anything else"
   debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,sudo,ca-certificates bookworm "$FOLDER" >"$FOLDER.log"
+  echo deckwright-trial >"$FOLDER/etc/hostname"
 fi
 rm -rf "$FOLDER/opt/deckwright" "$FOLDER/etc/deckwright" "$FOLDER"/var/lib/deckwright* "$BACKUPS" \
-  "$FOLDER"/etc/systemd/system/deckwright* "$FOLDER"/etc/systemd/system/*.wants/deckwright*
+  "$FOLDER"/etc/systemd/system/deckwright* "$FOLDER"/etc/systemd/system/*.wants/deckwright* \
+  "$FOLDER"/var/lib/systemd/timers/stamp-deckwright*
 grep -q ' deckwright-trial$' "$FOLDER/etc/hosts" 2>/dev/null || echo "127.0.0.1 localhost deckwright-trial" >>"$FOLDER/etc/hosts"
-echo deckwright-trial >"$FOLDER/etc/hostname"
 
 say "the program, built"
 mkdir -p "$FOLDER/opt/deckwright"
@@ -93,7 +99,7 @@ ready 3000
 within systemctl list-timers --no-pager 'deckwright-*' | sed -n '2,3p'
 
 say "deckwright-backup, and the fourteen that it keeps"
-for day in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15; do as_site "mkdir /var/backups/deckwright/2026-10-$day"; done
+for day in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15; do as_site "mkdir /var/backups/deckwright/2020-10-$day"; done
 within systemctl start deckwright-backup || fail "$(within journalctl -u deckwright-backup --no-pager | tail -n 5)"
 ended_well deckwright-backup
 [ "$(ls "$BACKUPS" | wc -l)" -eq 14 ] || fail "$(ls "$BACKUPS" | wc -l) backups were kept"
@@ -106,16 +112,20 @@ sleep 0.5
 ready 3000
 say "back after $((($(date +%s%N) - started) / 1000000)) ms"
 
-say "a refresh by its timer"
-mkdir -p "$FOLDER/etc/systemd/system/deckwright-refresh.timer.d"
-printf '[Timer]\nOnCalendar=\nOnActiveSec=1\nRandomizedDelaySec=0\n' >"$FOLDER/etc/systemd/system/deckwright-refresh.timer.d/soon.conf"
-within systemctl daemon-reload
-within systemctl restart deckwright-refresh.timer
-turn=0
-until [ "$(within journalctl -b -u deckwright-refresh --no-pager | grep -c 'systemd.*Finished')" -ge 2 ]; do
-  turn=$((turn + 1))
-  [ $turn -lt 300 ] || fail "the timer started nothing, or it did not end"
-  sleep 1
+# One after the other: a backup waits for nothing that is being built.
+rm -r "$BACKUPS/$(date -u +%F)"
+for unit in deckwright-refresh deckwright-backup; do
+  say "$unit by its timer"
+  mkdir -p "$FOLDER/etc/systemd/system/$unit.timer.d"
+  printf '[Timer]\nOnCalendar=\nOnActiveSec=1\nRandomizedDelaySec=0\n' >"$FOLDER/etc/systemd/system/$unit.timer.d/soon.conf"
+  within systemctl daemon-reload
+  within systemctl restart "$unit.timer"
+  turn=0
+  until [ "$(within journalctl -b -u "$unit" --no-pager | grep -c 'systemd.*Finished')" -ge 2 ]; do
+    turn=$((turn + 1))
+    [ $turn -lt 300 ] || fail "the timer started nothing, or it did not end well"
+    sleep 1
+  done
 done
 
 if grep -q '^DATABASE_URL=' "$SETTINGS"; then
@@ -128,12 +138,17 @@ if grep -q '^DATABASE_URL=' "$SETTINGS"; then
     printf '[Service]\nReadWritePaths=/var/lib/deckwright-store\n' >"$FOLDER/etc/systemd/system/$unit.service.d/store.conf"
   done
   id=$(as_site 'node tooling/deckwright.mjs status' | sed -n 's/^ *\([0-9a-f]\{16\}\) .* published$/\1/p')
+  [ -n "$id" ] || fail "status names no published snapshot"
   as_site "node tooling/deckwright.mjs publish $id" >/dev/null
   within systemctl daemon-reload
   within systemctl restart deckwright
   within systemctl enable --now deckwright-2 >/dev/null 2>&1
   ready 3000
   ready 3001
+  for port in 3000 3001; do
+    served=$(curl -fs "http://127.0.0.1:$port/api/v1/cards/sol-ring" | grep -oE '"snapshot":"[0-9a-f]{16}"' | head -n 1)
+    [ "$served" = "\"snapshot\":\"$id\"" ] || fail "port $port serves $served"
+  done
   say "both serve $id"
 fi
 
