@@ -85,14 +85,6 @@ describe('deploy/systemd', () => {
     }
   });
 
-  it('lets the site write where backups go, for it writes the dump of the embedded database', () => {
-    const writable = (unit: string) =>
-      [...read(`deploy/systemd/${unit}`).matchAll(/^ReadWritePaths=-?(.+)$/gm)].map(([, path]) => path);
-    expect(read('deploy/systemd/deckwright-backup.service')).toContain('--to "/var/backups/deckwright/');
-    expect(writable('deckwright-backup.service')).toEqual(['/var/backups/deckwright']);
-    expect(writable('deckwright.service')).toEqual(['/var/backups/deckwright']);
-  });
-
   it('is what systemd understands, where there is one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'deckwright-units-'));
     try {

@@ -71,7 +71,7 @@ async function run(): Promise<void> {
   }
   const settings = settingsOf(corpus, choice);
   const wanted = values.only?.split(',') ?? settings.map(({ key }) => key);
-  const named: Named = { lists: 0, cards: new Set() };
+  const named: Named = { questions: 0, cards: new Set() };
   for (const key of wanted) {
     const setting = settings.find((each) => each.key === key);
     if (setting && values.dials) turn(setting);
@@ -99,8 +99,8 @@ function turn(setting: Setting): void {
       printDial(setting.rows[rows[0] ?? ''] ?? setting.key, turnDial(training, queries));
 }
 
-/** Questions asked so far, and the different cards in our top tens of all of them, by catalog position. */
-type Named = { lists: number; cards: Set<number> };
+/** Questions about whole lists asked so far, and the different cards in our top tens of them, by catalog position. */
+type Named = { questions: number; cards: Set<number> };
 
 /** Asks all contestants the questions of all parts, then prints the rows. */
 function answer(setting: Setting, seed: number, named: Named): void {
@@ -116,8 +116,9 @@ function answer(setting: Setting, seed: number, named: Named): void {
     for (const { rows, queries } of asked) {
       for (const contestant of all) {
         const result = measure(training, contestant, queries);
-        if (contestant.name === OURS[0]) {
-          named.lists += queries.length;
+        // Where only some cards may be named, they say nothing of what players are shown.
+        if (contestant.name === OURS[0] && queries.every(({ pool }) => !pool)) {
+          named.questions += queries.length;
           for (const card of result.covered) named.cards.add(card);
         }
         for (const row of rows) {
@@ -148,5 +149,7 @@ function answer(setting: Setting, seed: number, named: Named): void {
     printComparison(found, seed);
   }
   for (const print of later) print();
-  console.log(`\nThe top tens of all ${named.lists} lists so far name ${named.cards.size} different cards.`);
+  console.log(
+    `\nThe top tens of all ${named.questions} questions so far name ${named.cards.size} different cards.`,
+  );
 }

@@ -19,7 +19,7 @@ import type { Corpus } from './load-decks.ts';
 export type Training = {
   engine: Engine;
   cardModel: CardModel | null;
-  /** Engine index by catalogue position. */
+  /** Engine index by catalog position. */
   indexOf: Uint32Array;
   /** Precons whose lists may be learned from; they do not count in statistics. */
   precons: UsualDeck[];

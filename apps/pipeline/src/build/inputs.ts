@@ -170,6 +170,6 @@ function readScores(paths: DataPaths, folder: string) {
 export function noCatalogue(): AppError {
   return new AppError(
     'failed-precondition',
-    'There is no card catalogue yet. Run "npm run deckwright -- fetch" first, or, with a folder of card data, "npm run deckwright -- ingest --from DIR".',
+    'There is no card catalog yet. Run "npm run deckwright -- fetch" first, or, with a folder of card data, "npm run deckwright -- ingest --from DIR".',
   );
 }

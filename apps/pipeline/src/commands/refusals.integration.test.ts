@@ -10,7 +10,7 @@ const { run, expectFailure, ingestMirror, ingestDecks } = bench;
 
 describe('what the pipeline refuses', () => {
   it('decks, prices and builds without a catalog, naming the command', async () => {
-    const words = /There is no card catalogue yet\. Run "npm run deckwright -- fetch" first/;
+    const words = /There is no card catalog yet\. Run "npm run deckwright -- fetch" first/;
     await expectFailure(words, 'ingest', 'decks', bench.deckFile, '--source', 'club', '--rights', 'own');
     await expectFailure(words, 'ingest', 'prices', bench.deckFile, '--vendor', 'scg', '--currency', 'USD');
     await expectFailure(words, 'ingest', 'salt', bench.deckFile);

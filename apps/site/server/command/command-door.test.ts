@@ -40,7 +40,7 @@ it.each([
   ],
   [
     fileError('EROFS', '/b/x.jsonl'),
-    'The site may not write /b/x.jsonl: that is read-only for it. If systemd runs the site, name the folder in ReadWritePaths= of its unit.',
+    'The site cannot write /b/x.jsonl: it is read-only for the site. If systemd runs the site, StateDirectory= of its unit must name the data folder.',
   ],
   [fileError('ENOSPC'), 'The site has no room left for its files. Free some, or choose another disk.'],
   [new AppError('unavailable', 'The database is away.'), 'The database is away.'],

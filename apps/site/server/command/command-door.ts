@@ -96,7 +96,7 @@ function fileFault({ code, path = 'its files' }: NodeJS.ErrnoException): string 
   if (code === 'EACCES' || code === 'EPERM')
     return `The site may not write ${path}. Run the command as the site’s user.`;
   if (code === 'EROFS')
-    return `The site may not write ${path}: that is read-only for it. If systemd runs the site, name the folder in ReadWritePaths= of its unit.`;
+    return `The site cannot write ${path}: it is read-only for the site. If systemd runs the site, StateDirectory= of its unit must name the data folder.`;
   if (code === 'ENOSPC') return `The site has no room left for ${path}. Free some, or choose another disk.`;
   return null;
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DatabaseDump, dumpDatabase, openDatabase } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
@@ -7,6 +8,9 @@ import { askSite } from './ask-site.ts';
 
 /** How long a site may take for it. */
 const PATIENCE_MS = 3_600_000;
+
+/** Folders of dumps by a site begin with it. */
+const BETWEEN = '.tmp-dump-';
 
 const Dumped = z.object({
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
@@ -29,14 +33,37 @@ export async function dumpEmbedded(dataDir: string, folder: string): Promise<Dat
     lock = holdLock(siteLock, 'site');
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'already-exists')) throw error;
-    const lines = await askSite(dataDir, { verb: 'dump', folder }, PATIENCE_MS);
-    return Dumped.parse(JSON.parse(lines.join('')));
+    return await dumpBySite(dataDir, folder);
   }
   try {
     return await dumpAlone({ dataDir }, folder);
   } finally {
     lock.release();
   }
+}
+
+/**
+ * Asks the site that has the database open, which writes within the data folder: it may write nowhere else under systemd or
+ * in a container.
+ */
+async function dumpBySite(dataDir: string, folder: string): Promise<DatabaseDump> {
+  const { root } = dataPaths(dataDir);
+  for (const name of readdirSync(root))
+    if (isLeft(join(root, name), name)) rmSync(join(root, name), { recursive: true });
+  const between = mkdtempSync(join(root, BETWEEN));
+  try {
+    const lines = await askSite(dataDir, { verb: 'dump', folder: between }, PATIENCE_MS);
+    const dumped = Dumped.parse(JSON.parse(lines.join('')));
+    cpSync(between, folder, { recursive: true });
+    return dumped;
+  } finally {
+    rmSync(between, { recursive: true, force: true });
+  }
+}
+
+/** Whether a killed backup left it; a running one is younger. */
+function isLeft(path: string, name: string): boolean {
+  return name.startsWith(BETWEEN) && Date.now() - statSync(path).mtimeMs > PATIENCE_MS;
 }
 
 /** Writes a database that nobody has to be asked for, as whichever version left it. */

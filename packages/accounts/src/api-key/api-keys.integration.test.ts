@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
+import { createStaff } from '../staff/index.ts';
 import { openTestAccounts, type TestAccounts } from '../testing/test-accounts.ts';
 import { newApiKey } from './key-text.ts';
 
@@ -96,6 +97,17 @@ describe.each(KINDS)('API keys on %s', (kind) => {
     expect(await there.identifyApiKey(second.key)).toBeNull();
     expect(await database.orm.select().from(apiKeys).where(eq(apiKeys.userId, uid))).toEqual([]);
     await there.stop();
+  });
+
+  it('that staff revoke end everywhere within a minute', async () => {
+    const { session, uid } = await join();
+    const { key } = await accounts.makeApiKey(session, { name: 'Bot' });
+    expect(await accounts.identifyApiKey(key)).toMatchObject({ uid });
+    const { mailer, site } = deps;
+    const staff = createStaff({ database, mailer, site, log: (line) => expect.fail(line) });
+    expect(await staff.revokeKeys({ by: { kind: 'command' }, uid })).toBe(1);
+    clock.now += 60_000;
+    expect(await accounts.identifyApiKey(key)).toBeNull();
   });
 
   it('note the hour of their last use', async () => {

@@ -124,14 +124,14 @@ export function keysRevokedMail({ site, name }: ToUser): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `${greeting(name)} our staff revoked all of your API keys. Programs that use them are refused until they have a new key, or none: without a key, they can go on within the usual limits.`,
+        text: `${greeting(name)} our staff revoked all of your API keys. Programs that send them are now refused. They can continue with a new key, or without one within the usual limits.`,
       },
       {
         kind: 'text',
-        text: `Please check what your programs ask for before you make a new key.${email ? ` If you don’t know why this happened, write to ${email}.` : ''}`,
+        text: `Before you make a new key, please check what your programs ask for and where your keys are kept.${email ? ` If you don’t know why this happened, write to ${email}.` : ''}`,
       },
       { kind: 'button', label: 'Your API keys', href: `${site.origin}/account` },
-      { kind: 'note', text: 'Nothing else in your account has changed.' },
+      { kind: 'note', text: 'This changed nothing else in your account.' },
     ],
   });
 }

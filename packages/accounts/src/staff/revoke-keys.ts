@@ -5,7 +5,7 @@ import { recordAction } from './actions.ts';
 import { type Actor, type StaffContext, takeSubject } from './context.ts';
 
 /**
- * Revokes every API key of a user, who is told by mail; they stop working within a minute. Answers how many there were;
+ * Revokes every API key of a user, who is notified by email; they stop working within a minute. Answers how many there were;
  * without any, nothing is recorded or sent.
  */
 export async function revokeKeys(

@@ -109,7 +109,7 @@ export function UserActions({ user, caller, onChange }: Props) {
       </form>
       <div className="flex flex-wrap gap-3">
         <SureButton
-          question={`Remove the name “${user.name}”? The user is told by mail and cannot take it again.`}
+          question={`Remove the name “${user.name}”? The user is notified by email and cannot take it again.`}
           onSure={() =>
             act({
               label: 'Remove name',
@@ -136,7 +136,7 @@ export function UserActions({ user, caller, onChange }: Props) {
         </SureButton>
         {user.apiKeys > 0 ? (
           <SureButton
-            question={`Revoke every API key of ${user.name}? Programs that use them are refused within a minute. The user is told by mail.`}
+            question={`Revoke every API key of ${user.name}? Programs that use them are refused within a minute. The user is notified by email.`}
             onSure={() =>
               act({
                 label: 'Revoke API keys',
