@@ -142,7 +142,7 @@ function checkAddress(databaseUrl: string, setting = 'DATABASE_URL'): string {
 
 function connectionError(address: string, cause: unknown): AppError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  const advice = ADVICE[code] ?? 'Check that the server runs and that DATABASE_URL names it rightly.';
+  const advice = ADVICE[code] ?? 'Check that the server runs and that DATABASE_URL is right.';
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new AppError(
     'unavailable',
@@ -152,10 +152,10 @@ function connectionError(address: string, cause: unknown): AppError {
 }
 
 const ADVICE: Record<string, string> = {
-  ECONNREFUSED: 'Nothing listens there: start the server, or mend host and port in DATABASE_URL.',
-  ENOTFOUND: 'The host is unknown: mend its name in DATABASE_URL.',
-  '28P01': 'Mend user and password in DATABASE_URL.',
-  '28000': 'The server does not admit this user: mend DATABASE_URL or the server’s access rules.',
-  '3D000': 'Create the database with `createdb`, or mend its name in DATABASE_URL.',
+  ECONNREFUSED: 'Nothing listens there: start the server, or correct the host and port in DATABASE_URL.',
+  ENOTFOUND: 'The host is unknown: correct its name in DATABASE_URL.',
+  '28P01': 'Correct the user and password in DATABASE_URL.',
+  '28000': 'The server does not admit this user: correct DATABASE_URL or the server’s access rules.',
+  '3D000': 'Create the database with `createdb`, or correct its name in DATABASE_URL.',
   '42501': 'Grant the user the right to create tables in this database.',
 };

@@ -22,6 +22,7 @@ export * from './function-tags.ts';
 export * from './land-cycles.ts';
 export * from './list-choices.ts';
 export * from './log-text.ts';
+export * from './option-fault.ts';
 export * from './own-pictures.ts';
 export * from './pair-name.ts';
 export * from './pairing.ts';

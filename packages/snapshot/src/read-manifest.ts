@@ -24,7 +24,7 @@ const ID = /^[0-9a-f]{16}$/;
  */
 export function snapshotFolder(dataDir: string, id: string): string {
   if (!ID.test(id)) {
-    throw new AppError('invalid-argument', `"${id}" is no snapshot id: an id is 16 hexadecimal digits.`);
+    throw new AppError('invalid-argument', `"${id}" is not a snapshot id: an id is 16 hexadecimal digits.`);
   }
   return join(dataPaths(dataDir).snapshots, id);
 }

@@ -167,6 +167,14 @@ function readScores(paths: DataPaths, folder: string) {
   return [...readJsonLines(join(paths.salt, folder, 'scores.jsonl'), files['scores.jsonl'], LakeSalt)];
 }
 
+/** For a file without a usable line, which would take away what was ingested before. */
+export function nothingIn(file: string, what: string): AppError {
+  return new AppError(
+    'invalid-argument',
+    `${file} has no ${what}. Nothing was changed. Check that it is the right file.`,
+  );
+}
+
 export function noCatalogue(): AppError {
   return new AppError(
     'failed-precondition',

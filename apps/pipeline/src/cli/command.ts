@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import {
   type DataPaths,
   dataPaths,
@@ -49,8 +49,7 @@ export function parseCommand(command: Command, args: readonly string[]): { value
     });
     return { values: values as Values, files: positionals };
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split('. ');
-    throw new AppError('invalid-argument', `${sentence}. See "deckwright ${name} --help".`, { cause });
+    throw optionFault(cause, name);
   }
 }
 
@@ -58,7 +57,10 @@ export function parseCommand(command: Command, args: readonly string[]): { value
 export function required(values: Values, name: string, command: string): string {
   const value = values[name];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw new AppError('invalid-argument', `--${name} is missing. See "deckwright ${command} --help".`);
+  throw new AppError(
+    'invalid-argument',
+    `--${name} is missing. See "npm run deckwright -- ${command} --help".`,
+  );
 }
 
 /**

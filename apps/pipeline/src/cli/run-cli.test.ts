@@ -89,11 +89,17 @@ describe('runCli', () => {
   it('answers wrong input with a sentence and exit code 1', async () => {
     expect(await run(['digest'])).toMatchObject({
       code: 1,
-      err: 'There is no command "digest". See "deckwright --help".\n',
+      err: 'There is no command "digest". See "npm run deckwright -- --help".\n',
     });
+    expect((await run(['ingest', 'x'])).err).not.toContain('needs a second word');
+    expect((await run(['--data-dir', '/tmp', 'status'])).err).toBe(
+      'Options come after the command. See "npm run deckwright -- --help".\n',
+    );
     const unknown = await run(['ingest', 'decks', '--colour', 'U']);
     expect(unknown.code).toBe(1);
-    expect(unknown.err).toMatch(/^Unknown option '--colour'.* See "deckwright ingest decks --help"\.\n$/);
+    expect(unknown.err).toMatch(
+      /^Unknown option '--colour'.* See "npm run deckwright -- ingest decks --help"\.\n$/,
+    );
     expect(unknown.calls).toEqual([]);
   });
 
@@ -131,7 +137,7 @@ describe('required', () => {
     expect(required({ source: ' club ' }, 'source', 'ingest decks')).toBe('club');
     for (const source of [undefined, '', ' ']) {
       expect(() => required({ source }, 'source', 'ingest decks')).toThrow(
-        '--source is missing. See "deckwright ingest decks --help".',
+        '--source is missing. See "npm run deckwright -- ingest decks --help".',
       );
     }
   });

@@ -46,6 +46,7 @@ function findCommand(commands: readonly Command[], args: readonly string[]): Com
 const OF_SITE = [
   ['user …', 'Show an account, set its roles or its patron status'],
   ['ask …', 'Print a commander’s numbers, judge a deck file, or recommend cards for it'],
+  ['mcp', 'Serve an assistant over the Model Context Protocol'],
   ['backup', 'Copy the database, the lake and the published snapshot into a folder'],
   ['restore', 'Check a backup, or restore it'],
   ['doctor', 'Look at everything a site depends on and say what to do'],
@@ -54,8 +55,7 @@ const OF_SITE = [
 function overview(args: readonly string[], { commands, streams }: Setup): number {
   const [first] = args;
   const asked = first === undefined || first === '--help' || first === '-h' || first === 'help';
-  if (!asked)
-    throw new AppError('invalid-argument', `There is no command "${first}". See "deckwright --help".`);
+  if (!asked) throw new AppError('invalid-argument', `${unknownWords(first, commands)} ${SEE_HELP}`);
   const width = Math.max(...commands.map(({ words }) => words.join(' ').length));
   const list = commands
     .map(({ words, summary }) => `  ${words.join(' ').padEnd(width)}  ${summary}\n`)
@@ -70,10 +70,22 @@ function overview(args: readonly string[], { commands, streams }: Setup): number
   return 0;
 }
 
+const SEE_HELP = 'See "npm run deckwright -- --help".';
+
+function unknownWords(first: string, commands: Setup['commands']): string {
+  if (first.startsWith('-')) return 'Options come after the command.';
+  const whole = commands.flatMap(({ words }) => (words[0] === first ? [`"${words.join(' ')}"`] : []));
+  return whole.length > 0
+    ? `"${first}" needs a second word: ${whole.join(', ')}.`
+    : `There is no command "${first}".`;
+}
+
 const COMMON_OPTIONS = `  --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
   --help           This text
 `;
 
 function helpOf(command: Command): string {
-  return `${command.help.trimEnd()}\n${COMMON_OPTIONS}`;
+  const help = command.help.trimEnd();
+  const isListed = /^ {2}--/m.test(help);
+  return `${help}\n${isListed ? '' : '\n'}${COMMON_OPTIONS}`;
 }

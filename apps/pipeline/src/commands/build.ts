@@ -59,7 +59,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
     if (files.length > 0) {
       throw new AppError(
         'invalid-argument',
-        `build takes no file ("${files[0]}"); see "deckwright build --help".`,
+        `build takes no file ("${files[0]}"); see "npm run deckwright -- build --help".`,
       );
     }
     const options = chooseOptions(values, context.now());

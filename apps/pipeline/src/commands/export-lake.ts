@@ -26,7 +26,7 @@ those.
     if (given === undefined || given === '' || more !== undefined)
       throw new AppError(
         'invalid-argument',
-        'export lake takes one folder; see "deckwright export lake --help".',
+        'export lake takes one folder; see "npm run deckwright -- export lake --help".',
       );
     const { dataDir, terminal } = context;
     const folder = resolve(context.cwd, given);

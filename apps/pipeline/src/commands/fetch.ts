@@ -51,7 +51,7 @@ export async function fetchRun(
   if (files.length > 0)
     throw new AppError(
       'invalid-argument',
-      `${name} takes no file ("${files[0]}"); see "deckwright ${name} --help".`,
+      `${name} takes no file ("${files[0]}"); see "npm run deckwright -- ${name} --help".`,
     );
   const { from } = values;
   if (from === '') throw new AppError('invalid-argument', '--from must name a folder.');

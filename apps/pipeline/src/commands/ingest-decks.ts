@@ -38,7 +38,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
     if (files.length === 0) {
       throw new AppError(
         'invalid-argument',
-        `Name at least one file of decks. See "deckwright ${NAME} --help".`,
+        `Name at least one file of decks. See "npm run deckwright -- ${NAME} --help".`,
       );
     }
     const { progress, out } = context.terminal;

@@ -12,7 +12,7 @@ export const ingestMirrorCommand: Command = {
   summary: 'Read card data, prices, combos and precons from a folder of upstream files',
   help: `Usage: npm run deckwright -- ingest --from DIR [OPTIONS]
 
-Reads the files of the upstream services as they come, gzipped or not, and replaces the catalogue. Decks, price
+Reads the files of the upstream services as they come, gzipped or not, and replaces the catalog. Decks, price
 files and salt scores are read by "ingest decks", "ingest prices" and "ingest salt".
 
   --from DIR       Folder with scryfall/ (oracle-cards, default-cards, sets, oracle-tags, rulings,

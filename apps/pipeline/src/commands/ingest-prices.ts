@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { AppError, PRICE_SOURCES } from '@deckwright/domain';
 import { writeJsonLines } from '@deckwright/snapshot';
 import { readPrices } from '@deckwright/sources';
-import { noCatalogue } from '../build/inputs.ts';
+import { noCatalogue, nothingIn } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
@@ -28,7 +28,10 @@ file replaces the one ingested before for this vendor, and goes before what the 
     const vendor = required(values, 'vendor', NAME);
     const currency = required(values, 'currency', NAME);
     if (file === undefined || more !== undefined) {
-      throw new AppError('invalid-argument', `${NAME} takes one file. See "deckwright ${NAME} --help".`);
+      throw new AppError(
+        'invalid-argument',
+        `${NAME} takes one file. See "npm run deckwright -- ${NAME} --help".`,
+      );
     }
     const { progress, out } = context.terminal;
     const input = resolve(context.cwd, file);
@@ -40,6 +43,7 @@ file replaces the one ingested before for this vendor, and goes before what the 
         currency,
         onBytes: bytesOf([input], progress),
       });
+      if (rows.length === 0) throw nothingIn(input, 'prices');
       const prefix = `${vendor}-`;
       const { name, created } = await writeLakeFolder(paths, 'prices', prefix, async (folder) => ({
         files: { 'prices.jsonl': writeJsonLines(join(folder, 'prices.jsonl'), rows) },

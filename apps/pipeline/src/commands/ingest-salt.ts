@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { AppError, SALT_PRIOR_VOTES } from '@deckwright/domain';
 import { writeJsonLines } from '@deckwright/snapshot';
 import { readSalt } from '@deckwright/sources';
-import { noCatalogue } from '../build/inputs.ts';
+import { noCatalogue, nothingIn } from '../build/inputs.ts';
 import { bytesOf } from '../cli/bytes-of.ts';
 import { type Command, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
@@ -25,7 +25,10 @@ the place of an imported score one by one: it counts as ${SALT_PRIOR_VOTES} vote
   async run(context, _values, files) {
     const [file, more] = files;
     if (file === undefined || more !== undefined) {
-      throw new AppError('invalid-argument', `${NAME} takes one file. See "deckwright ${NAME} --help".`);
+      throw new AppError(
+        'invalid-argument',
+        `${NAME} takes one file. See "npm run deckwright -- ${NAME} --help".`,
+      );
     }
     const { progress, out } = context.terminal;
     const input = resolve(context.cwd, file);
@@ -33,6 +36,7 @@ the place of an imported score one by one: it counts as ${SALT_PRIOR_VOTES} vote
       const current = readCurrent(paths);
       if (current.catalogue === null) throw noCatalogue();
       const { rows, report } = await readSalt(input, { onBytes: bytesOf([input], progress) });
+      if (rows.length === 0) throw nothingIn(input, 'scores');
       const { name } = await writeLakeFolder(paths, 'salt', '', async (folder) => ({
         files: { 'scores.jsonl': writeJsonLines(join(folder, 'scores.jsonl'), rows) },
         meta: { scores: rows.length, rejected: report.rejected },

@@ -69,7 +69,7 @@ describe('what the pipeline refuses', () => {
       'own',
     );
     await expectFailure(/There is no snapshot 0123456789abcdef/, 'publish', '0123456789abcdef');
-    await expectFailure(/no snapshot id/, 'publish', 'latest');
+    await expectFailure(/not a snapshot id/, 'publish', 'latest');
     await expectFailure(/takes one snapshot id/, 'publish');
   });
 

@@ -226,7 +226,12 @@ describe('sources', () => {
       'remove',
     );
     await fail(/^"sources remove" takes one source/, 'sources', 'remove', 'League', 'of', 'Pairs');
-    await fail(/^--reason is missing\. See "deckwright sources remove --help"\./, 'sources', 'remove', A2);
+    await fail(
+      /^--reason is missing\. See "npm run deckwright -- sources remove --help"\./,
+      'sources',
+      'remove',
+      A2,
+    );
     await fail(
       /^There is no source and no deck "nobody" in the lake\./,
       'sources',

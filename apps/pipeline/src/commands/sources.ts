@@ -52,7 +52,7 @@ ${MEANT}
     if (files.length > 0)
       throw new AppError(
         'invalid-argument',
-        `There is no command "sources ${files[0]}": it is list, show, remove or allow. See "deckwright sources --help".`,
+        `There is no command "sources ${files[0]}": it is list, show, remove or allow. See "npm run deckwright -- sources --help".`,
       );
     listAll(context);
   },
@@ -166,7 +166,7 @@ function onlyName(verb: string, files: readonly string[]): string {
 function wrongCount(verb: string, message: string): AppError {
   return new AppError(
     'invalid-argument',
-    `"sources ${verb}" ${message}. See "deckwright sources ${verb} --help".`,
+    `"sources ${verb}" ${message}. See "npm run deckwright -- sources ${verb} --help".`,
   );
 }
 

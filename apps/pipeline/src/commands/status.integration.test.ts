@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentSnapshotId, dataPaths } from '@deckwright/snapshot';
@@ -45,5 +45,15 @@ describe('status', () => {
     expect(out).toContain('Catalog: none; "ingest --from DIR" makes one');
     expect(out).toContain('Snapshots: none; "build" makes one');
     expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('says that a folder is missing rather than empty, and does not make it', async () => {
+    const missing = await deckwright(dataDir, 'status');
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(missing.err).toMatch(/^There is no data folder .*\. Check DATA_DIR or --data-dir\./);
+    expect(existsSync(dataDir)).toBe(false);
+    mkdirSync(dataDir);
+    const extra = await deckwright(dataDir, 'status', 'x');
+    expect(extra).toMatchObject({ code: 1, err: expect.stringContaining('status takes no file ("x")') });
   });
 });

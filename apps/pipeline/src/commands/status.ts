@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { AppError } from '@deckwright/domain';
 import {
   currentSnapshotId,
@@ -21,13 +22,22 @@ export const statusCommand: Command = {
   summary: 'Say what is ingested, built and published',
   help: `Usage: npm run deckwright -- status [OPTIONS]
 
-Reads only, so that it may run beside anything else. Exit code 1 where the published snapshot is damaged.
+Shows the data folder, what was ingested, all snapshots and which one is published, the last refresh and the snapshot
+store, and checks every file of the published snapshot. It changes nothing and can run at any time. The exit code is 1
+if the published snapshot is damaged.
 
 `,
   options: {},
-  async run(context) {
+  async run(context, _values, files) {
     const { dataDir, terminal } = context;
     const paths = dataPaths(dataDir);
+    if (files.length > 0)
+      throw new AppError(
+        'invalid-argument',
+        `status takes no file ("${files[0]}"). See "npm run deckwright -- status --help".`,
+      );
+    if (!existsSync(paths.root))
+      throw new AppError('not-found', `There is no data folder ${paths.root}. Check DATA_DIR or --data-dir.`);
     terminal.out(`Data folder ${paths.root}\n`);
     for (const line of lakeLines(dataDir)) terminal.out(`${line}\n`);
     const current = currentSnapshotId(dataDir);

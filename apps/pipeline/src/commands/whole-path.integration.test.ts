@@ -277,6 +277,12 @@ describe('the way from upstream files to a published snapshot', () => {
       tcgplayer: { price: 0.25, currency: 'USD', date: '2024-04-01' },
     });
     expect(readdirSync(dataPaths(bench.dataDir).prices)).toHaveLength(1);
+    writeFileSync(prices, 'name,price,date\n');
+    await bench.expectFailure(
+      /prices\.csv has no prices\. Nothing was changed\./,
+      ...['ingest', 'prices', prices, '--vendor', 'scg', '--currency', 'USD'],
+    );
+    expect(await run('status')).toContain('2 prices of scg');
   });
 
   it('sets salt scores from a file; the newest file counts', async () => {

@@ -22,7 +22,7 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
     if (files.length > 0)
       throw new AppError(
         'invalid-argument',
-        `worker takes no file ("${files[0]}"); see "deckwright worker --help".`,
+        `worker takes no file ("${files[0]}"); see "npm run deckwright -- worker --help".`,
       );
     const threads = threadsOption(values.threads) ?? availableParallelism();
     const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
@@ -55,6 +55,6 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
 function missing(name: string, what: string): AppError {
   return new AppError(
     'failed-precondition',
-    `${name} is missing: set it to ${what}. See "deckwright worker --help".`,
+    `${name} is missing: set it to ${what}. See "npm run deckwright -- worker --help".`,
   );
 }

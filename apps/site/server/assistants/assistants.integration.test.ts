@@ -107,6 +107,6 @@ describe('an assistant', () => {
       said += part;
     });
     await expect(connected(transport)).rejects.toThrow();
-    expect(said).toContain('No data are published');
+    expect(said).toContain('No data is published');
   });
 });

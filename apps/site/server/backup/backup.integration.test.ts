@@ -290,7 +290,7 @@ it.each([
   [
     'backup',
     ['--to', '--snapshots'],
-    /^Option '--to' argument is ambiguous\. See "npm run deckwright -- backup --help"\.\n$/,
+    /^--to needs a value; write --to=VALUE if it begins with "-"\. See "npm run deckwright -- backup --help"\.\n$/,
   ],
   ['backup', ['x'], /^Unexpected argument 'x'.* See "npm run deckwright -- backup --help"\.\n$/],
   ['restore', ['--form', 'x'], /^Unknown option '--form'.* See "npm run deckwright -- restore --help"\.\n$/],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import { findingLines } from '../doctor/finding.ts';
 import { runDoctor } from '../doctor/run-doctor.ts';
 import { checkNodeVersion } from '../settings/node-version.ts';
@@ -46,8 +46,7 @@ function readOptions(args: string[]) {
       },
     }).values;
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split('. ');
-    throw new AppError('invalid-argument', `${sentence}. See "deckwright doctor --help".`, { cause });
+    throw optionFault(cause, 'doctor');
   }
 }
 

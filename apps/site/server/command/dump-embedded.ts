@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseDump, dumpDatabase, openDatabase } from '@deckwright/database';
+import { type DatabaseDump, dumpDatabase, openDatabase, probePostgres } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { dataPaths, holdLock, type Lock } from '@deckwright/snapshot';
 import { z } from 'zod';
@@ -71,6 +71,8 @@ export async function dumpAlone(
   at: { dataDir: string; databaseUrl?: string },
   folder: string,
 ): Promise<DatabaseDump> {
+  // Opened as it is, the database is asked nothing yet: this says in a sentence why it cannot be.
+  if (at.databaseUrl) await probePostgres(at.databaseUrl);
   const opened = await openDatabase({ ...at, unmigrated: true });
   try {
     return await dumpDatabase(opened, folder);

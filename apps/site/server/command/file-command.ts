@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import type { BackupContents } from '../backup/backup-manifest.ts';
 import { checkNodeVersion } from '../settings/node-version.ts';
 
@@ -36,10 +36,7 @@ export function options<T extends ParseArgsOptionsConfig>(name: string, known: T
   try {
     return parseArgs({ args: process.argv.slice(2), options: known }).values;
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split(/\.?\s*\n|\. /);
-    throw new AppError('invalid-argument', `${sentence}. See "npm run deckwright -- ${name} --help".`, {
-      cause,
-    });
+    throw optionFault(cause, name);
   }
 }
 

@@ -39,7 +39,7 @@ export async function apiOfFolder(dataDir: string): Promise<OpenApi> {
   if (id === null)
     throw new AppError(
       'failed-precondition',
-      `No data are published in ${dataDir}. Run "npm run deckwright -- build" first, or ask a site with --site.`,
+      `No data is published in ${dataDir}. Run "npm run deckwright -- build" first, or ask a site with --site.`,
     );
   const { snapshot, close } = await loadSnapshot(dataDir, id);
   const app = createApp({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import { z } from 'zod';
 
 /** One year. */
@@ -139,7 +139,6 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message.split('. ')[0] : String(cause);
-    throw new AppError('invalid-argument', `${message}. See "npm run deckwright -- user --help".`, { cause });
+    throw optionFault(cause, 'user');
   }
 }

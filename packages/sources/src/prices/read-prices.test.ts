@@ -123,7 +123,7 @@ describe('reading a price file', () => {
       /sells in EUR, not in USD/,
     );
     await expect(readPrices(path, { vendor: 'corner shop', currency: 'USD' })).rejects.toThrowError(
-      /no price source; known are cardkingdom/,
+      /not a price source\. Use one of cardkingdom/,
     );
     await expect(readPrices('/nowhere/prices.csv', USD)).rejects.toMatchObject({ code: 'not-found' });
   });

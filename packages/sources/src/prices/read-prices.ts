@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { amount } from '../catalogue/cheapest.ts';
 import { compareText } from '../catalogue/compare-text.ts';
-import type { OnBytes } from '../stream/chunks.ts';
+import { cannotOpen, type OnBytes } from '../stream/chunks.ts';
 import { schemaReason } from '../stream/read-records.ts';
 import {
   checkRejectShare,
@@ -52,7 +52,7 @@ export async function readPrices(
   if (!vendor)
     throw new AppError(
       'invalid-argument',
-      `"${options.vendor}" is no price source; known are ${PRICE_SOURCES.join(', ')}.`,
+      `"${options.vendor}" is not a price source. Use one of ${PRICE_SOURCES.join(', ')}.`,
     );
   const currency = PRICE_SOURCE_CURRENCY[vendor];
   if (options.currency.toUpperCase() !== currency)
@@ -95,8 +95,6 @@ async function fileTime(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (cause) {
-    throw new AppError('not-found', `${path} cannot be opened; check the path and its permissions.`, {
-      cause,
-    });
+    throw cannotOpen(path, cause);
   }
 }

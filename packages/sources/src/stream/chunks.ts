@@ -34,14 +34,22 @@ export async function* readChunks(path: string, onBytes?: OnBytes): AsyncGenerat
   }
 }
 
+/** What to do about a file that cannot be opened, by the reason of the system. */
+export function cannotOpen(path: string, cause: unknown): AppError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  const told =
+    code === 'ENOENT'
+      ? `There is no file ${path}. Check the path.`
+      : `${path} cannot be opened; check the path and its permissions.`;
+  return new AppError('not-found', told, { cause });
+}
+
 async function isGzip(path: string): Promise<boolean> {
   let handle: Awaited<ReturnType<typeof open>>;
   try {
     handle = await open(path);
   } catch (cause) {
-    throw new AppError('not-found', `${path} cannot be opened; check the path and its permissions.`, {
-      cause,
-    });
+    throw cannotOpen(path, cause);
   }
   try {
     const magic = Buffer.alloc(2);

@@ -63,10 +63,10 @@ export function countSkipped(report: SourceReport, rule: string): void {
 export function checkRejectShare(report: SourceReport, maxShare: number): void {
   if (report.rejected === 0 || report.rejected <= maxShare * report.records) return;
   const shown = report.firstRejects.map(({ at, reason }) => `  ${at}: ${reason}`).join('\n');
-  const share = ((100 * report.rejected) / report.records).toFixed(1);
+  const share = Number(((100 * report.rejected) / report.records).toFixed(1));
   throw new AppError(
     'data-loss',
-    `${report.file ?? report.name}: ${report.rejected} of ${report.records} records (${share} %) are not usable; at most ` +
-      `${Number((100 * maxShare).toFixed(1))} % may be. Nothing was written. Check that this is the file meant, then fetch it again.\n${shown}`,
+    `${report.file ?? report.name}: ${report.rejected} of ${report.records} records (${share}%) cannot be used; at most ` +
+      `${Number((100 * maxShare).toFixed(1))}% may be unusable. Nothing was written. Check that this is the right file; correct these, or get it again.\n${shown}`,
   );
 }

@@ -78,7 +78,7 @@ describe('questions from a terminal', () => {
     await expect(askDeck(folder, '\n')).rejects.toThrow('no card');
     await expect(askDeck(apiOfSite('http://127.0.0.1:1'), DECK)).rejects.toThrow('does not answer');
     expect(() => apiOfSite('decks.example')).toThrow(AppError);
-    await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data are published');
+    await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data is published');
   });
 });
 

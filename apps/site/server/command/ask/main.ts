@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { folderOption } from '../folder-option.ts';
@@ -19,7 +19,10 @@ Prints a commander's numbers and cards, what a deck file is made of, or cards to
 as players paste it; "-" reads it from standard input.
 
   --order ORDER     inclusion, synergy or lift (default: inclusion)
-  --limit N         Rows of each kind (default: 20)
+  --limit N         Rows of each kind, 1 to 10,000 (default: 20)
+  --max-price USD   recommend: no card above this price (default: any)
+  --max-total USD   recommend: what all added cards may cost together (default: any)
+  --bracket N       recommend: no card that would take the deck above this bracket, 1 to 5 (default: any)
   --site ADDRESS    Ask the API of this site instead of the data folder
   --data-dir DIR    The data folder (default: DATA_DIR, else ./var of the project)
   --format FORMAT   table, json or csv (default: table)
@@ -55,7 +58,7 @@ function questionOf(
   if (subject === undefined || more.length > 0 || !['commander', 'deck', 'recommend'].includes(verb))
     throw new AppError(
       'invalid-argument',
-      'Ask for one commander, deck or recommendation. See "deckwright ask --help".',
+      'Ask for one commander, deck or recommendation. See "npm run deckwright -- ask --help".',
     );
   const limit = numberOption('limit', values.limit, { least: 1, most: MOST_ROWS, whole: true }) ?? 20;
   if (verb === 'commander') {
@@ -114,8 +117,7 @@ function readOptions(args: string[]) {
       },
     });
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split('. ');
-    throw new AppError('invalid-argument', `${sentence}. See "deckwright ask --help".`, { cause });
+    throw optionFault(cause, 'ask');
   }
 }
 

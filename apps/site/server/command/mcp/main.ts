@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AppError } from '@deckwright/domain';
+import { AppError, optionFault } from '@deckwright/domain';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createAssistantServer } from '../../assistants/assistant-server.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
@@ -7,10 +7,10 @@ import { readSettings } from '../../settings/settings.ts';
 import { folderOption } from '../folder-option.ts';
 import { apiOfFolder, apiOfSite, siteAddress } from '../open-api.ts';
 
-const HELP = `Usage: deckwright mcp [--site ADDRESS | --data-dir DIR]
+const HELP = `Usage: npm run --silent deckwright -- mcp [--site ADDRESS | --data-dir DIR]
 
-Tools for an assistant that starts this command and speaks the Model Context Protocol with it by standard input and output: find cards, read
-a commander's numbers, judge a deck, recommend cards, find its combos, compare two decks.
+Tools for an assistant that starts this command and speaks the Model Context Protocol with it by standard input and
+output: find cards, read a commander's numbers, judge a deck, recommend cards, find its combos, compare two decks.
 
   --site ADDRESS    Ask the API of this site instead of the data folder
   --data-dir DIR    The data folder (default: DATA_DIR, else ./var of the project)
@@ -45,8 +45,7 @@ function readOptions(args: string[]) {
     const options = { site: text, 'data-dir': text, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ args, options }).values;
   } catch (cause) {
-    const [sentence = ''] = (cause as Error).message.split('. ');
-    throw new AppError('invalid-argument', `${sentence}. See "deckwright mcp --help".`, { cause });
+    throw optionFault(cause, 'mcp');
   }
 }
 
