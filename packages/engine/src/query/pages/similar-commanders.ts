@@ -19,8 +19,10 @@ type Vectors = {
   weights: Float32Array;
   /** Squared length per commander (rows of 32) over the cards within each color identity. */
   squares: Float64Array;
-  /** Per commander the release rank of its newest card. */
+  /** Per commander the release day of its newest card. */
   newest: Uint16Array;
+  /** Per commander the newest day of its decks, 0 without any. */
+  lastDay: Uint16Array;
 };
 
 /**
@@ -56,7 +58,7 @@ export function similarCommanders(
 
 /** Squared length of the commander's vector over the cards that the other one may play too. */
 function squareBeside(engine: Engine, vectors: Vectors, commander: number, other: number): number {
-  const { start, cards, weights, squares, newest } = vectors;
+  const { start, cards, weights, squares, newest, lastDay } = vectors;
   const [from, to] = [start[commander] as number, start[commander + 1] as number];
   const shared =
     (engine.commanderIdentity[commander] as number) & (engine.commanderIdentity[other] as number);
@@ -69,7 +71,7 @@ function squareBeside(engine: Engine, vectors: Vectors, commander: number, other
     const entry = commanderCard === undefined ? -1 : entryOf(cards, commanderCard, from, to);
     if (entry >= 0) take(entry);
   }
-  const day = newestDay(engine, other);
+  const day = lastDay[other] as number;
   if ((newest[commander] as number) <= day) return square;
   for (let entry = from; entry < to; entry++) {
     const card = cards[entry] as number;
@@ -115,11 +117,13 @@ const vectorsOf = perEngine((engine): Vectors => {
   const weights: number[] = [];
   const squares = new Float64Array(engine.commanders * 32);
   const newest = new Uint16Array(engine.commanders);
+  const lastDay = new Uint16Array(engine.commanders);
   const held = new Uint32Array(engine.cards);
   for (let commander = 0; commander < engine.commanders; commander++) {
+    const day = newestDay(engine, commander);
+    lastDay[commander] = day;
     if (commanderDecks(engine, commander) >= THRESHOLDS.similarMinDecks) {
       const outside = ~(engine.commanderIdentity[commander] ?? 0);
-      const day = newestDay(engine, commander);
       for (const [card, inclusion] of inclusions(engine, commander, held)) {
         const weight = Math.fround(inclusion * (rarity[card] ?? 0));
         const release = engine.cardReleaseDay[card] ?? 0;
@@ -137,7 +141,14 @@ const vectorsOf = perEngine((engine): Vectors => {
     start[commander + 1] = cards.length;
     addSubsets(squares.subarray(commander * 32, commander * 32 + 32));
   }
-  return { start, cards: Uint16Array.from(cards), weights: Float32Array.from(weights), squares, newest };
+  return {
+    start,
+    cards: Uint16Array.from(cards),
+    weights: Float32Array.from(weights),
+    squares,
+    newest,
+    lastDay,
+  };
 });
 
 function rarities(engine: Engine): Float64Array {
