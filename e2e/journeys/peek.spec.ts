@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COMMANDER } from '../support/sample.ts';
-import { restOf } from '../support/settle.ts';
+import { drawn, restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const TEXT = `${COMMANDER.path}?view=text`;
@@ -73,15 +73,19 @@ test('loads nothing if a picture is already shown, nor in data saver mode', asyn
   expect(asked).toEqual([]);
 });
 
-/** Puts a finger on the middle of the first name; the returned function lifts it. */
-async function layFinger(page: Page): Promise<() => Promise<unknown>> {
+type Finger = { lift: () => Promise<unknown>; cancel: () => Promise<unknown> };
+
+/** Puts a finger on the middle of the first name. */
+async function layFinger(page: Page): Promise<Finger> {
   const name = names(page).first();
   await name.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
   const client = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + 10, y: y + 10 }];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  return () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const end = (type: 'touchEnd' | 'touchCancel') => () =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+  return { lift: end('touchEnd'), cancel: end('touchCancel') };
 }
 
 test.describe('on a phone', () => {
@@ -90,7 +94,7 @@ test.describe('on a phone', () => {
   test('shows the card on a long press, and follows the link on a short one', async ({ page }) => {
     await page.goto(TEXT);
     await hydrated(page);
-    const lift = await layFinger(page);
+    const { lift } = await layFinger(page);
     await expect(cardOf(page)).toBeVisible();
     await lift();
     await expect(page).toHaveURL(TEXT);
@@ -101,6 +105,32 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/cards\//);
   });
 
+  test('keeps the card of a long press if the browser gives up the touch or the list is redrawn', async ({
+    page,
+  }) => {
+    await page.goto(TEXT);
+    await hydrated(page);
+    const finger = await layFinger(page);
+    await expect(cardOf(page)).toBeVisible();
+    // As it does on a phone that is too busy to answer in time.
+    await finger.cancel();
+    await drawn(page);
+    await expect(cardOf(page)).toBeVisible();
+    await page.touchscreen.tap(5, 400);
+    await expect(cardOf(page)).toHaveCount(0);
+
+    const again = await layFinger(page);
+    await expect(cardOf(page)).toBeVisible();
+    const name = names(page).first();
+    await name.evaluate((link) =>
+      link.replaceWith(Object.assign(document.createElement('b'), { textContent: 'x' })),
+    );
+    await again.lift();
+    await drawn(page);
+    await expect(page).toHaveURL(TEXT);
+    await expect(cardOf(page)).toBeVisible();
+  });
+
   test("shows the card if its code loads later than the browser's menu would open", async ({ page }) => {
     await page.route(/card-peek/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -108,7 +138,7 @@ test.describe('on a phone', () => {
     });
     await page.goto(TEXT);
     await hydrated(page);
-    const lift = await layFinger(page);
+    const { lift } = await layFinger(page);
     await expect(cardOf(page)).toBeVisible();
     await lift();
     await expect(page).toHaveURL(TEXT);

@@ -76,13 +76,18 @@ export function followNames(first: Event | null, { show, hide }: Follow): () => 
       if (finger && !isPressed) leave();
       finger = null;
     },
-    pointercancel: leave,
-    // The browser's context menu, which a long press opens; and the click on the link when the finger is lifted.
+    // The browser may give up a touch that the page answers late; one that scrolls has moved before.
+    pointercancel: () => {
+      if (!isPressed) leave();
+      finger = null;
+    },
+    // The browser's context menu, which a long press opens; and the click when the finger is lifted, which is on whatever
+    // surrounds the name if the list was redrawn under the finger.
     contextmenu: (event: Event) => {
       if (isPressed || finger) event.preventDefault();
     },
     click: (event: MouseEvent) => {
-      if (isPressed && namedCardAt(event.target)) {
+      if (isPressed && event.detail > 0) {
         event.preventDefault();
         event.stopPropagation();
       } else leave();
