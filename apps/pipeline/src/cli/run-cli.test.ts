@@ -95,10 +95,10 @@ describe('runCli', () => {
     expect((await run(['--data-dir', '/tmp', 'status'])).err).toBe(
       'Options come after the command. See "npm run deckwright -- --help".\n',
     );
-    const unknown = await run(['ingest', 'decks', '--colour', 'U']);
+    const unknown = await run(['ingest', 'decks', '--color', 'U']);
     expect(unknown.code).toBe(1);
     expect(unknown.err).toMatch(
-      /^Unknown option '--colour'.* See "npm run deckwright -- ingest decks --help"\.\n$/,
+      /^Unknown option '--color'.* See "npm run deckwright -- ingest decks --help"\.\n$/,
     );
     expect(unknown.calls).toEqual([]);
   });

@@ -20,9 +20,9 @@ as players paste it; "-" reads it from standard input.
 
   --order ORDER     inclusion, synergy or lift (default: inclusion)
   --limit N         Rows of each kind, 1 to 10,000 (default: 20)
-  --max-price USD   recommend: no card above this price (default: any)
-  --max-total USD   recommend: what all added cards may cost together (default: any)
-  --bracket N       recommend: no card that would take the deck above this bracket, 1 to 5 (default: any)
+  --max-price USD   recommend: leave out cards above this price (default: no limit)
+  --max-total USD   recommend: what all added cards may cost together (default: no limit)
+  --bracket N       recommend: leave out cards that would raise the deck above bracket N, 1 to 5 (default: no limit)
   --site ADDRESS    Ask the API of this site instead of the data folder
   --data-dir DIR    The data folder (default: DATA_DIR, else ./var of the project)
   --format FORMAT   table, json or csv (default: table)
