@@ -7,7 +7,7 @@ import { findPostgres } from './postgres.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { addCounts, NO_TESTS, readCounts } from './test-report.mjs';
+import { addCounts, NO_TESTS, readCounts, readFailures } from './test-report.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -143,7 +143,7 @@ export async function vitestRun(args, report, log, env = {}) {
   rmSync(again, { force: true });
   const second = await reportedRun({ command: [...reporting(again), ...crashed], env }, again, log);
   const counts = addCounts(countsWithout(report, crashed), second.counts, !second.isOk);
-  return { isOk: second.isOk, counts, note };
+  return { isOk: second.isOk, counts, note, failures: second.failures ?? [] };
 }
 
 /**
@@ -170,5 +170,5 @@ export function playwrightCheck(name, title, ...more) {
 async function reportedRun({ command, env }, report, log) {
   const node = findNode();
   const code = await runLogged(node, command, log.write, { env: { ...toolEnv(node), ...env } });
-  return { isOk: code === 0, counts: readCounts(report) };
+  return { isOk: code === 0, counts: readCounts(report), failures: readFailures(report) };
 }

@@ -7,8 +7,8 @@ import { formatSeconds } from './steps.mjs';
 import { addCounts, NO_TESTS } from './test-report.mjs';
 
 /**
- * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts, note?: string }} CheckResult `note`: what to know
- *   of a check that passed
+ * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts, note?: string, failures?: string[] }} CheckResult
+ *   `note`: what to know of a check that passed; `failures`: each by name, with the first lines of its message
  * @typedef {{
  *   name: string,
  *   title: string,
@@ -31,7 +31,7 @@ const DONE_LINE = /^\s*[✓✘×]\s/;
  * The output of a check is saved in `.cache/reports/NAME.log` and only shown on failure.
  * @param {readonly Check[]} checks
  * @param {{ cores?: number, write?: (text: string) => void, now?: () => number, reports?: string }} [io]
- * @returns {Promise<CheckResult & { timings: Timing[], notes: string[] }>} counts of all checks that ran, and their notes
+ * @returns {Promise<CheckResult & { timings: Timing[], notes: string[], failures: string[] }>} of all checks
  */
 export async function runChecks(checks, io = {}) {
   const {
@@ -51,11 +51,13 @@ export async function runChecks(checks, io = {}) {
   let total = NO_TESTS;
   /** @type {string[]} */
   const notes = [];
+  /** @type {string[]} */
+  const failures = [];
 
   const start = (/** @type {Check} */ check) => {
     const startedAt = now();
     const log = createLog(check.title, write);
-    const work = outcomeOf(check, log).then(({ isOk, counts, note }) => {
+    const work = outcomeOf(check, log).then(({ isOk, counts, note, failures: failed = [] }) => {
       const milliseconds = now() - startedAt;
       writeFileSync(join(reports, `${check.name}.log`), log.text());
       if (!isOk) write(`\n──── ${check.title} ────\n${log.text()}\n`);
@@ -66,6 +68,7 @@ export async function runChecks(checks, io = {}) {
         write(`  ${note}\n`);
       }
       const { name, title } = check;
+      if (!isOk) failures.push(...(failed.length > 0 ? failed.map((each) => `${title}: ${each}`) : [title]));
       timings.push({
         name,
         title,
@@ -112,7 +115,7 @@ export async function runChecks(checks, io = {}) {
     clearInterval(heartbeat);
   }
   const isOk = checks.every(({ name }) => ended.get(name) === true);
-  return { isOk, counts: total, timings, notes };
+  return { isOk, counts: total, timings, notes, failures };
 }
 
 /**

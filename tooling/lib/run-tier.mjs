@@ -14,11 +14,13 @@ export function runTier(name, checks) {
     checkNodeVersion();
     const began = Date.now();
     await createSteps(1).run('Packages', () => ensureInstalled('full'));
-    const { isOk, counts, timings, notes } = await runChecks(checks);
+    const { isOk, counts, timings, notes, failures } = await runChecks(checks);
     const milliseconds = Date.now() - began;
     keepTimings(name, { timings, seconds: milliseconds / 1000, counts });
+    // Once more at the end, which is all that some pages of test services show.
+    const again = failures.length > 0 ? ['', 'Failed:', ...failures, ''] : [];
     process.stdout.write(
-      `\nAll of it took ${formatSeconds(milliseconds)}.\n${[...notes, closingLines(counts)].join('\n')}\n`,
+      `\nAll of it took ${formatSeconds(milliseconds)}.\n${[...notes, ...again, closingLines(counts)].join('\n')}\n`,
     );
     return isOk ? 0 : 1;
   });

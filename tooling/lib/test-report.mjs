@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** The lines of a failure's message that the end of a run repeats; the rest is in the output of its check. */
+const MESSAGE_LINES = 12;
 
 /** @type {Counts} */
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
@@ -28,6 +33,60 @@ export function countsOf(report) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * The failures of a JSON report by Vitest or Playwright; none if the file is missing.
+ * @param {string} file
+ * @returns {string[]} each with its file, its title and the first lines of its message
+ */
+export function readFailures(file) {
+  return existsSync(file) ? failuresOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/**
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function failuresOf(report) {
+  return report.stats ? report.suites.flatMap(failuresOfSuite) : report.testResults.flatMap(failuresOfFile);
+}
+
+/**
+ * @param {any} suite of Playwright, which may contain others
+ * @returns {string[]}
+ */
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const own = specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { file, line, title, tests }) => {
+      const results = tests.flatMap((/** @type {any} */ test) => test.results);
+      const errors = results.flatMap((/** @type {any} */ result) => result.errors);
+      return failure(`${file}:${line} ${title}`, errors[0]?.message);
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * @param {any} result of a file that Vitest ran
+ * @returns {string[]}
+ */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative('.', name);
+  const failed = assertionResults.filter((/** @type {any} */ result) => result.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : [];
+  return failed.map((/** @type {any} */ { fullName, failureMessages }) =>
+    failure(`${file} ${fullName}`, failureMessages[0]),
+  );
+}
+
+/**
+ * @param {string} title
+ * @param {string} [message]
+ */
+function failure(title, message = '') {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES);
+  return [title, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, closingLines, countsOf, NO_TESTS } from './test-report.mjs';
+import { addCounts, closingLines, countsOf, failuresOf, NO_TESTS } from './test-report.mjs';
 
 describe('countsOf', () => {
   it('reads a Vitest report', () => {
@@ -13,6 +13,51 @@ describe('countsOf', () => {
       failed: 2,
       skipped: 4,
     });
+  });
+});
+
+describe('failuresOf', () => {
+  it('names the failed tests of a Vitest report, and a file that did not load', () => {
+    const passed = { fullName: 'decks are counted', status: 'passed', failureMessages: [] };
+    const failed = {
+      fullName: 'decks are read',
+      status: 'failed',
+      failureMessages: ['\u001b[31mexpected 0 to be 1\u001b[39m\n\n    at decks.test.ts:3'],
+    };
+    const testResults = [
+      { name: `${process.cwd()}/a/decks.test.ts`, status: 'failed', assertionResults: [passed, failed] },
+      { name: `${process.cwd()}/a/good.test.ts`, status: 'passed', assertionResults: [passed] },
+      {
+        name: `${process.cwd()}/a/lost.test.ts`,
+        status: 'failed',
+        message: 'no such module',
+        assertionResults: [],
+      },
+    ];
+    expect(failuresOf({ testResults })).toEqual([
+      'a/decks.test.ts decks are read\n    expected 0 to be 1\n        at decks.test.ts:3',
+      'a/lost.test.ts\n    no such module',
+    ]);
+  });
+
+  it('names the failed tests of a Playwright report, however deep', () => {
+    const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
+      ...{ file: 'cards.spec.ts', line: 7, title, ok, tests: [{ results: [{ errors }] }] },
+    });
+    const inner = { title: 'a phone', specs: [spec('is wide', false, [{ message: 'Timed out' }])] };
+    const suites = [{ specs: [spec('opens', true, []), spec('closes', false, [])], suites: [inner] }];
+    expect(failuresOf({ stats: {}, suites })).toEqual([
+      'cards.spec.ts:7 closes',
+      'cards.spec.ts:7 is wide\n    Timed out',
+    ]);
+  });
+
+  it('shortens a long message', () => {
+    const message = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`).join('\n');
+    const [text = ''] = failuresOf({
+      testResults: [{ name: 'a.test.ts', status: 'failed', message, assertionResults: [] }],
+    });
+    expect(text.split('\n')).toHaveLength(13);
   });
 });
 

@@ -139,7 +139,8 @@ async function writeUntilKilled(writers: readonly TestUser[]) {
         throw error;
       }
       writes += 1;
-      if (writes === 60) site.signal('SIGKILL');
+      // A password takes as long to hash as many changes of settings, so that one user may not have registered yet.
+      if (writes >= 60 && registered.length > 0) site.signal('SIGKILL');
     }
   };
   await Promise.all([
@@ -154,6 +155,5 @@ async function writeUntilKilled(writers: readonly TestUser[]) {
   ]);
   await site.exit;
   expect(writes).toBeGreaterThanOrEqual(60);
-  expect(registered.length).toBeGreaterThan(0);
   return { users, registered };
 }
