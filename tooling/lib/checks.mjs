@@ -4,10 +4,11 @@ import { countsWithout, crashedFiles } from './crashed-files.mjs';
 import { madeDatabase, madeSample } from './made-once.mjs';
 import { findNginx } from './nginx.mjs';
 import { findPostgres } from './postgres.mjs';
+import { judgeRetries } from './retries.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { addCounts, NO_TESTS, readCounts, readFailures } from './test-report.mjs';
+import { addCounts, NO_TESTS, readCounts, readFailures, readRetried } from './test-report.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -66,7 +67,7 @@ export const PREPARED = PREPARATIONS.map(({ name }) => name);
 
 /** Checks that need a browser, processes or databases. @type {readonly Check[]} */
 export const SLOW_CHECKS = [
-  playwrightCheck('e2e', 'Browser journeys'),
+  playwrightCheck('e2e', 'Browser journeys', '--retries=1'),
   vitestCheck('integration', 'Integration tests', 2, { needs: PREPARED }),
 ];
 
@@ -149,14 +150,15 @@ export async function vitestRun(args, report, log, env = {}) {
 /**
  * @param {string} name
  * @param {string} title
- * @param {string[]} more arguments
+ * @param {string[]} more arguments; where they allow retries, a few tests may need one, and are named
  * @returns {Check}
  */
 export function playwrightCheck(name, title, ...more) {
-  const run = (/** @type {import('./run-checks.mjs').Log} */ log) => {
+  const run = async (/** @type {import('./run-checks.mjs').Log} */ log) => {
     const report = freshReport(name);
     const command = ['tooling/e2e.mjs', '--reporter=list,json', ...more];
-    return reportedRun({ command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, report, log);
+    const result = await reportedRun({ command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, report, log);
+    return judgeRetries(result, readRetried(report));
   };
   return { name, title, cores: 2, needs: PREPARED, run };
 }

@@ -8,7 +8,7 @@ import { addCounts, NO_TESTS } from './test-report.mjs';
 
 /**
  * @typedef {{ isOk: boolean, counts: import('./test-report.mjs').Counts, note?: string, failures?: string[] }} CheckResult
- *   `note`: what to know of a check that passed; `failures`: each by name, with the first lines of its message
+ *   `note`: what to know of it either way; `failures`: each by name, with the first lines of its message
  * @typedef {{
  *   name: string,
  *   title: string,

@@ -45,26 +45,52 @@ export function readFailures(file) {
 }
 
 /**
+ * The tests of a JSON report by Playwright that passed only at a later attempt; none if the file is missing.
+ * @param {string} file
+ * @returns {string[]} each with its file, its title and what failed first
+ */
+export function readRetried(file) {
+  return existsSync(file) ? retriedOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/**
  * @param {any} report
  * @returns {string[]}
  */
 export function failuresOf(report) {
-  return report.stats ? report.suites.flatMap(failuresOfSuite) : report.testResults.flatMap(failuresOfFile);
+  if (!report.stats) return report.testResults.flatMap(failuresOfFile);
+  // A file that does not load, or a server that does not start, belongs to no test.
+  const outside = (report.errors ?? []).map((/** @type {any} */ { message, location }) =>
+    failure(location ? `${relative('.', location.file)}:${location.line}` : 'outside of tests', message),
+  );
+  return [...named(report.suites, 'unexpected'), ...outside];
 }
 
 /**
- * @param {any} suite of Playwright, which may contain others
+ * @param {any} report of Playwright
  * @returns {string[]}
  */
-function failuresOfSuite({ suites = [], specs = [] }) {
-  const own = specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, line, title, tests }) => {
-      const results = tests.flatMap((/** @type {any} */ test) => test.results);
-      const errors = results.flatMap((/** @type {any} */ result) => result.errors);
-      return failure(`${file}:${line} ${title}`, errors[0]?.message);
-    });
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+export function retriedOf(report) {
+  return named(report.suites, 'flaky');
+}
+
+/**
+ * @param {any[]} suites of Playwright, which may contain others
+ * @param {'unexpected' | 'flaky'} wanted status of a test
+ * @returns {string[]}
+ */
+function named(suites, wanted) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
+      tests
+        .filter((/** @type {any} */ { status }) => status === wanted)
+        .map((/** @type {any} */ { results }) => {
+          const errors = results.flatMap((/** @type {any} */ result) => result.errors);
+          return failure(`${file}:${line} ${title}`, errors[0]?.message);
+        }),
+    ),
+    ...named(inner, wanted),
+  ]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, closingLines, countsOf, failuresOf, NO_TESTS } from './test-report.mjs';
+import { addCounts, closingLines, countsOf, failuresOf, NO_TESTS, retriedOf } from './test-report.mjs';
 
 describe('countsOf', () => {
   it('reads a Vitest report', () => {
@@ -13,6 +13,28 @@ describe('countsOf', () => {
       failed: 2,
       skipped: 4,
     });
+  });
+});
+
+/** A report of Playwright with one test of each kind, and a failed one in an inner suite. */
+const journeys = {
+  stats: {},
+  suites: [
+    {
+      specs: [spec('opens', 'expected'), spec('closes', 'unexpected'), spec('shuts', 'flaky', 'Too late')],
+      suites: [{ title: 'a phone', specs: [spec('is wide', 'unexpected', 'Timed out')] }],
+    },
+  ],
+};
+
+function spec(title: string, status: string, message?: string) {
+  const results = [{ errors: message ? [{ message }] : [] }, { errors: [] }];
+  return { file: 'cards.spec.ts', line: 7, title, tests: [{ status, results }] };
+}
+
+describe('retriedOf', () => {
+  it('names the tests that passed only when tried again', () => {
+    expect(retriedOf(journeys)).toEqual(['cards.spec.ts:7 shuts\n    Too late']);
   });
 });
 
@@ -41,14 +63,20 @@ describe('failuresOf', () => {
   });
 
   it('names the failed tests of a Playwright report, however deep', () => {
-    const spec = (title: string, ok: boolean, errors: { message: string }[]) => ({
-      ...{ file: 'cards.spec.ts', line: 7, title, ok, tests: [{ results: [{ errors }] }] },
-    });
-    const inner = { title: 'a phone', specs: [spec('is wide', false, [{ message: 'Timed out' }])] };
-    const suites = [{ specs: [spec('opens', true, []), spec('closes', false, [])], suites: [inner] }];
-    expect(failuresOf({ stats: {}, suites })).toEqual([
+    expect(failuresOf(journeys)).toEqual([
       'cards.spec.ts:7 closes',
       'cards.spec.ts:7 is wide\n    Timed out',
+    ]);
+  });
+
+  it('names what failed outside of the tests of a Playwright report', () => {
+    const errors = [
+      { message: 'Cannot find module', location: { file: `${process.cwd()}/e2e/a.spec.ts`, line: 3 } },
+      { message: 'Timed out waiting for the server' },
+    ];
+    expect(failuresOf({ stats: {}, suites: [], errors })).toEqual([
+      'e2e/a.spec.ts:3\n    Cannot find module',
+      'outside of tests\n    Timed out waiting for the server',
     ]);
   });
 

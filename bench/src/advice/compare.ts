@@ -59,7 +59,8 @@ export function compareSearch(
     sums.nearest += nearest;
     sums.first10 += shareOf(all.ranked.slice(0, 10), some.ranked.slice(0, 10));
     sums.first30 += shareOf(all.ranked.slice(0, 30), some.ranked.slice(0, 30));
-    sums.cuts10 += shareOf(cardsOf(all.cut, 10), cardsOf(some.cut, 10));
+    const [cuts, found10] = [cardsOf(all.cut, 10), cardsOf(some.cut, 10)];
+    sums.cuts10 += cuts.length >= found10.length ? shareOf(cuts, found10) : shareOf(found10, cuts);
     sums.exact += shareOf(hidden, all.ranked.slice(0, 30));
     sums.candidates += shareOf(hidden, some.ranked.slice(0, 30));
   }

@@ -1,3 +1,4 @@
 export { buildNameIndex } from './build.ts';
+export { editDistance } from './edit-distance.ts';
 export { loadNameIndex } from './load.ts';
 export type { NameEntry, NameHit, NameIndex } from './types.ts';

@@ -87,10 +87,15 @@ describe('runCli', () => {
   });
 
   it('answers wrong input with a sentence and exit code 1', async () => {
-    expect(await run(['digest'])).toMatchObject({
+    expect(await run(['frobnicate'])).toMatchObject({
       code: 1,
-      err: 'There is no command "digest". See "npm run deckwright -- --help".\n',
+      err: 'There is no command "frobnicate". See "npm run deckwright -- --help".\n',
     });
+    // One letter missing, two letters swapped, a command of the site, and two slips in a short word.
+    expect((await run(['igest'])).err).toMatch(/^There is no command "igest"\. Did you mean "ingest"\? See/);
+    expect((await run(['INGETS'])).err).toContain('Did you mean "ingest"?');
+    expect((await run(['dokter'])).err).toContain('Did you mean "doctor"?');
+    expect((await run(['axy'])).err).not.toContain('Did you mean');
     expect((await run(['ingest', 'x'])).err).not.toContain('needs a second word');
     expect((await run(['--data-dir', '/tmp', 'status'])).err).toBe(
       'Options come after the command. See "npm run deckwright -- --help".\n',

@@ -1,4 +1,5 @@
 import { AppError } from '@deckwright/domain';
+import { editDistance } from '@deckwright/search';
 import { type Command, type CommandContext, parseCommand } from './command.ts';
 import { messageOf } from './message-of.ts';
 
@@ -75,10 +76,22 @@ const SEE_HELP = 'See "npm run deckwright -- --help".';
 function unknownWords(first: string, commands: Setup['commands']): string {
   if (first.startsWith('-')) return 'Options come after the command.';
   const whole = commands.flatMap(({ words }) => (words[0] === first ? [`"${words.join(' ')}"`] : []));
-  return whole.length > 0
-    ? `"${first}" needs a second word: ${whole.join(', ')}.`
-    : `There is no command "${first}".`;
+  if (whole.length > 0) return `"${first}" needs a second word: ${whole.join(', ')}.`;
+  const likely = likeliest(first, commands);
+  return `There is no command "${first}".${likely === undefined ? '' : ` Did you mean "${likely}"?`}`;
 }
+
+/** The first word of a command that at most two slips turn into what was typed, fewest first. */
+function likeliest(typed: string, commands: Setup['commands']): string | undefined {
+  const known = [...commands.map(({ words }) => words[0]), ...OF_SITE.map(([words]) => words.split(' ')[0])];
+  const [best] = [...new Set(known)]
+    .flatMap((word = '') => [{ word, slips: editDistance(word, typed.toLowerCase()) }])
+    .filter(({ word, slips }) => slips <= Math.min(MOST_SLIPS, word.length / 2))
+    .sort((a, b) => a.slips - b.slips);
+  return best?.word;
+}
+
+const MOST_SLIPS = 2;
 
 const COMMON_OPTIONS = `  --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
   --help           This text

@@ -23,6 +23,8 @@ type WorkerOptions = {
 };
 
 const POLL_SECONDS = 0.5;
+/** Jobs taken for each thread: judging one takes less time than passes until the next look. */
+const TAKEN_PER_THREAD = 4;
 const LOOK_MS = 10_000;
 const STOP_MS = 30_000;
 
@@ -51,7 +53,7 @@ export async function workOnJobs(options: WorkerOptions): Promise<void> {
     await boss.work<unknown>(
       queueOf(code),
       {
-        localConcurrency: threads,
+        localConcurrency: threads * TAKEN_PER_THREAD,
         pollingIntervalSeconds: POLL_SECONDS,
         heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
       },

@@ -69,7 +69,7 @@ export const RECOMMEND_CARDS = defineTool({
         ...problems.map((problem) => `Problem: ${problem}`),
         add.length > 0 ? 'Add:' : 'There is no card to add.',
         ...add.map(line),
-        cut.length > 0 ? 'Cut:' : 'There is no card to cut.',
+        cut.length > 0 ? 'Cut:' : 'No card stands out as one to cut.',
         ...cut.map(line),
         ...unknownLines(unknown, data.unknown.length),
         ...notes,

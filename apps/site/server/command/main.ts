@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   checkNodeVersion();
   const command = readUserCommand(process.argv.slice(2));
   if (command === 'help') {
-    process.stdout.write(USER_HELP);
+    // Without a word nothing was done, which a script should notice.
+    const isAsked = process.argv.length > 2;
+    (isAsked ? process.stdout : process.stderr).write(USER_HELP);
+    if (!isAsked) process.exitCode = 1;
     return;
   }
   const settings = readSettings(process.env);

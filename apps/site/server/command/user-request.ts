@@ -50,13 +50,22 @@ page once they have set up two-step sign-in, admins also set roles there. Roles 
 --unconfirmed gives them all the same, where you know whose account it is. reset-second-factor turns two-step sign-in off
 for an account whose owner has lost the app and the recovery codes, and signs it out everywhere. votes lists the networks
 that gave most salt votes within so many hours (default: 24), and remove-votes takes back what one of them gave, accounts
-with a confirmed address aside; --network= takes a network that begins with "-" too. --cents is the amount a month; with Patreon's webhook both come by themselves.
+with a confirmed address aside; --network= takes a network that begins with "-" too. With Patreon's webhook the patron
+status comes by itself.
 
 With DATABASE_URL it works on that database. Else it works on the embedded one in DATA_DIR: by the site that runs on it,
 or, while none does, by itself.
 
-  --data-dir DIR   The data folder (default: DATA_DIR, else ./var of the project)
-  --help           This text
+  --staff             role: may open the staff page
+  --admin             role: may also set roles there
+  --none              role: neither
+  --unconfirmed       role: even if the address is not confirmed
+  --status STATUS     patron: active_patron, former_patron or none
+  --cents N           patron: the amount a month, in cents (default: 0)
+  --hours N           votes: look back this many hours, 1 to 8,784 (default: 24)
+  --network=NETWORK   remove-votes: a network, as "user votes" lists it
+  --data-dir DIR      The data folder (default: DATA_DIR, else ./var of the project)
+  --help              This text
 `;
 
 const OPTIONS = {

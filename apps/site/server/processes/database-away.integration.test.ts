@@ -139,7 +139,7 @@ async function writeUntilKilled(writers: readonly TestUser[]) {
         throw error;
       }
       writes += 1;
-      // A password takes as long to hash as many changes of settings, so that one user may not have registered yet.
+      // Hashing one password takes as long as dozens of changes of settings, so it waits for at least one new user.
       if (writes >= 60 && registered.length > 0) site.signal('SIGKILL');
     }
   };

@@ -109,6 +109,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
         </section>
       ) : null}
+      {cuts.length === 0 && result.deckSize > commanders.length && answer.num_decks > 0 ? (
+        <p>{noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
+      ) : null}
       <NearCombos combos={combos.near} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
       <AskAgain box={box} />
@@ -133,6 +136,10 @@ function nothingWords(share: RecsResult['share']): string {
   return share
     ? 'No card you own can be recommended here. Uncheck “Only cards I own” to see the others.'
     : 'No card to add within these limits. Raise the budget or the bracket.';
+}
+
+function noCutWords(areOthersNamed: boolean): string {
+  return `No ${areOthersNamed ? 'other ' : ''}card in your list stands out as one to cut.`;
 }
 
 const FIRST_OF_GROUP = 3;

@@ -8,6 +8,7 @@ import { checkNodeVersion } from '../../settings/node-version.ts';
 import { folderOption } from '../folder-option.ts';
 import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
 import { numberOption } from './number-option.ts';
+import { questionFault } from './question-fault.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport, REPORT_FORMATS, type Report } from './report.ts';
 
@@ -18,8 +19,8 @@ const HELP = `Usage: npm run deckwright -- ask commander NAME [--order ORDER] [-
 Prints a commander's numbers and cards, what a deck file is made of, or cards to add to it and to cut. A deck file is a list
 as players paste it; "-" reads it from standard input.
 
-  --order ORDER     inclusion, synergy or lift (default: inclusion)
-  --limit N         Rows of each kind, 1 to 10,000 (default: 20)
+  --order ORDER     commander: inclusion, synergy or lift (default: inclusion)
+  --limit N         commander, recommend: rows of each kind, 1 to 10,000 (default: 20)
   --max-price USD   recommend: leave out cards above this price (default: no limit)
   --max-total USD   recommend: what all added cards may cost together (default: no limit)
   --bracket N       recommend: leave out cards that would raise the deck above bracket N, 1 to 5 (default: no limit)
@@ -55,11 +56,9 @@ function questionOf(
   [verb = '', subject, ...more]: readonly string[],
   values: Values,
 ): (api: AskApi) => Promise<Report> {
-  if (subject === undefined || more.length > 0 || !['commander', 'deck', 'recommend'].includes(verb))
-    throw new AppError(
-      'invalid-argument',
-      'Ask for one commander, deck or recommendation. See "npm run deckwright -- ask --help".',
-    );
+  const fault = questionFault(verb, [subject ?? [], more].flat(), values);
+  if (fault !== null || subject === undefined)
+    throw new AppError('invalid-argument', `${fault} See "npm run deckwright -- ask --help".`);
   const limit = numberOption('limit', values.limit, { least: 1, most: MOST_ROWS, whole: true }) ?? 20;
   if (verb === 'commander') {
     const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');

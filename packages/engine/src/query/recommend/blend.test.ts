@@ -1,10 +1,12 @@
-import type { CardFeature } from '@deckwright/domain';
+import { CARD_TYPES, type CardFeature } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import type { EngineCard, EngineDeck } from '../../build/types.ts';
+import { LAND_TYPE } from '../../format.ts';
 import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
 import { cardScores } from '../card-model/card-scores.ts';
+import type { Recommendation } from '../types.ts';
 import { rankAdds } from './adds.ts';
 import type { Blend } from './blend.ts';
 import { readQuery } from './query.ts';
@@ -12,6 +14,7 @@ import { recommend } from './recommend.ts';
 import { holdersAmong } from './together.ts';
 
 const AS_OF = 20000;
+const TOOL = CARD_TYPES.indexOf('Artifact');
 const [W, U] = [1, 2];
 
 const card = (slug: string, identity = 0): EngineCard =>
@@ -19,6 +22,8 @@ const card = (slug: string, identity = 0): EngineCard =>
 
 const CARDS = [card('wanda', W), card('wilma', W), card('ursula', U), card('blue', U)].concat(
   'a b c d e f g h i j k l m n o p gone'.split(' ').map((slug) => card(slug)),
+  Array.from({ length: 6 }, (_, place) => plainCard(`tool-${place}`, { type: TOOL })),
+  plainCard('plains', { basic: true, type: LAND_TYPE }),
 );
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const at = (slug: string): number => CARDS.findIndex((each) => each.slug === slug);
@@ -32,11 +37,17 @@ const deck = (commander: string, cards: string): EngineDeck => ({
   basicsEstimated: false,
 });
 
-type Asked = { cards?: string; commander?: string; features?: Record<string, string>; precons?: string[] };
+type Asked = {
+  cards?: string;
+  basics?: number;
+  commander?: string;
+  features?: Record<string, string>;
+  precons?: string[];
+};
 
 function ask(
   decks: readonly EngineDeck[],
-  { cards = '', commander = 'wanda', features = {}, precons = [] }: Asked,
+  { cards = '', basics, commander = 'wanda', features = {}, precons = [] }: Asked,
 ) {
   const on = loaded(CARDS, decks, AS_OF);
   const known = CARDS.map((_, index): CardFeature[] =>
@@ -51,7 +62,10 @@ function ask(
     }),
   );
   const said = [commander, ...words(cards)].map(on.index);
-  const input = { commanders: said.slice(0, 1), cards: said.slice(1), limit: 50 };
+  const input = {
+    ...{ commanders: said.slice(0, 1), cards: said.slice(1), limit: 50 },
+    ...(basics === undefined ? {} : { basics }),
+  };
   const answer = recommend(on.engine, input, model);
   return {
     ...answer,
@@ -155,6 +169,25 @@ describe('cuts', () => {
     expect(far.basis).toBe('all-decks');
     expect(names(far.cut)).toEqual(['p']);
     expect(names(far.local.cut)).toEqual(['m', 'n', 'o', 'p']);
+  });
+
+  it('say nothing of lands and roles where no deck is like the list', () => {
+    // 40 basics beside decks without any, and six artifacts where decks have none: too many by what near decks run.
+    const lists = [...TEN, deck('ursula', 'p blue')];
+    const asked = {
+      commander: 'wilma',
+      cards: 'o p n m plains tool-0 tool-1 tool-2 tool-3 tool-4 tool-5',
+      basics: 40,
+    };
+    const far = ask(lists, asked);
+    const kinds = (cut: Recommendation[]) =>
+      new Set(cut.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
+    expect(far.basis).toBe('all-decks');
+    expect(far.local.cut.map(({ card: index }) => far.slug(index))).toContain('plains');
+    expect(kinds(far.local.cut)).toContain('redundant');
+    expect(far.cut.map(({ card: index }) => far.slug(index))).not.toContain('plains');
+    expect(kinds(far.cut)).not.toContain('redundant');
+    expect(far.cut.length).toBeGreaterThan(0);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Engine } from '../decks/engine.ts';
 import type { AdviceBasis } from '../types.ts';
 import type { Model } from './model.ts';
 import { cosine, type Neighbors } from './neighbors.ts';
-import { deckWeights, type RecommendQuery } from './query.ts';
+import { lengthShare, type RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 
 /** The expectation of similar decks mixed with the card model's. */
@@ -82,12 +82,6 @@ function gateOf(engine: Engine, query: RecommendQuery, near: Neighbors): { weigh
       closeness >= (isNew ? RECOMMEND.nearFromNew : RECOMMEND.nearFrom) ||
       byCommander >= RECOMMEND.nearByCommander,
   };
-}
-
-/** The list as a share of a whole deck, at most 1. */
-function lengthShare(engine: Engine, { list }: RecommendQuery): number {
-  const { averageLength } = deckWeights(engine);
-  return averageLength === 0 ? 1 : Math.min(1, list.length / averageLength);
 }
 
 function clamp(value: number): number {

@@ -10,7 +10,7 @@ import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
 import { countRoles, LAND_BIT, partsOf, type RoleCount } from './roles.ts';
-import { RECOMMEND } from './settings.ts';
+import { FOREIGN, RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
 type CutOptions = {
@@ -27,8 +27,9 @@ type CutOptions = {
 /**
  * Cards that can be cut from the list. A card's fit is the share of decks similar to the rest of the list that are
  * expected to play it; the score is how surely it is foreign to the list, more so if it has too many cards of a role. A card
- * unknown to the card model and to decks of the colors stays if no deck is like the list. Commanders are never cut; basics
- * only if the list has far more lands than similar decks.
+ * no more likely than the average card to be foreign stays, as does one that no reason can be given for, and, if no deck is
+ * like the list, one unknown to the card model and to decks of the colors. Commanders are never cut; basics only if the
+ * list has far more lands than decks like it.
  */
 export function recommendCuts(
   engine: Engine,
@@ -37,11 +38,15 @@ export function recommendCuts(
   { model, blend, cardDecks, shares, adds, limit, keep }: CutOptions,
 ): Recommendation[] {
   const roles = countRoles(engine, query, near);
-  const lands = landCount(engine, query, near, roles);
-  const overfull = roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
+  // Decks unlike the list do not tell how many lands, or cards of another role, it should have.
+  const isFar = blend !== null && blend.basis !== 'near-decks';
+  const lands = isFar ? null : landCount(engine, query, near, roles);
+  const overfull = isFar
+    ? []
+    : roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const inColors = countInColors(engine, query.identity, cardDecks).holds;
-  const foreign = foreignness(engine, query, blend?.nearness ?? 1, { cardDecks, shares });
+  const foreign = foreignness(engine, query, { blend, cardDecks, shares });
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
@@ -58,13 +63,11 @@ export function recommendCuts(
       ...replacement(engine, card, fit, { adds, model }),
     ];
     // If most near decks run the card but those with the most weight do not, the share would be a misleading reason.
-    const tells = share < RECOMMEND.cutMaxFit || others.length === 0;
-    const weak: Reason[] = tells ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
-    cuts.push({
-      card,
-      score: foreign({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 }),
-      reasons: [...weak, ...others].slice(0, RECOMMEND.maxReasons),
-    });
+    const weak: Reason[] = share < RECOMMEND.cutMaxFit ? [{ kind: 'weak-fit', share, decks: nearest }] : [];
+    const reasons = [...weak, ...others].slice(0, RECOMMEND.maxReasons);
+    if (reasons.length === 0) continue;
+    const score = foreign({ card, fit, surplus: surplus[0] ? surplusShare(surplus[0]) : 0 });
+    if (score >= FOREIGN.cutFrom) cuts.push({ card, score, reasons });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
 }

@@ -1,8 +1,10 @@
 import type { CardDecks } from '../card-decks/card-decks.ts';
+import { likenesses } from '../card-model/card-scores.ts';
 import type { Engine } from '../decks/engine.ts';
+import type { Blend } from './blend.ts';
 import type { CommanderShares } from './commander.ts';
 import { countInColors } from './in-colors.ts';
-import type { RecommendQuery } from './query.ts';
+import { lengthShare, type RecommendQuery } from './query.ts';
 import { FOREIGN, RECOMMEND } from './settings.ts';
 
 /** What is known of a card of a list. */
@@ -14,35 +16,56 @@ type Evidence = {
   surplus: number;
 };
 
+type Context = { blend: Blend | null; cardDecks: CardDecks | null; shares: CommanderShares };
+
 /**
- * How surely a card of a list is foreign to it, 0…1: the odds that it came from any deck of these colors rather than from
- * one like the list. What decks of the colors play much and decks like this one little is foreign; what hardly any deck
- * plays may be the list's own idea, since nothing speaks against it. A logistic regression, fitted as
- * docs/benchmarks/recommendations.md says. The less near similar decks are, the more one weight is chosen, not fitted
- * (`inColorsFar`): there it orders cuts, and is no odds.
- * @param nearness how near similar decks are, 0…1
+ * How surely a card of a list is foreign to it, 0…1: the probability that it came from any deck of these colors rather than
+ * from one like the list, if one card in twenty did. What decks of the colors play much and decks like this one little is
+ * foreign; what hardly any deck plays may be the list's own idea, since nothing speaks against it. Where no deck is near,
+ * a card that is like the commander or others of the list is less so. A logistic regression, fitted as
+ * docs/benchmarks/recommendations.md says.
  */
 export function foreignness(
   engine: Engine,
-  { identity }: RecommendQuery,
-  nearness: number,
-  { cardDecks, shares }: { cardDecks: CardDecks | null; shares: CommanderShares },
+  query: RecommendQuery,
+  { blend, cardDecks, shares }: Context,
 ): (evidence: Evidence) => number {
-  const { decks, holds } = countInColors(engine, identity, cardDecks);
-  const colorWeight = FOREIGN.inColorsFar + (FOREIGN.inColorsNear - FOREIGN.inColorsFar) * nearness;
+  const nearness = blend?.nearness ?? 1;
+  const { decks, holds } = countInColors(engine, query.identity, cardDecks);
+  const missing = 1 - lengthShare(engine, query);
+  const likeness = blend && nearness < 1 ? likenessLogOdds(query, blend) : () => 0;
   return ({ card, fit, surplus }) => {
-    const inColors = holds(card) / Math.max(1, decks);
+    const inColors =
+      (holds(card) + FOREIGN.priorDecks * FOREIGN.priorInclusion) / (decks + FOREIGN.priorDecks);
     const own = shares(card);
     const prior = RECOMMEND.commanderPriorDecks;
     const byCommander = own ? (own.share * own.decks + prior * inColors) / (own.decks + prior) : inColors;
-    const odds =
+    const isUnknown = blend !== null && (blend.cardModel.place[card] as number) < 0;
+    const logOdds =
       FOREIGN.always +
       FOREIGN.fit * fit +
       FOREIGN.logFit * Math.log(fit + FOREIGN.least) +
-      colorWeight * Math.log(inColors + FOREIGN.least) +
-      FOREIGN.byCommander * Math.log(byCommander + FOREIGN.least) +
-      FOREIGN.surplus * surplus * nearness +
-      FOREIGN.nearness * nearness;
-    return 1 / (1 + Math.exp(-odds));
+      FOREIGN.logInColors * Math.log(inColors + FOREIGN.least) +
+      FOREIGN.logByCommander * Math.log(byCommander + FOREIGN.least) +
+      FOREIGN.short * missing +
+      (isUnknown ? FOREIGN.unknown : 0) +
+      likeness(card) * (1 - nearness) +
+      FOREIGN.surplus * surplus * nearness;
+    return 1 / (1 + Math.exp(-logOdds));
+  };
+}
+
+/** What the likeness of a card to the commander and to the rest of the list says. */
+function likenessLogOdds(
+  { commanders, list }: RecommendQuery,
+  { cardModel }: Blend,
+): (card: number) => number {
+  const likenessTo = likenesses(cardModel);
+  return (card) => {
+    const toList = likenessTo(card, list);
+    toList[list.indexOf(card)] = 0;
+    const most = toList.sort().subarray(-FOREIGN.mostAlike);
+    const mean = most.reduce((sum, like) => sum + like, 0) / FOREIGN.mostAlike;
+    return FOREIGN.likeList * mean + FOREIGN.likeCommander * Math.max(...likenessTo(card, commanders));
   };
 }

@@ -47,6 +47,12 @@ export const deckWeights = perEngine((engine): DeckWeights => {
   return { rarity, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
 });
 
+/** The list as a share of a whole deck, 0…1; 1 if there are no decks. */
+export function lengthShare(engine: Engine, { list }: Pick<RecommendQuery, 'list'>): number {
+  const { averageLength } = deckWeights(engine);
+  return averageLength === 0 ? 1 : Math.min(1, list.length / averageLength);
+}
+
 /** Sum of the rarities of each deck's cards; computed once per engine. */
 export const deckNorms = perEngine((engine): Float64Array => {
   const { rarity } = deckWeights(engine);

@@ -139,13 +139,15 @@ function eliminate(matrix: number[][], right: number[]): number[] {
 function referenceForeignness(
   cards: readonly EngineCard[],
   decks: readonly EngineDeck[],
-  { commanders }: Query,
+  { commanders, cards: asked }: Query,
   { card, fit, surplus }: { card: number; fit: number; surplus: number },
 ): number {
   const identity = identityOf(cards, commanders);
   const holds = (deck: EngineDeck): boolean => deck.cards.includes(card);
   const within = decks.filter((deck) => (identityOf(cards, deck.commanders) & ~identity) === 0);
-  const inColors = within.filter(holds).length / Math.max(1, within.length);
+  const inColors =
+    (within.filter(holds).length + FOREIGN.priorDecks * FOREIGN.priorInclusion) /
+    (within.length + FOREIGN.priorDecks);
   const own = decks.filter((deck) => [...deck.commanders].sort().join() === [...commanders].sort().join());
   // A deck is saved no earlier than its newest card, and could not have run a card that was not out yet.
   const released = (position: number): number => cards[position]?.releaseDay ?? 0;
@@ -155,14 +157,21 @@ function referenceForeignness(
   const held = eligible.filter(holds).length;
   const prior = RECOMMEND.commanderPriorDecks;
   const byCommander = (held + prior * inColors) / (eligible.length + prior);
-  // Without a card model near decks decide alone, so they are near.
+  const isNonbasic = (c: number): boolean => !cards[c]?.basic;
+  const nonbasics = decks.reduce((sum, deck) => sum + deck.cards.filter(isNonbasic).length, 0);
+  const list = new Set(
+    asked.filter(
+      (c) => isNonbasic(c) && !commanders.includes(c) && ((cards[c]?.identity ?? 0) & ~identity) === 0,
+    ),
+  );
+  // Without a card model near decks decide alone, so they are near and no likeness counts.
   const odds =
     FOREIGN.always +
-    FOREIGN.nearness +
     FOREIGN.fit * fit +
     FOREIGN.logFit * Math.log(fit + FOREIGN.least) +
-    FOREIGN.inColorsNear * Math.log(inColors + FOREIGN.least) +
-    FOREIGN.byCommander * Math.log(byCommander + FOREIGN.least) +
+    FOREIGN.logInColors * Math.log(inColors + FOREIGN.least) +
+    FOREIGN.logByCommander * Math.log(byCommander + FOREIGN.least) +
+    FOREIGN.short * Math.max(0, 1 - list.size / (nonbasics / decks.length)) +
     FOREIGN.surplus * surplus;
   return 1 / (1 + Math.exp(-odds));
 }
@@ -205,15 +214,23 @@ function compareAnswer(
   expect(answer.add.filter(({ card }) => !allowed.has(card))).toEqual([]);
 
   const cuts = new Map(answer.cut.map(({ card, score }) => [card, score]));
+  const regressed = near.slice(0, RECOMMEND.regressed);
   for (const [c, value] of fit) {
     const score = cuts.get(indexOf(c));
-    if (score === undefined) expect(value).toBeGreaterThan(RECOMMEND.cutMaxFit - 1e-8);
-    else {
+    const evidence = { card: c, fit: Math.min(1, Math.max(0, value)), surplus: 0 };
+    if (score === undefined) {
+      const share = regressed.filter((deck) => deck.cards.has(c)).length / regressed.length;
+      const isForeign =
+        share < RECOMMEND.cutMaxFit &&
+        referenceForeignness(cards, decks, query, evidence) > FOREIGN.cutFrom + 1e-8;
+      expect(value < RECOMMEND.cutMaxFit - 1e-8 && isForeign).toBe(false);
+    } else {
       const redundant = answer.cut
         .find(({ card }) => card === indexOf(c))
         ?.reasons.find(({ kind }) => kind === 'redundant');
-      const surplus = redundant?.kind === 'redundant' ? 1 - redundant.average / redundant.count : 0;
-      const evidence = { card: c, fit: Math.min(1, Math.max(0, value)), surplus };
+      expect(score).toBeGreaterThanOrEqual(FOREIGN.cutFrom);
+      expect(answer.cut.find(({ card }) => card === indexOf(c))?.reasons).not.toEqual([]);
+      evidence.surplus = redundant?.kind === 'redundant' ? 1 - redundant.average / redundant.count : 0;
       expect(score).toBeCloseTo(referenceForeignness(cards, decks, query, evidence), 8);
     }
   }

@@ -107,21 +107,24 @@ export const RECOMMEND = {
 } as const;
 
 /**
- * Weights of `foreignness`, fitted to foreign cards planted in lists of the validation splits of
- * docs/benchmarks/recommendations.md.
+ * Weights of `foreignness`, fitted to foreign cards planted in lists of the validation splits, long and short, on corpora
+ * large and small (docs/benchmarks/recommendations.md, docs/adr/0115).
  */
 export const FOREIGN = {
-  always: -0.11,
-  fit: -4.35,
-  logFit: -0.59,
-  /**
-   * Of the logarithm of the inclusion in decks of the colors, where similar decks are far and near. Far, it is not the
-   * fitted 1.88: that tells tournament staples from casual cards, and a casual list would lose its staples first.
-   */
-  inColorsFar: 0.7,
-  inColorsNear: 1.14,
-  byCommander: -0.51,
-  nearness: -1.12,
+  always: -2.01,
+  fit: -2.6,
+  logFit: -0.485,
+  logInColors: 0.875,
+  logByCommander: -0.635,
+  /** Times the share of a whole deck that the list lacks. */
+  short: -1.115,
+  /** For a card that the card model knows by its features alone, since few decks or none have it. */
+  unknown: -0.985,
+  /** Of the likeness to the list and to the commander, where no deck is like the list; less the nearer they are. */
+  likeList: -2.96,
+  likeCommander: -7.8,
+  /** The likeness to the list is that to so many of its cards, those most like the card. */
+  mostAlike: 5,
   /**
    * For a role the list has too many cards of, beside similar decks that are near; not fitted, since planted cards are in
    * no such role.
@@ -129,4 +132,9 @@ export const FOREIGN = {
   surplus: 0.5,
   /** Added before a logarithm is taken. */
   least: 0.003,
+  /** So many decks are added to those of the colors, in which every card has this inclusion. */
+  priorDecks: 20,
+  priorInclusion: 0.03,
+  /** The average card of the fitted lists, into which one in twenty was planted; a cut must be more likely foreign. */
+  cutFrom: 0.05,
 } as const;
