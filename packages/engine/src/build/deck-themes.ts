@@ -57,25 +57,16 @@ export function assignThemes(
     const ownHolders = new HolderCounts(cards.length);
     const one = new ThemeCounts(kinds.length);
     const ownCounts: ThemeCounts[] = [];
-    /** Counts each deck of a commander by the weights of the decks of others. */
-    const eachDeck = (
-      commander: number,
-      from: number,
-      to: number,
-      take: (deck: number, weightOf: (card: number) => number) => void,
-    ): void => {
+    /** Weights of cards for the decks of a commander, by the decks of others. */
+    const weightsFor = (commander: number, from: number, to: number): ((card: number) => number) => {
       ownHolders.clear();
       for (let deck = from; deck < to; deck++) ownHolders.add(listOf(deck), identities[commander] ?? 0);
-      const weightOf = onceEach(weights.without(ownHolders), cards.length);
-      for (let deck = from; deck < to; deck++) {
-        one.clear();
-        one.addDeck(cards, listOf(deck), weightOf);
-        take(deck, weightOf);
-      }
+      return onceEach(weights.without(ownHolders), cards.length);
     };
     eachCommander(shard, (commander, from, to) => {
       const own = new ThemeCounts(kinds.length);
-      eachDeck(commander, from, to, () => own.add(one));
+      const weightOf = weightsFor(commander, from, to);
+      own.addDecks(cards, { decks: to - from, held: ownHolders.held }, weightOf);
       ownCounts.push(own);
       sums[identities[commander] ?? 0]?.add(own);
       all.add(own);
@@ -94,14 +85,17 @@ export function assignThemes(
         { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
         commanderAsks(kinds, commanders),
       );
-      eachDeck(commander, from, to, (deck, weightOf) => {
+      const weightOf = weightsFor(commander, from, to);
+      for (let deck = from; deck < to; deck++) {
+        one.clear();
+        one.addDeck(cards, listOf(deck), weightOf);
         start[deck] = found.length;
         const ours = judge(one, (themes) => sharedWeights(cards, listOf(deck), weightOf, themes));
         for (const theme of new Set([...ownerThemes(shard, order[deck] ?? 0), ...ours])) {
           found.push(theme);
           decksOf[theme] = (decksOf[theme] ?? 0) + 1;
         }
-      });
+      }
     });
   }
   start[decks] = found.length;

@@ -80,6 +80,39 @@ export class ThemeCounts {
         bump(this.is, type, everyCreature);
       }
   }
+
+  /**
+   * Counts many decks at once, all that `add` would add of them one by one.
+   * @param held by card, how many of the decks run it
+   */
+  addDecks(
+    cards: readonly EngineCard[],
+    { decks, held }: { decks: number; held: ArrayLike<number> },
+    weightOf: (card: number) => number,
+  ): void {
+    this.decks += decks;
+    let everyCreature = 0;
+    for (let index = 0; index < held.length; index++) {
+      const copies = held[index] ?? 0;
+      const card = cards[index];
+      if (copies === 0 || !card || card.basic) continue;
+      const isCreature = card.type === CREATURE_TYPE;
+      const weight = copies * weightOf(index);
+      if (card.type !== LAND_TYPE) {
+        this.weight += weight;
+        this.spells += copies;
+      }
+      if (isCreature) this.creatures += copies;
+      const facts = card.themes;
+      if (!facts) continue;
+      for (const theme of facts.themes) bump(this.held, theme, weight);
+      if (!isCreature) continue;
+      if (facts.everyType) everyCreature += copies;
+      else for (const type of facts.is) bump(this.is, type, copies);
+    }
+    if (everyCreature > 0)
+      for (let type = 0; type < this.is.length; type++) bump(this.is, type, everyCreature);
+  }
 }
 
 /** For two of the themes each, the weight of the cards of the list that count for both: [place · length + other place]. */

@@ -68,7 +68,8 @@ export function buildCardModel(
     const found = allCards(deck).map((card) => place[card] as number);
     const colors = deck.commanders.reduce((bits, card) => bits | (input.identity[card] as number), 0);
     const known = contexts === 0 ? [] : contextsOf(colors).map((context) => solved.length + context);
-    return [...found.filter((row) => row >= 0), ...known];
+    // The rows of contexts come after those of all cards.
+    return [...found.filter((row) => row >= 0).sort((a, b) => a - b), ...known];
   };
   for (const deck of input.decks) addTogether(matrix, size, rowsOf(deck), 1);
   for (const precon of input.precons) addTogether(matrix, size, rowsOf(precon), settings.preconDecks);

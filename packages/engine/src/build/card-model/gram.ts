@@ -1,15 +1,21 @@
 import type { FeatureRows } from './feature-rows.ts';
 
-/** Adds to a square matrix how often each two of its rows are in one list, whose rows are given each once. */
+/**
+ * Adds to the lower half of a square matrix how often each two of its rows are in one list.
+ * @param rows each once, ascending
+ */
 export function addTogether(
   matrix: Float64Array,
   size: number,
   rows: readonly number[],
   weight: number,
 ): void {
-  for (const row of rows) {
-    const start = row * size;
-    for (const column of rows) matrix[start + column] = (matrix[start + column] as number) + weight;
+  for (let i = 0; i < rows.length; i++) {
+    const start = (rows[i] as number) * size;
+    for (let j = 0; j <= i; j++) {
+      const at = start + (rows[j] as number);
+      matrix[at] = (matrix[at] as number) + weight;
+    }
   }
 }
 
