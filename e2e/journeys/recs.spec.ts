@@ -23,6 +23,26 @@ test('suggests cards to add and cards to cut, each with reasons', async ({ page 
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
 });
 
+test('says so where no card stands out as one to cut', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const nothing = page.getByText('No card in your list stands out as one to cut.');
+  const ask = async (deck: string) => {
+    await page.getByLabel('Deck list').fill(deck);
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+  };
+  // Nearly every deck of the sample runs it.
+  await ask("1 Atraxa, Praetors' Voice *CMDR*\n1 Sol Ring");
+  await expect(nothing).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cards to cut' })).toHaveCount(0);
+  await page.goto('/recs');
+  await hydrated(page);
+  // Without a list there is nothing to cut from.
+  await ask("1 Atraxa, Praetors' Voice *CMDR*");
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+});
+
 test('accepts the deck from the home page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
