@@ -8,7 +8,7 @@ import { judgeRetries } from './retries.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { addCounts, NO_TESTS, readCounts, readFailures, readRetried } from './test-report.mjs';
+import { addCounts, NO_TESTS, readReport } from './test-report.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -144,7 +144,7 @@ export async function vitestRun(args, report, log, env = {}) {
   rmSync(again, { force: true });
   const second = await reportedRun({ command: [...reporting(again), ...crashed], env }, again, log);
   const counts = addCounts(countsWithout(report, crashed), second.counts, !second.isOk);
-  return { isOk: second.isOk, counts, note, failures: second.failures ?? [] };
+  return { isOk: second.isOk, counts, note, failures: second.failures };
 }
 
 /**
@@ -158,7 +158,7 @@ export function playwrightCheck(name, title, ...more) {
     const report = freshReport(name);
     const command = ['tooling/e2e.mjs', '--reporter=list,json', ...more];
     const result = await reportedRun({ command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }, report, log);
-    return judgeRetries(result, readRetried(report));
+    return judgeRetries(result, result.retried);
   };
   return { name, title, cores: 2, needs: PREPARED, run };
 }
@@ -167,10 +167,10 @@ export function playwrightCheck(name, title, ...more) {
  * @param {{ command: string[], env: Record<string, string> }} told
  * @param {string} report that the command writes
  * @param {import('./run-checks.mjs').Log} log
- * @returns {Promise<import('./run-checks.mjs').CheckResult>}
+ * @returns {Promise<{ isOk: boolean } & import('./test-report.mjs').TestReport>}
  */
 async function reportedRun({ command, env }, report, log) {
   const node = findNode();
   const code = await runLogged(node, command, log.write, { env: { ...toolEnv(node), ...env } });
-  return { isOk: code === 0, counts: readCounts(report), failures: readFailures(report) };
+  return { isOk: code === 0, ...readReport(report) };
 }

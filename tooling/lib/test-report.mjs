@@ -11,12 +11,19 @@ const MESSAGE_LINES = 12;
 export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Counts of a JSON report by Vitest or Playwright; none if the file is missing.
- * @param {string} file
- * @returns {Counts}
+ * @typedef {{ counts: Counts, failures: string[], retried: string[] }} TestReport `failures` and `retried`, the tests that
+ *   passed only at a later attempt, have a file, a title and the first lines of what failed first
  */
-export function readCounts(file) {
-  return existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : NO_TESTS;
+
+/**
+ * What a JSON report by Vitest or Playwright says; nothing if the file is missing.
+ * @param {string} file
+ * @returns {TestReport}
+ */
+export function readReport(file) {
+  if (!existsSync(file)) return { counts: NO_TESTS, failures: [], retried: [] };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { counts: countsOf(report), failures: failuresOf(report), retried: retriedOf(report) };
 }
 
 /**
@@ -36,24 +43,6 @@ export function countsOf(report) {
 }
 
 /**
- * The failures of a JSON report by Vitest or Playwright; none if the file is missing.
- * @param {string} file
- * @returns {string[]} each with its file, its title and the first lines of its message
- */
-export function readFailures(file) {
-  return existsSync(file) ? failuresOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
-}
-
-/**
- * The tests of a JSON report by Playwright that passed only at a later attempt; none if the file is missing.
- * @param {string} file
- * @returns {string[]} each with its file, its title and what failed first
- */
-export function readRetried(file) {
-  return existsSync(file) ? retriedOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
-}
-
-/**
  * @param {any} report
  * @returns {string[]}
  */
@@ -67,11 +56,11 @@ export function failuresOf(report) {
 }
 
 /**
- * @param {any} report of Playwright
- * @returns {string[]}
+ * @param {any} report
+ * @returns {string[]} none of Vitest, which tries nothing twice here
  */
 export function retriedOf(report) {
-  return named(report.suites, 'flaky');
+  return named(report.suites ?? [], 'flaky');
 }
 
 /**

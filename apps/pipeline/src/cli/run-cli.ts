@@ -85,7 +85,7 @@ function unknownWords(first: string, commands: Setup['commands']): string {
 function likeliest(typed: string, commands: Setup['commands']): string | undefined {
   const known = [...commands.map(({ words }) => words[0]), ...OF_SITE.map(([words]) => words.split(' ')[0])];
   const [best] = [...new Set(known)]
-    .flatMap((word = '') => [{ word, slips: editDistance(word, typed.toLowerCase()) }])
+    .map((word = '') => ({ word, slips: editDistance(word, typed.toLowerCase()) }))
     .filter(({ word, slips }) => slips <= Math.min(MOST_SLIPS, word.length / 2))
     .sort((a, b) => a.slips - b.slips);
   return best?.word;

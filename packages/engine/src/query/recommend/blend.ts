@@ -57,7 +57,7 @@ export function blendModels(
     nearness,
     popularity:
       (RECOMMEND.popularityFar + (RECOMMEND.popularityNear - RECOMMEND.popularityFar) * nearness) *
-      lengthShare(engine, query) ** 3,
+      lengthShare(engine, query.list.length) ** 3,
     basis: gate.isNear ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
     said,
   };
@@ -66,7 +66,7 @@ export function blendModels(
 /** How far similar decks decide, 0…1, and whether the nearest ones are so near that shares of them mean something. */
 function gateOf(engine: Engine, query: RecommendQuery, near: Neighbors): { weight: number; isNear: boolean } {
   const at = Math.min(RECOMMEND.gateNeighbor, near.decks.length - 1);
-  const length = lengthShare(engine, query);
+  const length = lengthShare(engine, query.list.length);
   const closeness =
     cosine(near.overlap[at] as number, near.listNorm, near.norm[at] as number) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));

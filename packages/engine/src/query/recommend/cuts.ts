@@ -50,7 +50,9 @@ export function recommendCuts(
   const cuts: Recommendation[] =
     lands && isFloodOfLands(lands) ? basicCuts(query, lands).filter(({ card }) => !keep.has(card)) : [];
   for (const card of query.list) {
-    if (keep.has(card) || (blend && isUnheardOf(blend, card) && inColors(card) === 0)) continue;
+    // Nothing says that a card which no deck of the colors plays does not fit.
+    const isUnheardOf = isFar && (blend.cardModel.place[card] as number) < 0 && inColors(card) === 0;
+    if (keep.has(card) || isUnheardOf) continue;
     const fit = Math.min(1, Math.max(0, model.expectedWithout(card)));
     if (fit >= RECOMMEND.cutMaxFit) continue;
     const parts = partsOf(engine, card);
@@ -70,11 +72,6 @@ export function recommendCuts(
     if (score >= FOREIGN.cutFrom) cuts.push({ card, score, reasons });
   }
   return cuts.sort((a, b) => b.score - a.score || a.card - b.card).slice(0, limit);
-}
-
-/** If no deck is like the list, a card that no deck of its colors plays may still fit: nothing says that it does not. */
-function isUnheardOf({ basis, cardModel }: Blend, card: number): boolean {
-  return basis !== 'near-decks' && (cardModel.place[card] as number) < 0;
 }
 
 function isOverfull({ count, average, deviation }: RoleCount): boolean {

@@ -32,7 +32,7 @@ export function foreignness(
 ): (evidence: Evidence) => number {
   const nearness = blend?.nearness ?? 1;
   const { decks, holds } = countInColors(engine, query.identity, cardDecks);
-  const missing = 1 - lengthShare(engine, query);
+  const missing = 1 - lengthShare(engine, query.list.length);
   const likeness = blend && nearness < 1 ? likenessLogOdds(query, blend) : () => 0;
   return ({ card, fit, surplus }) => {
     const inColors =

@@ -47,10 +47,10 @@ export const deckWeights = perEngine((engine): DeckWeights => {
   return { rarity, averageLength: engine.decks === 0 ? 0 : cards / engine.decks };
 });
 
-/** The list as a share of a whole deck, 0…1; 1 if there are no decks. */
-export function lengthShare(engine: Engine, { list }: Pick<RecommendQuery, 'list'>): number {
+/** A list of so many cards as a share of a whole deck, 0…1; 1 if there are no decks. */
+export function lengthShare(engine: Engine, cards: number): number {
   const { averageLength } = deckWeights(engine);
-  return averageLength === 0 ? 1 : Math.min(1, list.length / averageLength);
+  return averageLength === 0 ? 1 : Math.min(1, cards / averageLength);
 }
 
 /** Sum of the rarities of each deck's cards; computed once per engine. */
@@ -116,8 +116,7 @@ function bonuses(
   commander: number | null,
   listLength: number,
 ): Float64Array {
-  const { averageLength } = deckWeights(engine);
-  const missing = averageLength === 0 ? 0 : Math.max(0, 1 - listLength / averageLength);
+  const missing = 1 - lengthShare(engine, listLength);
   const whole = RECOMMEND.sameCommander + RECOMMEND.sameCommanderShortList * missing;
   const gains = new Float64Array(engine.commanders);
   for (const card of commanders) {
