@@ -18,8 +18,8 @@ const WARM_UP = 15;
 const HIDDEN = 7;
 const EFFORTS: readonly Partial<SearchEffort>[] = [
   { candidates: 1_000 },
-  { entriesRead: 100_000 },
-  { candidates: 1_000, entriesRead: 30_000 },
+  { entriesRead: 100_000, entriesPerDeck: 0 },
+  { candidates: 1_000, entriesRead: 30_000, entriesPerDeck: 0 },
 ];
 
 /** A whole answer with reasons and cuts, from all decks and from candidates in turn, and how far the two agree. */

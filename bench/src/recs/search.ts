@@ -9,12 +9,12 @@ const BLOCK_DECKS = 512;
 
 /** Candidates and entries read, without regard to how few decks there are. */
 export const SEARCH_EFFORTS: readonly SearchEffort[] = [
-  { exactDecks: 0, candidates: 4_000, entriesRead: 1_000_000 },
-  { exactDecks: 0, candidates: 2_000, entriesRead: 20_000 },
-  { exactDecks: 0, candidates: 1_000, entriesRead: 20_000 },
-  { exactDecks: 0, candidates: 1_000, entriesRead: 5_000 },
-  { exactDecks: 0, candidates: 500, entriesRead: 20_000 },
-  { exactDecks: 0, candidates: 500, entriesRead: 5_000 },
+  { exactDecks: 0, candidates: 4_000, entriesRead: 1_000_000, entriesPerDeck: 0 },
+  { exactDecks: 0, candidates: 2_000, entriesRead: 20_000, entriesPerDeck: 0 },
+  { exactDecks: 0, candidates: 1_000, entriesRead: 20_000, entriesPerDeck: 0 },
+  { exactDecks: 0, candidates: 1_000, entriesRead: 5_000, entriesPerDeck: 0 },
+  { exactDecks: 0, candidates: 500, entriesRead: 20_000, entriesPerDeck: 0 },
+  { exactDecks: 0, candidates: 500, entriesRead: 5_000, entriesPerDeck: 0 },
 ];
 
 /** How far answers from candidates agree with those from all decks, for lists whose hidden cards are asked back. */

@@ -90,19 +90,18 @@ export function rankAdds(
     most,
   }: { open: Uint8Array | undefined; blend: Blend | null; score: (card: number) => number; most: number },
 ): number[] {
+  if (most <= 0) return [];
   const cards: number[] = [];
   const rank = new Float64Array(engine.cards);
   const popularity = logPopularity(engine);
   const penalty = blend === null ? 0 : blend.popularity;
   for (let card = 0; card < engine.cards; card++) {
+    if ((expected[card] as number) <= 0 || (blend === null && (mean[card] as number) <= 0)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
-    const isTold = (mean[card] as number) > 0 || blend !== null;
-    if (!isTold || (expected[card] as number) <= 0) continue;
     rank[card] = score(card) - penalty * (popularity[card] as number);
     cards.push(card);
   }
-  if (most <= 0) return [];
   const least =
     cards.length <= most
       ? Number.NEGATIVE_INFINITY

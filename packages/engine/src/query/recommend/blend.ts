@@ -46,10 +46,13 @@ export function blendModels(
   const nearness = Math.min(1, weight / RECOMMEND.gateMost);
   const mixed = (fromDecks: number, card: number): number =>
     weight * fromDecks + (1 - weight) * (scores[card] as number);
+  const expected = new Float64Array(engine.cards);
+  for (let card = 0; card < engine.cards; card++)
+    expected[card] = mixed(local.expected[card] as number, card);
   return {
     model: {
       ...local,
-      expected: local.expected.map(mixed),
+      expected,
       // What the others say for a card of the list is its score, since no card says anything for itself.
       expectedWithout: (card) => mixed(local.expectedWithout(card), card),
     },

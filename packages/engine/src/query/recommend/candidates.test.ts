@@ -20,11 +20,12 @@ const cardModel = testModel(engine);
 const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 300 }).buffer, engine);
 
 /** Never all decks; some of the cards are read. */
-const BRIEF: SearchEffort = { exactDecks: 0, candidates: 60, entriesRead: 900 };
+const BRIEF: SearchEffort = { exactDecks: 0, candidates: 60, entriesRead: 900, entriesPerDeck: 0 };
 const WHOLE: SearchEffort = {
   exactDecks: 0,
   candidates: decks.length,
   entriesRead: Number.POSITIVE_INFINITY,
+  entriesPerDeck: 0,
 };
 const EXACT: SearchEffort = { ...RECOMMEND, exactDecks: Number.POSITIVE_INFINITY };
 
@@ -107,7 +108,12 @@ describe('similar decks among candidates', () => {
     const shares = whole.map((input) => {
       const entries = input.cards.reduce((sum, card) => sum + (hold[card] ?? 0), 0);
       const nearest = new Set(findNeighbors(engine, readQuery(engine, input)).decks.subarray(0, 30));
-      const found = search(input, { exactDecks: 0, candidates: 120, entriesRead: entries / 3 });
+      const found = search(input, {
+        exactDecks: 0,
+        candidates: 120,
+        entriesRead: entries / 3,
+        entriesPerDeck: 0,
+      });
       return found.decks.subarray(0, 30).filter((deck) => nearest.has(deck)).length / 30;
     });
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.9);
@@ -138,7 +144,12 @@ describe('a deck that is the list', () => {
       cards: list.map(indexOf),
       limit: 0,
     });
-    const effort = { exactDecks: 0, candidates: 20, entriesRead: Number.POSITIVE_INFINITY };
+    const effort = {
+      exactDecks: 0,
+      candidates: 20,
+      entriesRead: Number.POSITIVE_INFINITY,
+      entriesPerDeck: 0,
+    };
     const near = findNeighbors(on.engine, query, { cardDecks: lists, effort });
     expect(near.considered).toBe(decksWithin(on.engine, query.identity) - 1);
     expect(near.decks).toHaveLength(19);

@@ -11,7 +11,7 @@ type Scope = {
   scope: number;
   /** Total rarity of the list. */
   listNorm: number;
-  effort: { candidates: number; entriesRead: number };
+  effort: { candidates: number; entriesRead: number; entriesPerDeck: number };
 };
 
 /** Above every estimate of similarity. */
@@ -37,11 +37,12 @@ export function chooseCandidates(
     (a, b) => a.held - b.held || a.card - b.card,
   );
   const read: number[] = [];
+  const mostEntries = Math.max(effort.entriesRead, effort.entriesPerDeck * scope);
   let entries = 0;
   let usual = 0;
   for (const { card, held } of cards) {
     entries += held;
-    if (entries <= effort.entriesRead) read.push(card);
+    if (entries <= mostEntries) read.push(card);
     else usual += ((rarity[card] as number) * held) / scope;
   }
   const perListRoot = listNorm > 0 ? 1 / Math.sqrt(listNorm) : 0;

@@ -54,8 +54,14 @@ export function fitModel(engine: Engine, query: RecommendQuery, near: Neighbors)
   const scale = near.similarity.map((value) =>
     Math.exp((value - (near.similarity[0] as number)) / (2 * RECOMMEND.regressionWidth)),
   );
-  const factor = gram(engine, query, near, { mean, scale, size, ridge: RECOMMEND.ridge / share ** 3 });
-  const alpha = target(engine, query, near, { mean, scale, size, share });
+  const regression: Regression = {
+    scale,
+    size,
+    along: Float64Array.from({ length: size }, (_, i) => sumOver(engine, near.decks[i] as number, mean)),
+    square: squareOf(mean),
+  };
+  const factor = gram(engine, query, near, { ...regression, ridge: RECOMMEND.ridge / share ** 3 });
+  const alpha = target(query, { ...regression, mean, share, holders });
   solveLower(factor, size, alpha);
   solveUpper(factor, size, alpha);
   let total = 0;
@@ -140,17 +146,23 @@ function meansWithout(engine: Engine, near: Neighbors, holders: Holders): (card:
   };
 }
 
-type Regression = { mean: Float64Array; scale: Float64Array; size: number };
+type Regression = {
+  /** By deck, the root of its weight. */
+  scale: Float64Array;
+  size: number;
+  /** By deck, the dot product with the mean. */
+  along: Float64Array;
+  /** The mean's dot product with itself. */
+  square: number;
+};
 
 /** Cholesky factor L of the Gram matrix of the nearest decks' deviations, plus the ridge. */
 function gram(
   engine: Engine,
   { active }: RecommendQuery,
   { decks }: Neighbors,
-  { mean, scale, size, ridge }: Regression & { ridge: number },
+  { scale, size, along, square, ridge }: Regression & { ridge: number },
 ): Float64Array {
-  const square = squareOf(mean);
-  const along = Float64Array.from({ length: size }, (_, i) => sumOver(engine, decks[i] as number, mean));
   const shared = sharedCards(engine, active, decks.subarray(0, size));
   const matrix = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
@@ -172,21 +184,25 @@ function squareOf(values: Float64Array): number {
 
 /** Dot products of the nearest decks' deviations with that of the list. */
 function target(
-  engine: Engine,
   { list }: RecommendQuery,
-  { decks }: Neighbors,
-  { mean, scale, size, share }: Regression & { share: number },
+  {
+    scale,
+    size,
+    along,
+    square,
+    mean,
+    share,
+    holders,
+  }: Regression & { mean: Float64Array; share: number; holders: Holders },
 ): Float64Array {
-  const square = squareOf(mean);
-  const deviation = new Float64Array(engine.cards);
-  for (let card = 0; card < engine.cards; card++) deviation[card] = -(mean[card] as number);
+  const held = new Uint32Array(size);
   let listAlong = 0;
   for (const card of list) {
     listAlong += mean[card] as number;
-    deviation[card] = (deviation[card] as number) + 1 / share;
+    for (let i = 0; i < size; i++) if (holdsAt(holders, card, i)) held[i] = (held[i] as number) + 1;
   }
   return Float64Array.from({ length: size }, (_, i) => {
-    const product = sumOver(engine, decks[i] as number, deviation) - listAlong / share + square;
+    const product = ((held[i] as number) - listAlong) / share - (along[i] as number) + square;
     return product * (scale[i] as number);
   });
 }

@@ -24,7 +24,12 @@ export type Neighbors = {
 };
 
 /** How much a search may read; see the settings of the same names. */
-export type SearchEffort = { exactDecks: number; candidates: number; entriesRead: number };
+export type SearchEffort = {
+  exactDecks: number;
+  candidates: number;
+  entriesRead: number;
+  entriesPerDeck: number;
+};
 
 type Search = { cardDecks: CardDecks | null; effort?: SearchEffort };
 
@@ -56,38 +61,61 @@ export function findNeighbors(
   const isExact = isSmall || !within || scope <= effort.candidates;
   const norms = within && isSmall ? deckNorms(engine) : null;
   const summed = within ? rarity : rarity.map((value, card) => value * (query.active[card] as number));
-  const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
   const compared = isExact
     ? decksInScope(engine, query, within, scope)
     : chooseCandidates(engine, query, cardDecks, { scope, listNorm, effort });
   const { commanderIdentity, commanderStart } = engine;
   const similarity = new Float64Array(compared.length).fill(Number.NEGATIVE_INFINITY);
+  const overlap = new Float64Array(compared.length);
+  const norm = new Float64Array(compared.length);
   let skipped = 0;
   let commander = 0;
   for (let at = 0; at < compared.length; at++) {
     const deck = compared[at] as number;
     while (deck >= (commanderStart[commander + 1] as number)) commander++;
-    const overlap = sumOver(engine, deck, mark);
-    if (overlap >= listNorm && isList(engine, deck, query)) {
+    if (norms) {
+      overlap[at] = sumOver(engine, deck, mark);
+      norm[at] = norms[deck] as number;
+    } else sumBoth(engine, deck, at, { mark, summed, overlap, norm });
+    const shared = overlap[at] as number;
+    if (shared >= listNorm && isList(engine, deck, query)) {
       skipped++;
       continue;
     }
     const inside = isWithin(commanderIdentity[commander] as number, query.identity);
     const bonus = (query.bonus[commander] as number) - (inside ? 0 : RECOMMEND.outsideColors);
-    similarity[at] = cosine(overlap, listNorm, normOf(deck)) + bonus - agePenalty(engine, deck);
+    similarity[at] = cosine(shared, listNorm, norm[at] as number) + bonus - agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
-  const decks = Uint32Array.from(best, (at) => compared[at] as number);
   const near = Float64Array.from(best, (at) => similarity[at] as number);
   return {
     considered: scope - skipped,
-    decks,
+    decks: Uint32Array.from(best, (at) => compared[at] as number),
     similarity: near,
-    overlap: Float64Array.from(decks, (deck) => sumOver(engine, deck, mark)),
-    norm: Float64Array.from(decks, normOf),
+    overlap: Float64Array.from(best, (at) => overlap[at] as number),
+    norm: Float64Array.from(best, (at) => norm[at] as number),
     listNorm,
     weight: near.map((value) => Math.exp((value - (near[0] as number)) / RECOMMEND.meanWidth)),
   };
+}
+
+/** The rarity that the deck shares with the list, and that of all its cards, which are read once for both. */
+function sumBoth(
+  { deckStart, deckCards }: Engine,
+  deck: number,
+  at: number,
+  { mark, summed, overlap, norm }: Record<'mark' | 'summed' | 'overlap' | 'norm', Float64Array>,
+): void {
+  const end = deckStart[deck + 1] as number;
+  let shared = 0;
+  let all = 0;
+  for (let entry = deckStart[deck] as number; entry < end; entry++) {
+    const card = deckCards[entry] as number;
+    shared += mark[card] as number;
+    all += summed[card] as number;
+  }
+  overlap[at] = shared;
+  norm[at] = all;
 }
 
 /** 0 if one side has no rarity. */

@@ -8,6 +8,7 @@ import {
 import { allDecks, deckList, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
+import { pairSample } from './pair-sample.ts';
 import { deckRows } from './rows.ts';
 import { RECOMMEND } from './settings.ts';
 import { countAllowed, countBoth, countHolders, countInBoth, type Holders } from './together.ts';
@@ -68,32 +69,41 @@ export function exactShares(
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
-  const isStrong = (card: number, share: number): boolean =>
-    share >= RECOMMEND.withMinShare &&
-    share - (hold[card] as number) / Math.max(1, potential[card] as number) >= RECOMMEND.withMinGain;
+  const leastOf = (card: number): number =>
+    Math.max(
+      RECOMMEND.withMinShare,
+      (hold[card] as number) / Math.max(1, potential[card] as number) + RECOMMEND.withMinGain,
+    );
   const open: OpenPair[] = [];
   for (const [card, other] of pairs) {
     const decks = decksOf(card, other);
     // Most pairs of a common card and a rare one need no counting.
-    if (decks < RECOMMEND.withMinDecks || !isStrong(card, mostOf(card, other) / decks)) continue;
-    open.push({ card, other, decks });
+    const least = leastOf(card);
+    if (decks < RECOMMEND.withMinDecks || mostOf(card, other) / decks < least) continue;
+    open.push({ card, other, decks, leastShare: least });
   }
   bothOf(open).forEach((both, at) => {
-    const { card, other, decks } = open[at] as OpenPair;
+    const { card, other, decks, leastShare: least } = open[at] as OpenPair;
     const share = both / decks;
-    if (isStrong(card, share)) told.set(card, { card: other, share, decks });
+    if (share >= least) told.set(card, { card: other, share, decks });
   });
   return told;
 }
 
-/** A card, another, and the decks with the other that are eligible for the card or run it all the same. */
-type OpenPair = { card: number; other: number; decks: number };
+type OpenPair = {
+  card: number;
+  other: number;
+  /** With the other card, and eligible for this one or running it all the same. */
+  decks: number;
+  /** With both in a smaller share of these the pair is weak. */
+  leastShare: number;
+};
 
 type PairCounts = {
   decksOf: (card: number, other: number) => number;
   /** No fewer than the decks with both. */
   mostOf: (card: number, other: number) => number;
-  /** By pair, the decks with both. */
+  /** By pair, the decks with both; 0 for a pair that is certainly weak. */
   bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
 };
 
@@ -127,15 +137,17 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   return {
     decksOf,
     mostOf: (card, other) => mostHoldingBoth(cardDecks, card, other),
-    bothOf: (pairs) => bothInLists(cardDecks, pairs),
+    bothOf: (pairs) => bothInLists(engine, cardDecks, pairs),
   };
 }
 
-/** Counts all cards beside one other at once. */
-function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
+/** Counts all cards beside one other at once, of pairs that a sample does not show to be weak. */
+function bothInLists(engine: Engine, cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
+  const sample = pairSample(engine);
   const both = new Uint32Array(pairs.length);
   const placesOf = new Map<number, number[]>();
-  pairs.forEach(({ other }, at) => {
+  pairs.forEach(({ card, other, decks, leastShare }, at) => {
+    if (sample?.isFewerThan(leastShare * decks, card, other)) return;
     const places = placesOf.get(other);
     if (places) places.push(at);
     else placesOf.set(other, [at]);

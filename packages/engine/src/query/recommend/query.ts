@@ -13,7 +13,7 @@ export type RecommendQuery = {
   /** Card indices of the commanders, ascending. */
   commanders: number[];
   identity: number;
-  /** 1 for cards that are used as evidence (within the colors and not basic), otherwise 0. */
+  /** 1 for cards that are used as evidence (within the colors and not basic), otherwise 0; shared, so read-only. */
   active: Uint8Array;
   /** Active cards of the list, each once, ascending. */
   list: Uint16Array;
@@ -86,11 +86,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
   }
   const { cardIdentity, cardFlags } = engine;
   const identity = commanders.reduce((bits, card) => bits | (cardIdentity[card] as number), 0);
-  const active = new Uint8Array(engine.cards);
-  for (let card = 0; card < engine.cards; card++) {
-    const outside = (cardIdentity[card] as number) & ~identity;
-    active[card] = outside === 0 && ((cardFlags[card] as number) & CARD_FLAGS.basic) === 0 ? 1 : 0;
-  }
+  const active = activeCards(engine, identity);
   const taken = new Uint8Array(engine.cards);
   for (const card of [...commanders, ...cards]) taken[card] = 1;
   const different = [...new Set(cards)].filter((card) => !commanders.includes(card)).sort((a, b) => a - b);
@@ -107,6 +103,21 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
     taken,
     bonus: bonuses(engine, commanders, commander, list.length),
   };
+}
+
+const activeByIdentity = perEngine(() => new Map<number, Uint8Array>());
+
+/** By card: whether it is within the colors and not basic; there are 32 color identities. */
+function activeCards(engine: Engine, identity: number): Uint8Array {
+  const known = activeByIdentity(engine);
+  const found =
+    known.get(identity) ??
+    engine.cardIdentity.map((colors, card) => {
+      const isBasic = ((engine.cardFlags[card] as number) & CARD_FLAGS.basic) !== 0;
+      return (colors & ~identity) === 0 && !isBasic ? 1 : 0;
+    });
+  known.set(identity, found);
+  return found;
 }
 
 /** The shorter the list, the more the commander matters. */

@@ -187,7 +187,12 @@ function compare(cards: readonly EngineCard[], decks: readonly EngineDeck[], que
 /** The same with the decks of each card counted, and all decks as candidates. */
 function amongCandidates(engine: Engine, input: RecommendInput): RecommendOutput {
   const cardDecks = loadCardDecks(cardDecksOf(engine, { from: 1, blockDecks: 7 }).buffer, engine);
-  const effort = { exactDecks: 0, candidates: engine.decks, entriesRead: Number.POSITIVE_INFINITY };
+  const effort = {
+    exactDecks: 0,
+    candidates: engine.decks,
+    entriesRead: Number.POSITIVE_INFINITY,
+    entriesPerDeck: 0,
+  };
   return recommend(engine, input, null, cardDecks, effort);
 }
 

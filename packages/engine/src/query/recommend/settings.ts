@@ -14,9 +14,13 @@ export const RECOMMEND = {
    * candidates …
    */
   exactDecks: 20_000,
-  /** … otherwise this many, chosen by the cards they share with the list, of which this many entries are read. */
-  candidates: 2_000,
-  entriesRead: 500_000,
+  /**
+   * … otherwise this many, chosen by the cards they share with the list, of which this many entries are read or, if that is
+   * more, so many for each deck within the colors.
+   */
+  candidates: 1_000,
+  entriesRead: 250_000,
+  entriesPerDeck: 0.25,
   /** Difference in similarity that reduces a deck's weight by a factor of e, in the mean and in the regression. */
   meanWidth: 0.05,
   regressionWidth: 0.3,
@@ -72,6 +76,9 @@ export const RECOMMEND = {
   withMinShare: 0.3,
   withMinGain: 0.05,
   withMinDecks: 5,
+  /** In a large corpus so many decks are a sample that weak pairs are seen in, of cards that so many of these run. */
+  sampleDecks: 32_768,
+  sampleMinDecks: 128,
   /** The same for precons, of which there are few. */
   withMinPrecons: 2,
   /** A card is like another with at least this likeness. */
