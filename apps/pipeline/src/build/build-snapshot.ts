@@ -4,7 +4,7 @@ import {
   type CardThemes,
   cardDecksOf,
   cardModelOf,
-  type EngineDeck,
+  type DeckToPack,
   engineCardOf,
   finishEngine,
   type UsualDeck,
@@ -102,12 +102,12 @@ function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
   return themes ? { themes } : {};
 }
 
-function* engineDecks(decks: readonly CountedDeck[], table: ThemeTable): Generator<EngineDeck> {
+function* engineDecks(decks: readonly CountedDeck[], table: ThemeTable): Generator<DeckToPack> {
   for (const [ref, deck] of decks.entries()) {
     const { commanders, cards, day, bracket, basics, basicsEstimated, companion, tags } = deck;
     yield {
       commanders,
-      cards: [...cards],
+      cards,
       day,
       bracket: bracket ?? 0,
       estimatedBracket: deck.estimatedBracket,

@@ -1,6 +1,6 @@
 import { AppError } from '@deckwright/domain';
 import { NO_CARD, TYPE_COUNT } from '../format.ts';
-import type { EngineCard, EngineDeck } from './types.ts';
+import type { DeckToPack, EngineCard } from './types.ts';
 
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
@@ -36,7 +36,7 @@ export function checkCard(card: EngineCard): void {
 }
 
 /** @throws AppError 'invalid-argument' for a deck whose values do not fit the columns. */
-export function checkDeck(cards: readonly EngineCard[], deck: EngineDeck): void {
+export function checkDeck(cards: readonly EngineCard[], deck: DeckToPack): void {
   const name = (): string =>
     `A deck of ${deck.commanders.map((card) => cards[card]?.slug ?? card).join(' and ')}`;
   const say = (what: string, got: unknown): never => refuse(`${name()}: ${what}, got ${String(got)}.`);

@@ -3,6 +3,7 @@ import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { HolderCounts, Weights } from './staples.ts';
 import { catalogueCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
+import { type ThemeFacts, themeFacts } from './theme-facts.ts';
 import { commanderAsks, judgeOf } from './theme-judge.ts';
 import type { EngineCard, Shard, ThemeLean, UsualDeck } from './types.ts';
 
@@ -49,24 +50,26 @@ export function assignThemes(
       for (let deck = from; deck < to; deck++) holders.add(listOf(deck), identities[commander] ?? 0);
     });
     const weights = new Weights(cards, holders, usual);
-    const catalogues = catalogueByIdentity(cards, kinds.length);
+    const facts = themeFacts(cards);
+    const catalogues = catalogueByIdentity(cards, facts, kinds.length);
     const precons = new ThemeCounts(kinds.length);
-    for (const { cards: list } of usual) precons.addDeck(cards, new Set(list), weights.without(null));
+    const usualWeights = weights.without(null);
+    for (const { cards: list } of usual) precons.addDeck(facts, [...new Set(list)], usualWeights);
     const sums = Array.from({ length: IDENTITIES }, () => new ThemeCounts(kinds.length));
     const all = new ThemeCounts(kinds.length);
     const ownHolders = new HolderCounts(cards.length);
     const one = new ThemeCounts(kinds.length);
     const ownCounts: ThemeCounts[] = [];
     /** Weights of cards for the decks of a commander, by the decks of others. */
-    const weightsFor = (commander: number, from: number, to: number): ((card: number) => number) => {
+    const weightsFor = (commander: number, from: number, to: number): Uint8Array => {
       ownHolders.clear();
       for (let deck = from; deck < to; deck++) ownHolders.add(listOf(deck), identities[commander] ?? 0);
-      return onceEach(weights.without(ownHolders), cards.length);
+      return weights.without(ownHolders);
     };
     eachCommander(shard, (commander, from, to) => {
       const own = new ThemeCounts(kinds.length);
-      const weightOf = weightsFor(commander, from, to);
-      own.addDecks(cards, { decks: to - from, held: ownHolders.held }, weightOf);
+      const cardWeights = weightsFor(commander, from, to);
+      own.addDecks(facts, { decks: to - from, held: ownHolders.held }, cardWeights);
       ownCounts.push(own);
       sums[identities[commander] ?? 0]?.add(own);
       all.add(own);
@@ -85,12 +88,13 @@ export function assignThemes(
         { catalogue: catalogues(identity), precons, others: enough ? sameColors : all, own, all },
         commanderAsks(kinds, commanders),
       );
-      const weightOf = weightsFor(commander, from, to);
+      const cardWeights = weightsFor(commander, from, to);
       for (let deck = from; deck < to; deck++) {
         one.clear();
-        one.addDeck(cards, listOf(deck), weightOf);
+        const list = listOf(deck);
+        one.addDeck(facts, list, cardWeights);
         start[deck] = found.length;
-        const ours = judge(one, (themes) => sharedWeights(cards, listOf(deck), weightOf, themes));
+        const ours = judge(one, (themes) => sharedWeights(facts, list, cardWeights, themes));
         for (const theme of new Set([...ownerThemes(shard, order[deck] ?? 0), ...ours])) {
           found.push(theme);
           decksOf[theme] = (decksOf[theme] ?? 0) + 1;
@@ -100,18 +104,6 @@ export function assignThemes(
   }
   start[decks] = found.length;
   return { start, themes: Uint16Array.from(found), decksOf };
-}
-
-/** Weights of cards, computed when first asked for. */
-function onceEach(weightOf: (card: number) => number, cards: number): (card: number) => number {
-  const known = new Int8Array(cards).fill(-1);
-  return (card) => {
-    const weight = known[card] ?? -1;
-    if (weight >= 0) return weight;
-    const found = weightOf(card);
-    known[card] = found;
-    return found;
-  };
 }
 
 function eachCommander(shard: Shard, take: (commander: number, from: number, to: number) => void): void {
@@ -127,11 +119,12 @@ function ownerThemes(shard: Shard, deck: number): Uint16Array {
 /** Counted once for each identity that decks have. */
 function catalogueByIdentity(
   cards: readonly EngineCard[],
+  facts: ThemeFacts,
   themes: number,
 ): (identity: number) => ThemeCounts {
   const known = new Map<number, ThemeCounts>();
   return (identity) => {
-    const counts = known.get(identity) ?? catalogueCounts(cards, themes, identity);
+    const counts = known.get(identity) ?? catalogueCounts(cards, facts, { themes, identity });
     known.set(identity, counts);
     return counts;
   };

@@ -2,11 +2,17 @@ import { AppError, commanderKey } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
 import { checkCardCount, checkDeck } from './check.ts';
 import { GrowableU16 } from './growable.ts';
-import type { EngineCard, EngineDeck, Shard } from './types.ts';
+import type { DeckToPack, EngineCard, Shard } from './types.ts';
 
-type Lead = { label: string; commanders: [number, number] };
+type Lead = {
+  label: string;
+  commanders: [number, number];
+  /** Place of the label among all. */
+  rank: number;
+};
 
-type Loose = Lead & {
+type Loose = {
+  lead: Lead;
   start: number;
   end: number;
   day: number;
@@ -28,7 +34,7 @@ type Loose = Lead & {
  * matter.
  * @throws AppError 'invalid-argument' for a deck the engine cannot hold.
  */
-export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineDeck>): Shard {
+export function buildShard(cards: readonly EngineCard[], decks: Iterable<DeckToPack>): Shard {
   checkCardCount(cards.length);
   const lists = new GrowableU16();
   const loose: Loose[] = [];
@@ -40,19 +46,21 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<EngineD
     const pair = deck.commanders.join(' ');
     const lead = leads.get(pair) ?? leadOf(cards, deck);
     leads.set(pair, lead);
-    loose.push({ ...lead, ...columnsOf(cards, deck), start, end: lists.length });
+    loose.push(looseDeck(cards, deck, { lead, start, end: lists.length }));
   }
   const values = lists.view();
-  loose.sort((a, b) => byText(a.label, b.label) || byList(values, a, b) || byKeeping(a, b));
+  rankByLabel([...leads.values()]);
+  loose.sort((a, b) => a.lead.rank - b.lead.rank || byList(values, a, b) || byKeeping(a, b));
   const kept = loose.filter((deck, position) => {
     const before = loose[position - 1];
-    return !before || before.label !== deck.label || byList(values, before, deck) !== 0;
+    return !before || before.lead.rank !== deck.lead.rank || byList(values, before, deck) !== 0;
   });
   return pack(kept, values, loose.length - kept.length);
 }
 
-function sortedList(cards: readonly EngineCard[], deck: EngineDeck): Uint16Array {
-  const list = Uint16Array.from(deck.cards).sort();
+function sortedList(cards: readonly EngineCard[], deck: DeckToPack): Uint16Array {
+  const list = new Uint16Array(deck.cards);
+  if (!isAscending(list)) list.sort();
   for (let i = 0; i < list.length; i++) {
     const card = list[i] ?? 0;
     if (card === list[i - 1] || deck.commanders.includes(card)) {
@@ -65,33 +73,51 @@ function sortedList(cards: readonly EngineCard[], deck: EngineDeck): Uint16Array
   return list;
 }
 
+function isAscending(list: Uint16Array): boolean {
+  for (let i = 1; i < list.length; i++) if ((list[i] as number) < (list[i - 1] as number)) return false;
+  return true;
+}
+
 /**
  * The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike.
  */
-function leadOf(cards: readonly EngineCard[], deck: EngineDeck): Lead {
+function leadOf(cards: readonly EngineCard[], deck: DeckToPack): Lead {
   const slug = (card: number): string => cards[card]?.slug ?? '';
   const [first = 0, second = NO_CARD] = [...deck.commanders].sort((a, b) => byText(slug(a), slug(b)));
   const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];
-  return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second] };
+  return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second], rank: 0 };
 }
 
-function columnsOf(
+/** Comparing numbers of a million decks is faster than comparing texts. */
+function rankByLabel(leads: readonly Lead[]): void {
+  const ranks = new Map(
+    [...new Set(leads.map(({ label }) => label))].sort(byText).map((label, rank) => [label, rank]),
+  );
+  for (const lead of leads) lead.rank = ranks.get(lead.label) ?? 0;
+}
+
+function looseDeck(
   cards: readonly EngineCard[],
-  deck: EngineDeck,
-): Omit<Loose, keyof Lead | 'start' | 'end'> {
-  const { bracket, estimatedBracket, basics } = deck;
+  deck: DeckToPack,
+  { lead, start, end }: Pick<Loose, 'lead' | 'start' | 'end'>,
+): Loose {
   return {
+    lead,
+    start,
+    end,
     day: deck.day ?? 0,
-    bracket,
-    estimatedBracket,
-    basics,
+    bracket: deck.bracket,
+    estimatedBracket: deck.estimatedBracket,
+    basics: deck.basics,
     basicsEstimated: deck.basicsEstimated ? 1 : 0,
     companion: deck.companion ?? NO_CARD,
     companionSlug: cards[deck.companion ?? -1]?.slug ?? '~',
     ref: deck.ref ?? 0,
-    tags: [...(deck.tags ?? [])].sort((a, b) => a - b),
+    tags: deck.tags?.length ? [...deck.tags].sort((a, b) => a - b) : NO_TAGS,
   };
 }
+
+const NO_TAGS: readonly number[] = [];
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -126,9 +152,9 @@ function pack(decks: readonly Loose[], values: Uint16Array, identical: number): 
   const deckStart = new Uint32Array(decks.length + 1);
   let entries = 0;
   decks.forEach((deck, position) => {
-    if (deck.label !== labels.at(-1)) {
-      labels.push(deck.label);
-      commanders.push(...deck.commanders);
+    if (deck.lead.label !== labels.at(-1)) {
+      labels.push(deck.lead.label);
+      commanders.push(...deck.lead.commanders);
       commanderStart.push(position);
     }
     deckStart[position] = entries;

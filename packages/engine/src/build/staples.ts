@@ -39,13 +39,13 @@ export class Weights {
   private readonly decks: HolderCounts;
   private readonly couldByDecks: number[];
   private readonly usualShare: Float64Array;
-  private readonly cards: readonly EngineCard[];
+  private readonly identities: Uint8Array;
 
   constructor(cards: readonly EngineCard[], decks: HolderCounts, usual: readonly UsualDeck[]) {
     const lists = new HolderCounts(cards.length);
     for (const deck of usual) lists.add(new Set(deck.cards), identityOf(cards, deck.commanders));
     const could = everyIdentity((identity) => lists.could(identity));
-    this.cards = cards;
+    this.identities = Uint8Array.from(cards, ({ identity }) => identity);
     this.decks = decks;
     this.couldByDecks = everyIdentity((identity) => decks.could(identity));
     this.usualShare = Float64Array.from(cards, ({ identity }, card) =>
@@ -53,15 +53,19 @@ export class Weights {
     );
   }
 
-  /** For the decks of one commander, judged by those of all others; without `own`, by all. */
-  without(own: HolderCounts | null): (card: number) => number {
+  /** By card, for the decks of one commander, judged by those of all others, and 0 for cards they lack; without `own`, by all. */
+  without(own: HolderCounts | null): Uint8Array {
     const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
-    return (card) => {
-      const identity = this.cards[card]?.identity ?? 0;
-      const held = (this.decks.held[card] ?? 0) - (own?.held[card] ?? 0);
+    const weights = new Uint8Array(this.identities.length);
+    for (let card = 0; card < weights.length; card++) {
+      const heldByOwn = own ? (own.held[card] as number) : 0;
+      if (own && heldByOwn === 0) continue;
+      const identity = this.identities[card] as number;
+      const held = (this.decks.held[card] as number) - heldByOwn;
       const could = (this.couldByDecks[identity] ?? 0) - (couldByOwn[identity] ?? 0);
-      return weightAt(Math.max(shareOf(held, could), this.usualShare[card] ?? 0));
-    };
+      weights[card] = weightAt(Math.max(shareOf(held, could), this.usualShare[card] as number));
+    }
+    return weights;
   }
 }
 

@@ -1,8 +1,6 @@
-import { LAND_TYPE } from '../format.ts';
 import { FULL_WEIGHT } from './staples.ts';
+import { type NumbersByCard, THEME_FLAGS, type ThemeFacts } from './theme-facts.ts';
 import type { EngineCard } from './types.ts';
-
-const CREATURE_TYPE = 0;
 
 /** What one deck, or many together, hold of each theme and of each creature type. Weights add up to whole numbers. */
 export class ThemeCounts {
@@ -42,37 +40,34 @@ export class ThemeCounts {
     addAll(this.is, other.is);
   }
 
-  /** Counts one deck; basic lands say nothing. */
-  addDeck(cards: readonly EngineCard[], list: Iterable<number>, weightOf: (card: number) => number): void {
+  /**
+   * Counts one deck; basic lands say nothing.
+   * @param weights by card
+   */
+  addDeck({ flags, themes, is, onlyNames }: ThemeFacts, list: ArrayLike<number>, weights: Uint8Array): void {
     this.decks++;
     let every = 0;
     let everyCreature = 0;
-    for (const index of list) {
-      const card = cards[index];
-      if (!card || card.basic) continue;
-      const isCreature = card.type === CREATURE_TYPE;
-      const weight = weightOf(index);
-      if (card.type !== LAND_TYPE) {
+    for (let place = 0; place < list.length; place++) {
+      const card = list[place] as number;
+      const flag = flags[card] as number;
+      const isCreature = flag & THEME_FLAGS.creature;
+      const weight = weights[card] as number;
+      if (flag & THEME_FLAGS.spell) {
         this.weight += weight;
         this.spells++;
       }
       if (isCreature) this.creatures++;
-      const facts = card.themes;
-      if (!facts) continue;
-      for (const theme of facts.themes) {
-        bump(this.held, theme, weight);
-        bump(this.cards, theme, 1);
-      }
-      if (facts.everyType) {
+      bumpAll(this.held, themes, card, weight);
+      bumpAll(this.cards, themes, card, 1);
+      if (flag & THEME_FLAGS.everyType) {
         every++;
         if (isCreature) everyCreature++;
         continue;
       }
-      for (const type of facts.is) {
-        bump(this.care, type, 1);
-        if (isCreature) bump(this.is, type, 1);
-      }
-      for (const type of facts.names) if (!facts.is.includes(type)) bump(this.care, type, 1);
+      bumpAll(this.care, is, card, 1);
+      if (isCreature) bumpAll(this.is, is, card, 1);
+      bumpAll(this.care, onlyNames, card, 1);
     }
     if (every > 0)
       for (let type = 0; type < this.care.length; type++) {
@@ -86,29 +81,26 @@ export class ThemeCounts {
    * @param held by card, how many of the decks run it
    */
   addDecks(
-    cards: readonly EngineCard[],
+    { flags, themes, is }: ThemeFacts,
     { decks, held }: { decks: number; held: ArrayLike<number> },
-    weightOf: (card: number) => number,
+    weights: Uint8Array,
   ): void {
     this.decks += decks;
     let everyCreature = 0;
-    for (let index = 0; index < held.length; index++) {
-      const copies = held[index] ?? 0;
-      const card = cards[index];
-      if (copies === 0 || !card || card.basic) continue;
-      const isCreature = card.type === CREATURE_TYPE;
-      const weight = copies * weightOf(index);
-      if (card.type !== LAND_TYPE) {
+    for (let card = 0; card < held.length; card++) {
+      const copies = held[card] as number;
+      if (copies === 0) continue;
+      const flag = flags[card] as number;
+      const weight = copies * (weights[card] as number);
+      if (flag & THEME_FLAGS.spell) {
         this.weight += weight;
         this.spells += copies;
       }
-      if (isCreature) this.creatures += copies;
-      const facts = card.themes;
-      if (!facts) continue;
-      for (const theme of facts.themes) bump(this.held, theme, weight);
-      if (!isCreature) continue;
-      if (facts.everyType) everyCreature += copies;
-      else for (const type of facts.is) bump(this.is, type, copies);
+      bumpAll(this.held, themes, card, weight);
+      if (!(flag & THEME_FLAGS.creature)) continue;
+      this.creatures += copies;
+      if (flag & THEME_FLAGS.everyType) everyCreature += copies;
+      else bumpAll(this.is, is, card, copies);
     }
     if (everyCreature > 0)
       for (let type = 0; type < this.is.length; type++) bump(this.is, type, everyCreature);
@@ -117,31 +109,48 @@ export class ThemeCounts {
 
 /** For two of the themes each, the weight of the cards of the list that count for both: [place · length + other place]. */
 export function sharedWeights(
-  cards: readonly EngineCard[],
-  list: Iterable<number>,
-  weightOf: (card: number) => number,
+  { themes: { start, numbers } }: ThemeFacts,
+  list: ArrayLike<number>,
+  weights: Uint8Array,
   themes: readonly number[],
 ): Float64Array {
   const shared = new Float64Array(themes.length ** 2);
-  const placeOf = new Map(themes.map((theme, place) => [theme, place]));
-  for (const index of list) {
-    const card = cards[index];
-    if (!card?.themes || card.basic) continue;
-    const places = card.themes.themes.flatMap((theme) => placeOf.get(theme) ?? []);
-    if (places.length < 2) continue;
-    const weight = weightOf(index);
-    for (const place of places)
-      for (const other of places) bump(shared, place * themes.length + other, weight);
+  if (themes.length < 2) return shared;
+  const found = new Uint16Array(themes.length);
+  for (let place = 0; place < list.length; place++) {
+    const card = list[place] as number;
+    let count = 0;
+    for (let at = start[card] as number; at < (start[card + 1] as number); at++) {
+      const own = themes.indexOf(numbers[at] as number);
+      if (own >= 0) found[count++] = own;
+    }
+    if (count < 2) continue;
+    for (let one = 0; one < count; one++)
+      for (let other = 0; other < count; other++)
+        bump(
+          shared,
+          (found[one] as number) * themes.length + (found[other] as number),
+          weights[card] as number,
+        );
   }
   return shared;
 }
 
 /** Every card once and in full, for decks of these colors. */
-export function catalogueCounts(cards: readonly EngineCard[], themes: number, identity: number): ThemeCounts {
+export function catalogueCounts(
+  cards: readonly EngineCard[],
+  facts: ThemeFacts,
+  { themes, identity }: { themes: number; identity: number },
+): ThemeCounts {
   const counts = new ThemeCounts(themes);
   const within = cards.flatMap((card, index) => ((card.identity & ~identity) === 0 ? [index] : []));
-  counts.addDeck(cards, within, () => FULL_WEIGHT);
+  counts.addDeck(facts, within, new Uint8Array(cards.length).fill(FULL_WEIGHT));
   return counts;
+}
+
+function bumpAll(list: Float64Array, { start, numbers }: NumbersByCard, card: number, by: number): void {
+  const end = start[card + 1] as number;
+  for (let at = start[card] as number; at < end; at++) bump(list, numbers[at] as number, by);
 }
 
 function addAll(sums: Float64Array, more: Float64Array): void {
@@ -149,5 +158,5 @@ function addAll(sums: Float64Array, more: Float64Array): void {
 }
 
 function bump(list: Float64Array, place: number, by: number): void {
-  list[place] = (list[place] ?? 0) + by;
+  list[place] = (list[place] as number) + by;
 }

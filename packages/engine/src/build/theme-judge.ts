@@ -54,13 +54,15 @@ export function judgeOf(
   return (deck, shared) => {
     const ways: Scored[] = [];
     const types: Scored[] = [];
-    kinds.forEach((kind, theme) => {
-      const isWay = kind === 'theme';
+    for (let theme = 0; theme < kinds.length; theme++) {
+      const isWay = kinds[theme] === 'theme';
+      // A deck with no card of a theme, as most are, needs no score.
+      if ((isWay ? deck.held : deck.care)[theme] === 0) continue;
       const score = (isWay ? themeScore : typeScore)(deck, theme, shares[theme] ?? 1, asked.has(theme));
-      if (score === null) return;
+      if (score === null) continue;
       const lean = leans[theme] ? THRESHOLDS.themeSeldom : 0;
       (isWay ? ways : types).push({ theme, score: score + lean });
-    });
+    }
     return best([...unexplained(best(ways), deck, shared), ...types])
       .slice(0, THRESHOLDS.themesPerDeck)
       .filter(({ score }) => score >= THRESHOLDS.themeMinScore)

@@ -71,6 +71,9 @@ export type EngineDeck = {
   tags?: readonly number[];
 };
 
+/** The same, with cards as they are read from a file of verdicts. */
+export type DeckToPack = Omit<EngineDeck, 'cards'> & { cards: readonly number[] | Uint16Array };
+
 /**
  * Decks packed for the merge, sorted by commander, then list; cards as catalogue positions. The decks of one
  * commander key lie in one shard. Plain typed arrays, so a shard can travel between workers.

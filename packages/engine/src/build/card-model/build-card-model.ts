@@ -17,6 +17,8 @@ import { type FeatureRows, readFeatureRows } from './feature-rows.ts';
 import { addLikeness, addTogether } from './gram.ts';
 import { CARD_MODEL, type CardModelSettings } from './settings.ts';
 
+export type ModelDeck = { commanders: readonly number[]; cards: ArrayLike<number> };
+
 /** Cards by engine index. */
 export type CardModelInput = {
   /** The distinct features of each card. */
@@ -26,7 +28,7 @@ export type CardModelInput = {
   /** The color identity of each card, bits W U B R G. */
   identity: ArrayLike<number>;
   /** The other cards of each deck each once, without commanders; read more than once. */
-  decks: Iterable<UsualDeck>;
+  decks: Iterable<ModelDeck>;
   /** The same for each precon. */
   precons: readonly UsualDeck[];
 };
@@ -64,22 +66,16 @@ export function buildCardModel(
   const contexts = settings.colors ? CONTEXTS : 0;
   const size = solved.length + contexts;
   const matrix = new Float64Array(size ** 2);
-  const rowsOf = (deck: UsualDeck): number[] => {
-    const found = allCards(deck).map((card) => place[card] as number);
-    const colors = deck.commanders.reduce((bits, card) => bits | (input.identity[card] as number), 0);
-    const known = contexts === 0 ? [] : contextsOf(colors).map((context) => solved.length + context);
-    // The rows of contexts come after those of all cards.
-    return [...found.filter((row) => row >= 0).sort((a, b) => a - b), ...known];
-  };
+  const rowsOf = readRows(place, contexts > 0 ? input.identity : null);
   for (const deck of input.decks) addTogether(matrix, size, rowsOf(deck), 1);
-  for (const precon of input.precons) addTogether(matrix, size, rowsOf(precon), settings.preconDecks);
+  for (const precon of input.precons) addTogether(matrix, size, rowsOf(once(precon)), settings.preconDecks);
   addLikeness(matrix, size, solved, rows, settings.likeness);
   for (let row = 0; row < size; row++) {
     const own = row * size + row;
     matrix[own] = (matrix[own] as number) + settings.ridge;
   }
   const precons = input.precons.map((precon) =>
-    allCards(precon)
+    [...new Set([...precon.commanders, ...precon.cards])]
       .filter((card) => !input.isBasic[card])
       .sort((a, b) => a - b),
   );
@@ -93,9 +89,43 @@ export function buildCardModel(
   });
 }
 
-/** Commanders and other cards, each once. */
-function allCards({ commanders, cards }: UsualDeck): number[] {
-  return [...new Set([...commanders, ...cards])];
+/** The other cards of a precon each once, without commanders. */
+function once({ commanders, cards }: UsualDeck): ModelDeck {
+  const others = new Set(cards);
+  for (const card of commanders) others.delete(card);
+  return { commanders: [...new Set(commanders)], cards: [...others] };
+}
+
+/** Most cards of a list, with commanders, and the contexts of its colors. */
+const MOST_ROWS = 1 << 16;
+
+/**
+ * The rows of a deck's cards and of its colors, ascending; a view that is valid until the next deck.
+ * @param place the row of each card, or −1
+ * @param identity colors of each card; null if the model ignores them
+ */
+function readRows(place: Int32Array, identity: ArrayLike<number> | null): (deck: ModelDeck) => Uint16Array {
+  const rows = new Uint16Array(MOST_ROWS);
+  const solved = place.reduce((count, row) => (row < 0 ? count : count + 1), 0);
+  const contexts = Array.from({ length: 32 }, (_, colors) =>
+    contextsOf(colors).map((context) => solved + context),
+  );
+  return ({ commanders, cards }) => {
+    let count = 0;
+    let colors = 0;
+    for (const card of commanders) {
+      if ((place[card] as number) >= 0) rows[count++] = place[card] as number;
+      if (identity) colors |= identity[card] as number;
+    }
+    for (let at = 0; at < cards.length; at++) {
+      const row = place[cards[at] as number] as number;
+      if (row >= 0) rows[count++] = row;
+    }
+    rows.subarray(0, count).sort();
+    // The rows of contexts come after those of all cards.
+    if (identity) for (const row of contexts[colors] ?? []) rows[count++] = row;
+    return rows.subarray(0, count);
+  };
 }
 
 /**
@@ -108,12 +138,18 @@ function mostPlayed(
 ): { solved: Uint16Array; mainShare: Float64Array } {
   const played = new Float64Array(isBasic.length);
   const asCommander = new Float64Array(isBasic.length);
-  const count = (deck: UsualDeck, weight: number): void => {
-    for (const card of allCards(deck)) if (!isBasic[card]) played[card] = (played[card] as number) + weight;
-    for (const card of deck.commanders) asCommander[card] = (asCommander[card] as number) + weight;
+  const play = (card: number, weight: number): void => {
+    if (!isBasic[card]) played[card] = (played[card] as number) + weight;
+  };
+  const count = ({ commanders, cards }: ModelDeck, weight: number): void => {
+    for (let at = 0; at < cards.length; at++) play(cards[at] as number, weight);
+    for (const card of commanders) {
+      play(card, weight);
+      asCommander[card] = (asCommander[card] as number) + weight;
+    }
   };
   for (const deck of decks) count(deck, 1);
-  for (const precon of precons) count(precon, preconDecks);
+  for (const precon of precons) count(once(precon), preconDecks);
   const best = Array.from(played.keys())
     .filter((card) => (played[card] as number) > 0)
     .sort((a, b) => (played[b] as number) - (played[a] as number) || a - b);

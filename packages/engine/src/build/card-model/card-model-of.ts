@@ -2,7 +2,7 @@ import { type Card, featuresOf, isBasic } from '@deckwright/domain';
 import { commanderCards, deckList } from '../../query/counting/accessors.ts';
 import type { Engine } from '../../query/decks/engine.ts';
 import type { UsualDeck } from '../types.ts';
-import { buildCardModel } from './build-card-model.ts';
+import { buildCardModel, type ModelDeck } from './build-card-model.ts';
 
 /**
  * Prepares the card model of an engine's cards and decks, as `buildCardModel` says.
@@ -27,11 +27,11 @@ function* featureLists(cards: readonly Card[]) {
   for (const card of cards) yield featuresOf(card);
 }
 
-function* wholeDecks(engine: Engine): Generator<UsualDeck> {
+function* wholeDecks(engine: Engine): Generator<ModelDeck> {
   for (let commander = 0; commander < engine.commanders; commander++) {
     const commanders = commanderCards(engine, commander);
     const end = engine.commanderStart[commander + 1] ?? 0;
     for (let deck = engine.commanderStart[commander] ?? 0; deck < end; deck++)
-      yield { commanders, cards: [...deckList(engine, deck)] };
+      yield { commanders, cards: deckList(engine, deck) };
   }
 }

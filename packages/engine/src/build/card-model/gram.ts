@@ -7,7 +7,7 @@ import type { FeatureRows } from './feature-rows.ts';
 export function addTogether(
   matrix: Float64Array,
   size: number,
-  rows: readonly number[],
+  rows: ArrayLike<number>,
   weight: number,
 ): void {
   for (let i = 0; i < rows.length; i++) {
