@@ -17,9 +17,10 @@ const WARM_UP = 15;
 /** Every so many-th card of a deck is hidden. */
 const HIDDEN = 7;
 const EFFORTS: readonly Partial<SearchEffort>[] = [
-  { candidates: 1_000 },
+  { candidates: 2_000, entriesRead: 500_000 },
+  { candidates: 500 },
   { entriesRead: 100_000, entriesPerDeck: 0 },
-  { candidates: 1_000, entriesRead: 30_000, entriesPerDeck: 0 },
+  { candidates: 500, entriesRead: 30_000, entriesPerDeck: 0 },
 ];
 
 /** A whole answer with reasons and cuts, from all decks and from candidates in turn, and how far the two agree. */
@@ -87,8 +88,8 @@ export function runAdvice(id: string, total: number, largest: number, folder: st
           'hidden, candidates',
         ],
         [
-          ...timed.map(({ name, found }) => [effortOf(RECOMMEND), name, ...agreement(found)]),
-          ...tried.map(({ effort, found }) => [effortOf(effort), 'both', ...agreement(found)]),
+          ...timed.map(({ name, found }) => [effortOf(RECOMMEND, total), name, ...agreement(found)]),
+          ...tried.map(({ effort, found }) => [effortOf(effort, total), 'both', ...agreement(found)]),
         ],
       ),
       '',
@@ -121,8 +122,10 @@ function question(engine: Engine, deck: number): Question {
   };
 }
 
-function effortOf({ candidates, entriesRead }: SearchEffort): string {
-  return `${candidates.toLocaleString('en')}, ${entriesRead.toLocaleString('en')}`;
+/** Of a list whose colors contain all others. */
+function effortOf({ candidates, entriesRead, entriesPerDeck }: SearchEffort, decks: number): string {
+  const entries = Math.max(entriesRead, entriesPerDeck * decks);
+  return `${candidates.toLocaleString('en')}, ${entries.toLocaleString('en')}`;
 }
 
 function agreement(found: Agreement): string[] {

@@ -3,7 +3,7 @@ export class GrowableU16 {
   #values = new Uint16Array(1024);
   length = 0;
 
-  append(values: ArrayLike<number>): void {
+  append(values: Uint16Array): void {
     const length = this.length + values.length;
     if (length > this.#values.length) {
       const larger = new Uint16Array(Math.max(length, this.#values.length * 2));

@@ -53,7 +53,10 @@ export class Weights {
     );
   }
 
-  /** By card, for the decks of one commander, judged by those of all others, and 0 for cards they lack; without `own`, by all. */
+  /**
+   * By card. For the decks of one commander, judged by the decks of all others: 0 for cards that no deck of the commander
+   * runs. Without `own`, for every card, judged by all decks.
+   */
   without(own: HolderCounts | null): Uint8Array {
     const couldByOwn = everyIdentity((identity) => own?.could(identity) ?? 0);
     const weights = new Uint8Array(this.identities.length);

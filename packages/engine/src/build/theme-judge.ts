@@ -56,7 +56,7 @@ export function judgeOf(
     const types: Scored[] = [];
     for (let theme = 0; theme < kinds.length; theme++) {
       const isWay = kinds[theme] === 'theme';
-      // A deck with no card of a theme, as most are, needs no score.
+      // Most themes have no weight in a deck, and none of these reaches the least number of cards, which is above 0.
       if ((isWay ? deck.held : deck.care)[theme] === 0) continue;
       const score = (isWay ? themeScore : typeScore)(deck, theme, shares[theme] ?? 1, asked.has(theme));
       if (score === null) continue;

@@ -1,4 +1,4 @@
-/** Which themes a card counts for, as numbers of the theme table. */
+/** Which themes a card counts for, as numbers of the theme table, each once in a list. */
 export type CardThemes = {
   themes: readonly number[];
   /** Kindred themes of the creature types it is; empty for one of every type. */
@@ -71,7 +71,7 @@ export type EngineDeck = {
   tags?: readonly number[];
 };
 
-/** The same, with cards as they are read from a file of verdicts. */
+/** An EngineDeck whose cards may be in a typed array, as files of verdicts have them. */
 export type DeckToPack = Omit<EngineDeck, 'cards'> & { cards: readonly number[] | Uint16Array };
 
 /**

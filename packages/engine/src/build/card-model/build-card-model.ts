@@ -27,7 +27,7 @@ export type CardModelInput = {
   isBasic: readonly boolean[];
   /** The color identity of each card, bits W U B R G. */
   identity: ArrayLike<number>;
-  /** The other cards of each deck each once, without commanders; read more than once. */
+  /** The other cards of each deck each once, without commanders, which is not checked; read more than once. */
   decks: Iterable<ModelDeck>;
   /** The same for each precon. */
   precons: readonly UsualDeck[];
@@ -96,17 +96,14 @@ function once({ commanders, cards }: UsualDeck): ModelDeck {
   return { commanders: [...new Set(commanders)], cards: [...others] };
 }
 
-/** Most cards of a list, with commanders, and the contexts of its colors. */
-const MOST_ROWS = 1 << 16;
-
 /**
  * The rows of a deck's cards and of its colors, ascending; a view that is valid until the next deck.
  * @param place the row of each card, or −1
  * @param identity colors of each card; null if the model ignores them
  */
 function readRows(place: Int32Array, identity: ArrayLike<number> | null): (deck: ModelDeck) => Uint16Array {
-  const rows = new Uint16Array(MOST_ROWS);
   const solved = place.reduce((count, row) => (row < 0 ? count : count + 1), 0);
+  const rows = new Uint16Array(solved + CONTEXTS);
   const contexts = Array.from({ length: 32 }, (_, colors) =>
     contextsOf(colors).map((context) => solved + context),
   );

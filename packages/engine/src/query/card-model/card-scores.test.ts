@@ -235,6 +235,24 @@ describe('the score of every card', () => {
   });
 });
 
+describe('buildCardModel', () => {
+  it('counts each card of a precon once, and its commander once, whatever its list repeats', () => {
+    const built = (cards: number[]): Uint8Array =>
+      buildCardModel(
+        {
+          features: Array.from({ length: CARDS }, () => []),
+          isBasic: Array.from({ length: CARDS }, () => false),
+          identity: new Uint8Array(CARDS),
+          decks: [deck([0, 1]), deck([1, 2])],
+          precons: [{ commanders: [3], cards }],
+        },
+        SETTINGS,
+      );
+    expect(built([1, 2, 1, 3, 2])).toEqual(built([1, 2]));
+    expect(built([1, 2])).not.toEqual(built([1]));
+  });
+});
+
 describe('loadCardModel', () => {
   it('reads a file of version 1, which has no colors', () => {
     const file = buildCardModel(

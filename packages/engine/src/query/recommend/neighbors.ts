@@ -66,34 +66,40 @@ export function findNeighbors(
     : chooseCandidates(engine, query, cardDecks, { scope, listNorm, effort });
   const { commanderIdentity, commanderStart } = engine;
   const similarity = new Float64Array(compared.length).fill(Number.NEGATIVE_INFINITY);
-  const overlap = new Float64Array(compared.length);
-  const norm = new Float64Array(compared.length);
+  const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
+  // Of candidates both sums are kept; of all decks they would need too much memory, and few are needed again.
+  const sums = isExact
+    ? null
+    : { overlap: new Float64Array(compared.length), norm: new Float64Array(compared.length) };
   let skipped = 0;
   let commander = 0;
   for (let at = 0; at < compared.length; at++) {
     const deck = compared[at] as number;
     while (deck >= (commanderStart[commander + 1] as number)) commander++;
-    if (norms) {
-      overlap[at] = sumOver(engine, deck, mark);
-      norm[at] = norms[deck] as number;
-    } else sumBoth(engine, deck, at, { mark, summed, overlap, norm });
-    const shared = overlap[at] as number;
-    if (shared >= listNorm && isList(engine, deck, query)) {
+    if (sums) sumBoth(engine, deck, at, { mark, summed, ...sums });
+    const overlap = sums ? (sums.overlap[at] as number) : sumOver(engine, deck, mark);
+    if (overlap >= listNorm && isList(engine, deck, query)) {
       skipped++;
       continue;
     }
     const inside = isWithin(commanderIdentity[commander] as number, query.identity);
     const bonus = (query.bonus[commander] as number) - (inside ? 0 : RECOMMEND.outsideColors);
-    similarity[at] = cosine(shared, listNorm, norm[at] as number) + bonus - agePenalty(engine, deck);
+    similarity[at] =
+      cosine(overlap, listNorm, sums ? (sums.norm[at] as number) : normOf(deck)) +
+      bonus -
+      agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
+  const decks = Uint32Array.from(best, (at) => compared[at] as number);
   const near = Float64Array.from(best, (at) => similarity[at] as number);
   return {
     considered: scope - skipped,
-    decks: Uint32Array.from(best, (at) => compared[at] as number),
+    decks,
     similarity: near,
-    overlap: Float64Array.from(best, (at) => overlap[at] as number),
-    norm: Float64Array.from(best, (at) => norm[at] as number),
+    overlap: sums
+      ? Float64Array.from(best, (at) => sums.overlap[at] as number)
+      : Float64Array.from(decks, (deck) => sumOver(engine, deck, mark)),
+    norm: sums ? Float64Array.from(best, (at) => sums.norm[at] as number) : Float64Array.from(decks, normOf),
     listNorm,
     weight: near.map((value) => Math.exp((value - (near[0] as number)) / RECOMMEND.meanWidth)),
   };

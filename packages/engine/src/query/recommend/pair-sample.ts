@@ -4,20 +4,21 @@ import { perEngine } from '../decks/per-engine.ts';
 import { RECOMMEND } from './settings.ts';
 import { countBoth, holdersAmong } from './together.ts';
 
-/** Some of the decks, in which it shows fast that few decks run two cards. */
+/** A sample of the decks that quickly shows when few decks run both of two cards. */
 export type PairSample = {
   /**
-   * Whether surely fewer decks than this run both: the sample has fewer than it would of so many by four standard
-   * deviations of a Poisson count. False for a card with few decks in the sample, whose decks are counted fast anyway.
+   * Whether almost certainly fewer decks than this run both: the sample has fewer than of so many decks by four standard
+   * deviations of a Poisson count. False for a card of few decks, which are counted quickly anyway.
    */
-  isFewerThan: (decks: number, one: number, other: number) => boolean;
+  hasFewerThan: (limit: number, one: number, other: number) => boolean;
 };
 
 export const pairSample = perEngine((engine) => samplePairs(engine, RECOMMEND));
 
 /**
- * Decks spread evenly over all commanders, about as many as given; null if there are so few that counting all is fast.
- * @param sampleMinDecks cards with fewer decks in the sample, by their share of all decks, are left out of it
+ * Decks spread evenly over all commanders; null where one in two would be more than are wanted, since counting all is fast.
+ * @param sampleDecks the sample has so many decks, or up to half as many more
+ * @param sampleMinDecks cards of fewer decks in such a sample, by their share of all decks, are not in it
  */
 export function samplePairs(
   engine: Engine,
@@ -25,8 +26,9 @@ export function samplePairs(
 ): PairSample | null {
   const step = Math.floor(engine.decks / sampleDecks);
   if (step < 2) return null;
-  // One of each run of decks, by a hash of its place, so that no pattern in the order of decks is taken for all of them.
-  const decks = Uint32Array.from(
+  // One deck of each run of `step`, by a hash of its place, so that no pattern in the order of decks is taken for all of
+  // them. What remains of the last run counts for less than one deck of the sample.
+  const sampled = Uint32Array.from(
     { length: Math.floor(engine.decks / step) },
     (_, place) => place * step + ((Math.imul(place, 0x9e3779b1) >>> 8) % step),
   );
@@ -34,13 +36,14 @@ export function samplePairs(
   const least = sampleMinDecks * step;
   const holders = holdersAmong(
     engine,
-    decks,
+    sampled,
     [...hold.keys()].filter((card) => (hold[card] as number) >= least),
   );
+  const isKnown = (card: number): boolean => (holders.row[card] as number) >= 0;
   return {
-    isFewerThan(decks, one, other) {
-      if ((holders.row[one] as number) < 0 || (holders.row[other] as number) < 0) return false;
-      const expected = decks / step;
+    hasFewerThan(limit, one, other) {
+      if (!isKnown(one) || !isKnown(other)) return false;
+      const expected = limit / step;
       return countBoth(holders, one, holders, other) < expected - 4 * Math.sqrt(expected);
     },
   };

@@ -8,7 +8,7 @@ import {
 import { allDecks, deckList, pairings } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import { perEngine } from '../decks/per-engine.ts';
-import { pairSample } from './pair-sample.ts';
+import { type PairSample, pairSample } from './pair-sample.ts';
 import { deckRows } from './rows.ts';
 import { RECOMMEND } from './settings.ts';
 import { countAllowed, countBoth, countHolders, countInBoth, type Holders } from './together.ts';
@@ -57,11 +57,13 @@ export function partnersOf(
 /**
  * For each pair of a card and another, the exact numbers over all decks; weak pairs are omitted.
  * @param pairs the other card by card
+ * @param sample pairs that it shows to be weak are not counted
  */
 export function exactShares(
   engine: Engine,
   pairs: ReadonlyMap<number, number>,
   cardDecks: CardDecks | null,
+  sample: PairSample | null = cardDecks && pairSample(engine),
 ): Map<number, PlayedBeside> {
   const told = new Map<number, PlayedBeside>();
   if (pairs.size === 0) return told;
@@ -69,41 +71,33 @@ export function exactShares(
     ? pairsInLists(engine, cardDecks)
     : pairsInRows(engine, pairs);
   const { hold, potential } = allDecks(engine);
-  const leastOf = (card: number): number =>
-    Math.max(
-      RECOMMEND.withMinShare,
-      (hold[card] as number) / Math.max(1, potential[card] as number) + RECOMMEND.withMinGain,
-    );
+  const baseOf = (card: number): number => (hold[card] as number) / Math.max(1, potential[card] as number);
+  const isStrong = (card: number, share: number): boolean =>
+    share >= RECOMMEND.withMinShare && share - baseOf(card) >= RECOMMEND.withMinGain;
   const open: OpenPair[] = [];
   for (const [card, other] of pairs) {
     const decks = decksOf(card, other);
     // Most pairs of a common card and a rare one need no counting.
-    const least = leastOf(card);
-    if (decks < RECOMMEND.withMinDecks || mostOf(card, other) / decks < least) continue;
-    open.push({ card, other, decks, leastShare: least });
+    if (decks < RECOMMEND.withMinDecks || !isStrong(card, mostOf(card, other) / decks)) continue;
+    const least = Math.max(RECOMMEND.withMinShare, baseOf(card) + RECOMMEND.withMinGain) * decks;
+    if (!sample?.hasFewerThan(least, card, other)) open.push({ card, other, decks });
   }
   bothOf(open).forEach((both, at) => {
-    const { card, other, decks, leastShare: least } = open[at] as OpenPair;
+    const { card, other, decks } = open[at] as OpenPair;
     const share = both / decks;
-    if (share >= least) told.set(card, { card: other, share, decks });
+    if (isStrong(card, share)) told.set(card, { card: other, share, decks });
   });
   return told;
 }
 
-type OpenPair = {
-  card: number;
-  other: number;
-  /** With the other card, and eligible for this one or running it all the same. */
-  decks: number;
-  /** With both in a smaller share of these the pair is weak. */
-  leastShare: number;
-};
+/** A card, another, and the decks with the other that are eligible for the card or run it all the same. */
+type OpenPair = { card: number; other: number; decks: number };
 
 type PairCounts = {
   decksOf: (card: number, other: number) => number;
   /** No fewer than the decks with both. */
   mostOf: (card: number, other: number) => number;
-  /** By pair, the decks with both; 0 for a pair that is certainly weak. */
+  /** By pair, the decks with both. */
   bothOf: (pairs: readonly OpenPair[]) => Uint32Array;
 };
 
@@ -137,17 +131,15 @@ function pairsInLists(engine: Engine, cardDecks: CardDecks): PairCounts {
   return {
     decksOf,
     mostOf: (card, other) => mostHoldingBoth(cardDecks, card, other),
-    bothOf: (pairs) => bothInLists(engine, cardDecks, pairs),
+    bothOf: (pairs) => bothInLists(cardDecks, pairs),
   };
 }
 
-/** Counts all cards beside one other at once, of pairs that a sample does not show to be weak. */
-function bothInLists(engine: Engine, cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
-  const sample = pairSample(engine);
+/** Counts all cards beside one other at once. */
+function bothInLists(cardDecks: CardDecks, pairs: readonly OpenPair[]): Uint32Array {
   const both = new Uint32Array(pairs.length);
   const placesOf = new Map<number, number[]>();
-  pairs.forEach(({ card, other, decks, leastShare }, at) => {
-    if (sample?.isFewerThan(leastShare * decks, card, other)) return;
+  pairs.forEach(({ other }, at) => {
     const places = placesOf.get(other);
     if (places) places.push(at);
     else placesOf.set(other, [at]);

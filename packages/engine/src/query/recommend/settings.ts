@@ -76,11 +76,14 @@ export const RECOMMEND = {
   withMinShare: 0.3,
   withMinGain: 0.05,
   withMinDecks: 5,
-  /** In a large corpus so many decks are a sample that weak pairs are seen in, of cards that so many of these run. */
-  sampleDecks: 32_768,
-  sampleMinDecks: 128,
   /** The same for precons, of which there are few. */
   withMinPrecons: 2,
+  /**
+   * From twice as many decks on, about so many are a sample that shows most weak pairs, of cards that should be in so many
+   * of its decks.
+   */
+  sampleDecks: 32_768,
+  sampleMinDecks: 128,
   /** A card is like another with at least this likeness. */
   alikeFrom: 0.3,
   /** The commander is a reason with at least this many decks and this share; lift with at least this factor. */
