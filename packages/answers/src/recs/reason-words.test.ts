@@ -18,6 +18,9 @@ describe('reasonWords', () => {
       'much like Beacon (from the cards, not from decks)',
     );
     expect(reasonWords(snapshot, { kind: 'fits', card: 0 })).toBe('goes best with Beacon');
+    expect(reasonWords(snapshot, { kind: 'game-changers', count: 9 })).toBe(
+      'a Game Changer, like 9 of your cards (from the cards, not from decks)',
+    );
   });
 
   it('says how few similar decks play a card to cut', () => {

@@ -23,6 +23,8 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
       return `${nameOf(snapshot, reason.card)} fits better`;
     case 'precons':
       return `in ${reason.held} of ${reason.precons} precons with ${nameOf(snapshot, reason.card)}`;
+    case 'game-changers':
+      return `a Game Changer, like ${reason.count} of your cards (from the cards, not from decks)`;
     case 'fits':
       return `goes best with ${nameOf(snapshot, reason.card)}`;
     case 'alike':

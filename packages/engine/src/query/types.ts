@@ -215,6 +215,7 @@ export type Recommendation = {
  * - `replaced-by`: a recommended card with the same role.
  * - `precons`: of the `precons` precons with `card` (a card of the list or a commander), `held` hold the recommended one.
  * - `alike`: of the list and its commanders, `card` is most like it by rules text, types, keywords, roles and tags.
+ * - `game-changers`: the recommended card is a Game Changer, and so are `count` of the list and its commanders.
  * - `fits`: of the list and its commanders, `card` says most for it in the card model.
  */
 export type Reason =
@@ -227,6 +228,7 @@ export type Reason =
   | { kind: 'replaced-by'; card: number }
   | { kind: 'precons'; card: number; held: number; precons: number }
   | { kind: 'alike'; card: number }
+  | { kind: 'game-changers'; count: number }
   | { kind: 'fits'; card: number };
 
 export type RecommendInput = {

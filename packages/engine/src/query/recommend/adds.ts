@@ -48,7 +48,7 @@ export function recommendAdds(
     cardDecks,
   });
   const others = blend ? modelPartners(engine, query, { blend, cardDecks, chosen, known: partners }) : null;
-  const further = blend ? cardReasons(blend) : null;
+  const further = blend ? cardReasons(engine, blend) : null;
   // Where no deck is like the list, a share of the nearest ones would mislead.
   const isNear = blend === null || blend.basis === 'near-decks';
   const { hold, potential } = allDecks(engine);

@@ -145,6 +145,7 @@ describe('the order of additions', () => {
       nearness: 1,
       popularity,
       said: [],
+      gameChangers: 0,
     };
     const score = (card: number): number => expected[card] ?? 0;
     return rankAdds(on.engine, query, whole, { open: undefined, blend, score, most: on.engine.cards }).map(

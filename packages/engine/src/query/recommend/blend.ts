@@ -3,6 +3,7 @@ import { cardScores, likenessScores } from '../card-model/card-scores.ts';
 import { commanderDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { AdviceBasis } from '../types.ts';
+import { gameChangerGain, isGameChanger, tellingGameChangers } from './game-changers.ts';
 import type { Model } from './model.ts';
 import { cosine, type Neighbors } from './neighbors.ts';
 import { lengthShare, type RecommendQuery } from './query.ts';
@@ -19,6 +20,8 @@ export type Blend = {
   popularity: number;
   /** Cards of the list and its commanders that are within the colors, each once. */
   said: number[];
+  /** Without decks, the Game Changers of the list if they speak for others, otherwise 0. */
+  gameChangers: number;
 };
 
 /**
@@ -49,6 +52,12 @@ export function blendModels(
   const expected = new Float64Array(engine.cards);
   for (let card = 0; card < engine.cards; card++)
     expected[card] = mixed(local.expected[card] as number, card);
+  // Decks say better what a list of its power plays.
+  const gameChangers = near.considered === 0 ? tellingGameChangers(engine, query) : 0;
+  if (gameChangers > 0)
+    for (let card = 0; card < engine.cards; card++)
+      if (query.active[card] === 1 && isGameChanger(engine, card))
+        expected[card] = (expected[card] as number) + gameChangerGain(gameChangers);
   return {
     model: {
       ...local,
@@ -63,6 +72,7 @@ export function blendModels(
       lengthShare(engine, query.list.length) ** 3,
     basis: gate.isNear ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
     said,
+    gameChangers,
   };
 }
 

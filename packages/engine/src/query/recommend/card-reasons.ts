@@ -5,6 +5,7 @@ import { allDecks } from '../counting/accessors.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { Reason } from '../types.ts';
 import type { Blend } from './blend.ts';
+import { isGameChanger } from './game-changers.ts';
 import { exactShares, type PlayedBeside } from './partners.ts';
 import { preconHolders } from './precon-holders.ts';
 import type { RecommendQuery } from './query.ts';
@@ -40,14 +41,19 @@ export function modelPartners(
 }
 
 /**
- * Reasons without decks: the precons that play both, and likeness. If a card has no other reason, as `needed` says, the
- * card that says most for it, or the one most like it.
+ * Reasons without decks: Game Changers of the list, the precons that play both, and likeness. If a card has no other
+ * reason, as `needed` says, the card that says most for it, or the one most like it.
  */
-export function cardReasons({ cardModel, said }: Blend): (card: number, needed: boolean) => Reason[] {
+export function cardReasons(
+  engine: Engine,
+  { cardModel, said, gameChangers }: Blend,
+): (card: number, needed: boolean) => Reason[] {
   const precons = preconHolders(cardModel);
   const likeness = likenesses(cardModel);
   return (card, needed) => {
     const reasons: Reason[] = [];
+    if (gameChangers > 0 && isGameChanger(engine, card))
+      reasons.push({ kind: 'game-changers', count: gameChangers });
     const beside = precons.beside(card, said);
     if (beside) reasons.push({ kind: 'precons', ...beside });
     const alike = likeness(card, said);
