@@ -19,7 +19,7 @@ describe('reasonWords', () => {
     );
     expect(reasonWords(snapshot, { kind: 'fits', card: 0 })).toBe('goes best with Beacon');
     expect(reasonWords(snapshot, { kind: 'game-changers', count: 9 })).toBe(
-      'a Game Changer, like 9 of your cards (from the cards, not from decks)',
+      'a Game Changer, like 9 of your cards',
     );
   });
 

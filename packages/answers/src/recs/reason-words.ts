@@ -24,7 +24,7 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'precons':
       return `in ${reason.held} of ${reason.precons} precons with ${nameOf(snapshot, reason.card)}`;
     case 'game-changers':
-      return `a Game Changer, like ${reason.count} of your cards (from the cards, not from decks)`;
+      return `a Game Changer, like ${reason.count} of your cards`;
     case 'fits':
       return `goes best with ${nameOf(snapshot, reason.card)}`;
     case 'alike':
