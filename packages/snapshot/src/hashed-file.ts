@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 export type FileFacts = { bytes: number; sha256: string };
 
 const CHUNK = 1 << 20;
+/** Most bytes of a UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3;
 
 /** Writes a file while computing its length and SHA-256; text is buffered into chunks of about a megabyte. */
 export class HashedFile {
@@ -11,6 +14,8 @@ export class HashedFile {
   readonly #hash = createHash('sha256');
   #pending: string[] = [];
   #pendingLength = 0;
+  /** Reused: each new buffer brings a collection of all garbage nearer, which takes seconds with millions of decks in memory. */
+  #buffer = Buffer.alloc(0);
   #bytes = 0;
   #open = true;
 
@@ -50,7 +55,9 @@ export class HashedFile {
     const text = this.#pending.join('');
     this.#pending = [];
     this.#pendingLength = 0;
-    this.#append(Buffer.from(text));
+    const most = text.length * MOST_BYTES;
+    if (this.#buffer.length < most) this.#buffer = Buffer.allocUnsafeSlow(most);
+    this.#append(this.#buffer.subarray(0, this.#buffer.write(text)));
   }
 
   #append(bytes: Uint8Array): void {
@@ -83,14 +90,21 @@ export function writeWhole(path: string, content: string | Uint8Array): FileFact
   return file.close();
 }
 
-/** Length and SHA-256 of a file on disk. */
+/** Length and SHA-256 of a file on disk, read into one buffer for the same reason as above. */
 export async function fileFacts(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafeSlow(CHUNK);
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: CHUNK })) {
-    const part = chunk as Buffer;
-    hash.update(part);
-    bytes += part.byteLength;
+  const handle = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, CHUNK, bytes);
+      if (bytesRead === 0) break;
+      hash.update(buffer.subarray(0, bytesRead));
+      bytes += bytesRead;
+    }
+  } finally {
+    await handle.close();
   }
   return { bytes, sha256: hash.digest('hex') };
 }
