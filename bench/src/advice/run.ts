@@ -135,7 +135,7 @@ function agreement(found: Agreement): string[] {
   );
 }
 
-function cell(found: Agreement, way: 'exact' | 'candidates', share: number): string {
+function cell(found: Agreement, way: keyof Agreement['times'], share: number): string {
   const { clock, processor } = found.times[way];
   return `${milliseconds(percentile(clock, share))} (${milliseconds(percentile(processor, share))})`;
 }

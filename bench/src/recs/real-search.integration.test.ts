@@ -17,7 +17,7 @@ describe.skipIf(!present)('candidates among real decks', () => {
     const queries = part?.asked[0]?.queries.slice(0, 40) ?? [];
     expect(queries).toHaveLength(40);
     if (!part) return;
-    const effort = { exactDecks: 0, candidates: 1_000, entriesRead: 20_000 };
+    const effort = { exactDecks: 0, candidates: 1_000, entriesRead: 20_000, entriesPerDeck: 0 };
     const { nearest, first10, first30, hidden } = measureSearch(part.training, queries, effort);
     expect(nearest).toBeGreaterThan(0.95);
     expect(first10).toBeGreaterThan(0.98);
