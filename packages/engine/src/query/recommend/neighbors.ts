@@ -66,40 +66,42 @@ export function findNeighbors(
     : chooseCandidates(engine, query, cardDecks, { scope, listNorm, effort });
   const { commanderIdentity, commanderStart } = engine;
   const similarity = new Float64Array(compared.length).fill(Number.NEGATIVE_INFINITY);
-  const normOf = (deck: number): number => (norms ? (norms[deck] as number) : sumOver(engine, deck, summed));
   // Of candidates both sums are kept; of all decks they would need too much memory, and few are needed again.
   const sums = isExact
     ? null
     : { overlap: new Float64Array(compared.length), norm: new Float64Array(compared.length) };
+  const deckAt = (at: number): number => compared[at] as number;
+  const overlapAt = (at: number): number =>
+    sums ? (sums.overlap[at] as number) : sumOver(engine, deckAt(at), mark);
+  const normAt = (at: number): number =>
+    sums
+      ? (sums.norm[at] as number)
+      : norms
+        ? (norms[deckAt(at)] as number)
+        : sumOver(engine, deckAt(at), summed);
   let skipped = 0;
   let commander = 0;
   for (let at = 0; at < compared.length; at++) {
-    const deck = compared[at] as number;
+    const deck = deckAt(at);
     while (deck >= (commanderStart[commander + 1] as number)) commander++;
     if (sums) sumBoth(engine, deck, at, { mark, summed, ...sums });
-    const overlap = sums ? (sums.overlap[at] as number) : sumOver(engine, deck, mark);
+    const overlap = overlapAt(at);
     if (overlap >= listNorm && isList(engine, deck, query)) {
       skipped++;
       continue;
     }
     const inside = isWithin(commanderIdentity[commander] as number, query.identity);
     const bonus = (query.bonus[commander] as number) - (inside ? 0 : RECOMMEND.outsideColors);
-    similarity[at] =
-      cosine(overlap, listNorm, sums ? (sums.norm[at] as number) : normOf(deck)) +
-      bonus -
-      agePenalty(engine, deck);
+    similarity[at] = cosine(overlap, listNorm, normAt(at)) + bonus - agePenalty(engine, deck);
   }
   const best = nearest(similarity, Math.min(compared.length - skipped, RECOMMEND.neighbors));
-  const decks = Uint32Array.from(best, (at) => compared[at] as number);
   const near = Float64Array.from(best, (at) => similarity[at] as number);
   return {
     considered: scope - skipped,
-    decks,
+    decks: Uint32Array.from(best, deckAt),
     similarity: near,
-    overlap: sums
-      ? Float64Array.from(best, (at) => sums.overlap[at] as number)
-      : Float64Array.from(decks, (deck) => sumOver(engine, deck, mark)),
-    norm: sums ? Float64Array.from(best, (at) => sums.norm[at] as number) : Float64Array.from(decks, normOf),
+    overlap: Float64Array.from(best, overlapAt),
+    norm: Float64Array.from(best, normAt),
     listNorm,
     weight: near.map((value) => Math.exp((value - (near[0] as number)) / RECOMMEND.meanWidth)),
   };

@@ -53,11 +53,10 @@ export const RECOMMEND = {
   gateCommanderDecks: 10,
   /**
    * Without decks, another Game Changer is expected this much more in a list with so many of them; in one with fewer, by as
-   * large a part of it; and not at all in one with fewer than bracket 4 has.
+   * large a part of it, down to the number that makes a deck bracket 4.
    */
   gameChangerGain: 0.3,
   gameChangersFull: 8,
-  gameChangersFrom: 4,
   /**
    * Shares of the nearest decks are named from this cosine of the near deck at that position on, for a commander that has
    * decks and one that has none; or if so much of the answer is for the commander's own decks to give.
