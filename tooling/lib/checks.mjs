@@ -8,7 +8,7 @@ import { judgeRetries } from './retries.mjs';
 import { CACHE, findNode, runLogged, toolEnv } from './run.mjs';
 import { freshReport } from './run-checks.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
-import { addCounts, NO_TESTS, readReport } from './test-report.mjs';
+import { addCounts, errorsOutsideTests, NO_TESTS, readReport } from './test-report.mjs';
 
 /** @typedef {import('./run-checks.mjs').Check} Check */
 
@@ -137,7 +137,8 @@ export async function vitestRun(args, report, log, env = {}) {
   ];
   const first = await reportedRun({ command: reporting(report), env }, report, { ...log, write });
   const crashed = first.isOk ? [] : crashedFiles(output, report);
-  if (crashed.length === 0) return first;
+  if (crashed.length === 0)
+    return first.isOk ? first : { ...first, failures: [...first.failures, ...errorsOutsideTests(output)] };
   const note = `The runtime ended the process of ${crashed.join(', ')}, which ran once more.`;
   log.write(`\n${note}\n`);
   const again = `${report}.again.json`;

@@ -95,6 +95,20 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   );
 }
 
+/** Where Vitest prints an error that no test awaited: a heading, its message, the file and the last test before it. */
+const OUTSIDE =
+  /^⎯+ Unhandled (?:Rejection|Error|Exception) ⎯+\n(.+)\n[\s\S]*?^This error originated in "(.+?)" test file\.[\s\S]*?^(?:The last test to run before this error was|The latest test that might've caused the error is) "(.+)"/gm;
+
+/**
+ * Errors outside of tests, which fail a run of Vitest and are missing from its JSON report.
+ * @param {string} output of the run
+ * @returns {string[]} in the form of failures
+ */
+export function errorsOutsideTests(output) {
+  const found = stripVTControlCharacters(output).matchAll(OUTSIDE);
+  return [...found].map(([, message, file, test]) => failure(`${file} after or in "${test}"`, message));
+}
+
 /**
  * @param {string} title
  * @param {string} [message]

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, closingLines, countsOf, failuresOf, NO_TESTS, retriedOf } from './test-report.mjs';
+import {
+  addCounts,
+  closingLines,
+  countsOf,
+  errorsOutsideTests,
+  failuresOf,
+  NO_TESTS,
+  retriedOf,
+} from './test-report.mjs';
 
 describe('countsOf', () => {
   it('reads a Vitest report', () => {
@@ -86,6 +94,32 @@ describe('failuresOf', () => {
       testResults: [{ name: 'a.test.ts', status: 'failed', message, assertionResults: [] }],
     });
     expect(text.split('\n')).toHaveLength(13);
+  });
+});
+
+describe('errorsOutsideTests', () => {
+  const error = (message: string, file: string, test: string) =>
+    [
+      '\u001b[31m⎯⎯⎯⎯\u001b[39m Unhandled Rejection \u001b[31m⎯⎯⎯⎯⎯\u001b[39m',
+      message,
+      ' ❯ guard src/a.ts:1:1',
+      '',
+      '⎯⎯⎯⎯⎯⎯⎯⎯',
+      `This error originated in "\u001b[1m${file}\u001b[22m" test file. It doesn't mean the error was thrown inside it.`,
+      `The last test to run before this error was "${test}". This means either:`,
+      '',
+    ].join('\n');
+
+  it('name the file, the last test and the message of each', () => {
+    const output = `✓ a\n${error('AppError: away', 'a.test.ts', 'says so')}${error('Error: b', 'b.test.ts', 'ends')}`;
+    expect(errorsOutsideTests(output)).toEqual([
+      'a.test.ts after or in "says so"\n    AppError: away',
+      'b.test.ts after or in "ends"\n    Error: b',
+    ]);
+  });
+
+  it('are none where every error belongs to a test', () => {
+    expect(errorsOutsideTests('FAIL a.test.ts > b\nAssertionError: no')).toEqual([]);
   });
 });
 
