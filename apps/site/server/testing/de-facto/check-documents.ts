@@ -85,13 +85,13 @@ export async function checkDocuments(
     if (!document) continue;
     const { card } = document.container?.json_dict ?? {};
     const decks = snapshot.commanders.decksOf(snapshot.commanders.indexOf(key) ?? -1);
-    holds(card?.['num_decks'] === decks, `${key}: ${card?.['num_decks']} of ${decks} decks`);
-    attempt(() => readLines(document['deck'] as string[]), key);
-    const { taglinks } = document['panels'] as { taglinks: { slug: string; count: number }[] };
+    holds(card?.num_decks === decks, `${key}: ${card?.num_decks} of ${decks} decks`);
+    attempt(() => readLines(document.deck as string[]), key);
+    const { taglinks } = document.panels as { taglinks: { slug: string; count: number }[] };
     const theme = place % OF_VARIANTS === 0 ? taglinks[0] : undefined;
     if (theme) {
       const of = await read('variant', page(`commanders/${key}/${theme.slug}`), shapes.Commander);
-      const number = of?.container?.json_dict?.card?.['num_decks'];
+      const number = of?.container?.json_dict?.card?.num_decks;
       holds(number === theme.count, `${key}/${theme.slug}: ${number} decks, promised ${theme.count}`);
     }
   }
@@ -100,13 +100,10 @@ export async function checkDocuments(
       for (const folder of ['commanders', 'average-decks', 'decks'])
         await read('variant', page(`${folder}/${key}/${variant}`), shapeOf(folder), true);
     const average = await read('average deck', page(`average-decks/${key}`), shapes.AverageDeck);
-    const size = readLines((average?.['deck'] ?? []) as string[]).reduce(
-      (sum, [, copies]) => sum + copies,
-      0,
-    );
-    holds(size === average?.['deck_size'], `average-decks/${key}: ${size} cards`);
+    const size = readLines((average?.deck ?? []) as string[]).reduce((sum, [, copies]) => sum + copies, 0);
+    holds(size === average?.deck_size, `average-decks/${key}: ${size} cards`);
     const decks = await read('decks', page(`decks/${key}`), shapes.Decks);
-    const [row] = (decks?.['table'] ?? []) as { urlhash: string }[];
+    const [row] = (decks?.table ?? []) as { urlhash: string }[];
     if (row) {
       await read('deck', `/data/pages/deckpreview/${row.urlhash}`, shapes.Deck);
       await read('deck', `/api/deckpreview/${row.urlhash}`, shapes.Deck);
@@ -192,7 +189,7 @@ export async function checkDocuments(
   for (const { slug } of chosen(themes, 12, seed + 3)) {
     const tag = await read('tag', page(`tags/${slug}`), shapes.Tag);
     await read('tag', page(`themes/${slug}`), shapes.Tag);
-    const [color] = (tag?.['related_info'] as { colors: { url: string }[] } | undefined)?.colors ?? [];
+    const [color] = (tag?.related_info as { colors: { url: string }[] } | undefined)?.colors ?? [];
     if (color) await read('tag', `/pages${color.url}.json`, shapes.Tag);
   }
   await read('sets', page('sets'), shapes.Sets);
@@ -214,7 +211,7 @@ export async function checkDocuments(
   await read('precons', page('precon'), shapes.Precons);
   for (const { slug } of chosen(snapshot.precons, 8, seed + 7)) {
     const precon = await read('precon', page(`precon/${slug}`), shapes.Precon);
-    for (const { href } of (precon?.['precon_commander_counts'] ?? []) as { href: string }[])
+    for (const { href } of (precon?.precon_commander_counts ?? []) as { href: string }[])
       await read('precon', `/data/pages${href}.json`, shapes.Precon);
   }
   for (const path of ['', '/commanders', '/partners', '/sets'])

@@ -42,12 +42,12 @@ export function calculate(document: LooseDocument): number {
   for (const { header, cardviews = [] } of listsOf(document))
     for (const view of cardviews) {
       const what = `${header} ${view.name}`;
-      const [decks, potential] = [Number(view['num_decks'] ?? 0), Number(view['potential_decks'] ?? 0)];
+      const [decks, potential] = [Number(view.num_decks ?? 0), Number(view.potential_decks ?? 0)];
       if (potential > 0) take((100 * decks) / potential, 0, 100, `share of ${what}`);
       if ('synergy' in view)
-        take(Math.round((view['synergy'] as number) * 100), -100, 100, `synergy of ${what}`);
-      if ('lift' in view) take(Math.log10(Math.max(view['lift'] as number, 1e-9)), -9, 9, `lift of ${what}`);
-      if ('inclusion' in view) take((view['inclusion'] as number) - decks, 0, 0, `inclusion of ${what}`);
+        take(Math.round((view.synergy as number) * 100), -100, 100, `synergy of ${what}`);
+      if ('lift' in view) take(Math.log10(Math.max(view.lift as number, 1e-9)), -9, 9, `lift of ${what}`);
+      if ('inclusion' in view) take((view.inclusion as number) - decks, 0, 0, `inclusion of ${what}`);
     }
   return done;
 }
