@@ -19,7 +19,6 @@ import { catalogueOf } from './catalogue.ts';
 import type { ChooseOptions } from './choose-decks.ts';
 import { collectResults } from './collect-results.ts';
 import { countDecks, type DeckCount } from './count-decks.ts';
-import type { CountedDeck } from './counted-deck.ts';
 import type { BuildInputs } from './inputs.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 import { type ThemeTable, themeTable } from './theme-table.ts';
@@ -39,7 +38,7 @@ export async function buildSnapshot(
   progress.update('building the engine');
   const table = themeTable(inputs.cards);
   const engineCards = inputs.cards.map((card) => ({ ...engineCardOf(card), ...themesOf(table, card) }));
-  const shard = buildShard(engineCards, engineDecks(count.decks, table));
+  const shard = buildShard(engineCards, engineDecks(count, table));
   const asOfDay = count.asOfDay ?? newestRelease(inputs.cards);
   const kinds = table.themes.map(({ kind }) => kind);
   const usual = usualDecks(inputs.precons, catalogue);
@@ -50,7 +49,7 @@ export async function buildSnapshot(
     usual,
   });
   progress.update('indexing names');
-  const held = deckCounts(count.decks, inputs.cards.length);
+  const held = deckCounts(count, inputs.cards.length);
   const cards = Array.from(cardOrder, (position) => inputs.cards[position]).filter(
     (card) => card !== undefined,
   );
@@ -69,13 +68,13 @@ export async function buildSnapshot(
     provenance: count.provenance,
     deckRejects: Object.fromEntries([...count.rejects].sort(([a], [b]) => (a < b ? -1 : 1))),
     decks: count.decks.length,
-    datedDecks: count.decks.filter(({ day }) => day !== null).length,
+    datedDecks: count.decks.filter((deck) => count.table.days[deck] !== 0).length,
     commanders: shard.labels.length,
     engine: bytes,
     cardModel,
     cardDecks,
     results,
-    deckLinks: deckLinks(inputs, count, deckRefs),
+    deckLinks: { [Symbol.iterator]: () => deckLinks(inputs, count, deckRefs) },
     cards,
     names: buildNameIndex(nameEntries(cards, (index) => held[cardOrder[index] ?? 0] ?? 0)),
     combos: inputs.combos,
@@ -102,38 +101,39 @@ function themesOf(table: ThemeTable, card: Card): { themes?: CardThemes } {
   return themes ? { themes } : {};
 }
 
-function* engineDecks(decks: readonly CountedDeck[], table: ThemeTable): Generator<DeckToPack> {
+function* engineDecks({ table, decks }: DeckCount, themes: ThemeTable): Generator<DeckToPack> {
   for (const [ref, deck] of decks.entries()) {
-    const { commanders, cards, day, bracket, basics, basicsEstimated, companion, tags } = deck;
+    const { bracket, tags, ...list } = table.listOf(deck);
     yield {
-      commanders,
-      cards,
-      day,
+      ...list,
+      day: table.days[deck] || null,
       bracket: bracket ?? 0,
-      estimatedBracket: deck.estimatedBracket,
-      basics,
-      basicsEstimated,
-      companion,
       ref,
-      tags: table.ofTags(tags),
+      tags: themes.ofTags(tags),
     };
   }
 }
 
 /** The source of each deck in the engine file; `deckRefs` are positions among the counted decks. */
-function deckLinks(inputs: BuildInputs, count: DeckCount, deckRefs: Uint32Array): DeckLink[] {
+function* deckLinks(
+  inputs: BuildInputs,
+  { table, decks, sources, provenance }: DeckCount,
+  deckRefs: Uint32Array,
+): Generator<DeckLink> {
   const rows = inputs.decks.map(({ source, rights }) =>
-    count.provenance.findIndex((row) => row.source === source && row.rights === rights),
+    provenance.findIndex((row) => row.source === source && row.rights === rights),
   );
-  return Array.from(deckRefs, (ref) => {
-    const deck = count.decks[ref];
-    if (!deck) throw new RangeError(`There is no counted deck ${ref}.`);
-    const source = count.sources[deck.source] ?? '';
-    const basics = deck.basicCopies
+  for (const ref of deckRefs) {
+    const deck = decks[ref];
+    if (deck === undefined) throw new RangeError(`There is no counted deck ${ref}.`);
+    const source = sources[table.sourceOf(deck)] ?? '';
+    const basics = table
+      .copiesOf(deck)
       .map(([position, copies]): [string, number] => [inputs.cards[position]?.slug ?? '', copies])
       .sort(([a], [b]) => (a < b ? -1 : 1));
-    return { id: deckLinkId(source, deck.id), source: rows[deck.folder] ?? 0, url: deck.url, basics };
-  });
+    const id = deckLinkId(source, table.idOf(deck));
+    yield { id, source: rows[table.folderOf(deck)] ?? 0, url: table.urlOf(deck), basics };
+  }
 }
 
 /** Without a dated deck, only the cards' own release dates are compared with the as-of date. */

@@ -27,12 +27,19 @@ export async function checkSnapshot(
   }
 }
 
-function decksByCommander({ decks }: Built['count'], cards: readonly Card[]): Map<string, number> {
+function decksByCommander({ table, decks }: Built['count'], cards: readonly Card[]): Map<string, number> {
+  const byPair = new Map<number, { first: number; decks: number }>();
+  for (const deck of decks) {
+    const pair = table.pairOf(deck);
+    const seen = byPair.get(pair);
+    if (seen) seen.decks += 1;
+    else byPair.set(pair, { first: deck, decks: 1 });
+  }
   const tally = new Map<string, number>();
-  for (const { commanders } of decks) {
-    const slugs = commanders.map((position) => cards[position]?.slug ?? '?');
+  for (const { first, decks: number } of byPair.values()) {
+    const slugs = table.commandersOf(first).map((position) => cards[position]?.slug ?? '?');
     const key = slugs.sort().join(' and ');
-    tally.set(key, (tally.get(key) ?? 0) + 1);
+    tally.set(key, (tally.get(key) ?? 0) + number);
   }
   return tally;
 }

@@ -1,8 +1,8 @@
 import { dayOf } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
-import type { Candidate } from './counted-deck.ts';
+import { type Candidate, chooseFrom, makeCandidate } from '../testing/candidates.fixture.ts';
+import type { ChooseOptions } from './choose-decks.ts';
 
 const day = (date: string): number => dayOf(date) ?? Number.NaN;
 
@@ -19,31 +19,22 @@ let serial = 0;
 /** A valid candidate; without `cards` its list is unique. */
 function candidate({ id, date = null, source = 0, commanders = [1], cards }: Parts): Candidate {
   serial += 1;
-  return {
+  return makeCandidate({
     id: id ?? `deck-${serial}`,
     day: date === null ? null : day(date),
-    url: null,
     source,
-    folder: source,
-    deck: {
-      commanders,
-      cards: Uint16Array.from(cards ?? [2, 3, 1000 + serial]),
-      bracket: null,
-      companion: null,
-      basics: 0,
-      tags: [],
-      basicsEstimated: false,
-      basicCopies: [],
-      estimatedBracket: 2,
-    },
-  };
+    commanders,
+    cards: cards ?? [2, 3, 1000 + serial],
+  });
 }
 
-function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): ChosenDecks {
-  return chooseDecks(candidates, { asOfDay: null, todayDay: day('2026-01-01'), maxAgeDays: 730, ...options });
+type Choice = ReturnType<typeof chooseFrom>;
+
+function choose(candidates: Candidate[], options: Partial<ChooseOptions> = {}): Choice {
+  return chooseFrom(candidates, { asOfDay: null, todayDay: day('2026-01-01'), maxAgeDays: 730, ...options });
 }
 
-const ids = ({ decks }: ChosenDecks): string[] => decks.map(({ id }) => id).sort();
+const ids = ({ decks }: Choice): string[] => decks.map(({ id }) => id).sort();
 
 describe('the saved date', () => {
   // Card 7 was released on 2024-02-09, card 8 on 2024-04-19.
@@ -240,7 +231,7 @@ describe('every rule together', () => {
           const backwards = choose([...parts].reverse().map(candidate));
           const dropped = [...forwards.rejects.values()].reduce((sum, count) => sum + count, 0);
           expect(forwards.decks.length + dropped).toBe(parts.length);
-          const seen = (choice: ChosenDecks) =>
+          const seen = (choice: Choice) =>
             choice.decks.map(({ id, source, day: on }) => `${id} ${source} ${on}`).sort();
           expect(seen(backwards)).toEqual(seen(forwards));
           expect(backwards.rejects).toEqual(forwards.rejects);

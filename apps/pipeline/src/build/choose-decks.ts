@@ -1,8 +1,8 @@
 import { type DeckRejection, dateOf } from '@deckwright/domain';
-import type { Candidate, CountedDeck, PlayedResult, RejectDeck } from './counted-deck.ts';
-import { DistinctLists } from './distinct-lists.ts';
-import type { SoundDeck } from './judge-deck.ts';
-import { choosePlayerDecks, dayByPlayers, isFromPlayer } from './player-decks.ts';
+import type { PlayedResult, RejectDeck } from './counted-deck.ts';
+import type { DeckTable } from './deck-table.ts';
+import { FirstOfEach } from './first-of-each.ts';
+import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';
 
 export type ChooseOptions = {
   /** Overrides the newest date among counted decks. */
@@ -16,7 +16,10 @@ export type ChooseOptions = {
 };
 
 export type ChosenDecks = {
-  decks: CountedDeck[];
+  /** The decks that count, by their numbers in the table, whose days are those that count from now on. */
+  decks: Uint32Array;
+  /** The results of those that were played, and of other decks with the same list. */
+  resultsOf: ReadonlyMap<number, readonly PlayedResult[]>;
   /** Null if no counted deck is dated and no date was given. */
   asOfDay: number | null;
   rejects: Map<DeckRejection, number>;
@@ -36,117 +39,129 @@ const EXAMPLES = 3;
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date; an
  * older version of the same deck; problems of the list itself; a card that is not out yet; identical lists; age; and
  * the weight of players' decks. From the problems of the list on, a dated deck counts as saved on the later of its
- * stated date and the first release of its newest card.
+ * stated date and the first release of its newest card. `candidates` are numbers of decks in order of ingest.
  */
-export function chooseDecks(candidates: readonly Candidate[], options: ChooseOptions): ChosenDecks {
+export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: ChooseOptions): ChosenDecks {
+  const { days } = table;
+  const releaseDays = options.releaseDays ?? [];
+  const { rejects, examples, reject } = rejections(table);
+  const dayOfDeck = (deck: number): number => days[deck] ?? 0;
+  const lastDay = options.asOfDay ?? options.todayDay;
+  const dated = candidates.filter((deck) => {
+    if (dayOfDeck(deck) <= lastDay) return true;
+    reject(deck, 'future-date', () => `saved ${dateOf(dayOfDeck(deck))}, after ${dateOf(lastDay)}`);
+    return false;
+  });
+  const resultsOf = new Map<number, readonly PlayedResult[]>();
+  const unlisted: PlayedResult[] = [];
+  const sound = newestVersions(table, dated, reject).filter((deck) => {
+    const played = table.playedBy(deck);
+    const results = played ? [{ source: table.sourceOf(deck), ...played }] : [];
+    const fault = table.faultOf(deck);
+    const newest = fault ? 0 : newestRelease(table, deck, releaseDays);
+    if (fault) reject(deck, fault.rejection, () => fault.detail);
+    else if (newest > lastDay)
+      reject(deck, 'future-date', () => `holds a card that comes out on ${dateOf(newest)}`);
+    else {
+      // No deck is older than its newest card, whatever its source says.
+      if (dayOfDeck(deck) > 0) days[deck] = Math.max(dayOfDeck(deck), newest);
+      if (results.length > 0) resultsOf.set(deck, results);
+      return true;
+    }
+    unlisted.push(...results);
+    return false;
+  });
+  const lists = new FirstOfEach(sound.length, {
+    hashOf: (deck) => table.listHash(deck),
+    isSame: (a, b) => table.isSameList(a, b),
+  });
+  const isNew = (deck: number): boolean => {
+    const same = lists.before(deck);
+    if (same === null) return true;
+    reject(deck, 'identical-list', () => `the same list as ${table.idOf(same)}`);
+    // One list, played in several events or by several players.
+    const more = resultsOf.get(deck);
+    if (more) resultsOf.set(same, [...(resultsOf.get(same) ?? []), ...more]);
+    return false;
+  };
+  // Of identical lists the newest stays; dated ones come before undated ones.
+  const newestFirst = (a: number, b: number): number => dayOfDeck(b) - dayOfDeck(a) || table.compareIds(a, b);
+  const others = sound
+    .filter((deck) => !table.sharedBy(deck))
+    .sort(newestFirst)
+    .filter(isNew);
+  const shared = [...sound.filter((deck) => table.sharedBy(deck) !== undefined).sort(newestFirst)];
+  const asOfDay =
+    options.asOfDay ??
+    dayByPlayers(
+      newestDay(table, others),
+      shared.map((deck) => playerDeck(table, deck)),
+    );
+  const oldest = asOfDay === null || options.maxAgeDays === null ? null : asOfDay - options.maxAgeDays;
+  const isYoung = (deck: number): boolean => {
+    const day = dayOfDeck(deck);
+    if (oldest === null || day === 0 || day >= oldest) return true;
+    reject(deck, 'too-old', () => `saved ${dateOf(day)}, before ${dateOf(oldest)}`);
+    return false;
+  };
+  const young = others.filter(isYoung);
+  const ofPlayers = choosePlayerDecks(
+    shared.filter(isYoung).map((deck) => playerDeck(table, deck)),
+    { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => isNew(number), reject },
+  );
+  for (const { number, day } of ofPlayers) days[number] = day ?? 0;
+  const decks = new Uint32Array(young.length + ofPlayers.length);
+  decks.set(young);
+  ofPlayers.forEach(({ number }, place) => {
+    decks[young.length + place] = number;
+  });
+  const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
+  return { decks, resultsOf, asOfDay, rejects, examples, unlisted, firstDay: oldest, lastDay, droppedByAge };
+}
+
+function rejections(table: DeckTable): Pick<ChosenDecks, 'rejects' | 'examples'> & { reject: RejectDeck } {
   const rejects: ChosenDecks['rejects'] = new Map();
   const examples: ChosenDecks['examples'] = new Map();
   const reject: RejectDeck = (deck, reason, detail) => {
     rejects.set(reason, (rejects.get(reason) ?? 0) + 1);
     const shown = examples.get(reason) ?? [];
-    if (shown.length < EXAMPLES) shown.push({ source: deck.source, id: deck.id, detail });
+    if (shown.length < EXAMPLES)
+      shown.push({ source: table.sourceOf(deck), id: table.idOf(deck), detail: detail() });
     examples.set(reason, shown);
   };
-  const lastDay = options.asOfDay ?? options.todayDay;
-  const dated = candidates.filter((deck) => {
-    if (deck.day === null || deck.day <= lastDay) return true;
-    reject(deck, 'future-date', `saved ${dateOf(deck.day)}, after ${dateOf(lastDay)}`);
-    return false;
-  });
-  const sound: CountedDeck[] = [];
-  const unlisted: PlayedResult[] = [];
-  for (const candidate of newestVersions(dated, reject)) {
-    const results = candidate.played ? [{ source: candidate.source, ...candidate.played }] : undefined;
-    if (!('deck' in candidate)) {
-      unlisted.push(...(results ?? []));
-      reject(candidate, candidate.rejection, candidate.detail);
-      continue;
-    }
-    const { deck, source, folder, id, url, by } = candidate;
-    const newest = newestRelease(deck, options.releaseDays ?? []);
-    if (newest > lastDay) {
-      unlisted.push(...(results ?? []));
-      reject(candidate, 'future-date', `holds a card that comes out on ${dateOf(newest)}`);
-      continue;
-    }
-    // No deck is older than its newest card, whatever its source says.
-    const day = candidate.day === null ? null : Math.max(candidate.day, newest);
-    sound.push({
-      ...deck,
-      source,
-      folder,
-      id,
-      day,
-      url,
-      ...(by ? { by } : {}),
-      ...(results ? { results } : {}),
-    });
-  }
-  const lists = new DistinctLists();
-  const isNew = (deck: CountedDeck): boolean => {
-    const same = lists.sameAs(deck);
-    if (same) {
-      reject(deck, 'identical-list', `the same list as ${same.id}`);
-      // One list, played in several events or by several players.
-      if (deck.results) same.results = [...(same.results ?? []), ...deck.results];
-    } else lists.add(deck);
-    return same === undefined;
-  };
-  const others = sound
-    .filter((deck) => !isFromPlayer(deck))
-    .sort(newestFirst)
-    .filter(isNew);
-  const shared = sound.filter(isFromPlayer).sort(newestFirst);
-  const asOfDay = options.asOfDay ?? dayByPlayers(newestDay(others), shared);
-  const oldest = asOfDay === null || options.maxAgeDays === null ? null : asOfDay - options.maxAgeDays;
-  const isYoung = (deck: CountedDeck): boolean => {
-    if (oldest === null || deck.day === null || deck.day >= oldest) return true;
-    reject(deck, 'too-old', `saved ${dateOf(deck.day)}, before ${dateOf(oldest)}`);
-    return false;
-  };
-  const young = others.filter(isYoung);
-  const decks = [
-    ...young,
-    ...choosePlayerDecks(shared.filter(isYoung), young, {
-      asOfDay,
-      releaseDays: options.releaseDays ?? [],
-      isNew,
-      reject,
-    }),
-  ];
-  const droppedByAge = others.length === 0 ? 0 : 1 - young.length / others.length;
-  return { decks, asOfDay, rejects, examples, unlisted, firstDay: oldest, lastDay, droppedByAge };
+  return { rejects, examples, reject };
 }
 
 /** The first release of the newest card in it, commanders included; 0 if none is known. */
-function newestRelease({ commanders, cards }: SoundDeck, releaseDays: ArrayLike<number>): number {
+function newestRelease(table: DeckTable, deck: number, releaseDays: ArrayLike<number>): number {
   let newest = 0;
-  for (const card of commanders) newest = Math.max(newest, releaseDays[card] ?? 0);
-  for (const card of cards) newest = Math.max(newest, releaseDays[card] ?? 0);
+  for (const card of table.commandersOf(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
+  for (const card of table.cardsOf(deck)) newest = Math.max(newest, releaseDays[card] ?? 0);
   return newest;
 }
 
-function newestDay(decks: readonly CountedDeck[]): number | null {
-  return decks.reduce<number | null>(
-    (day, deck) => (deck.day !== null && (day === null || deck.day > day) ? deck.day : day),
-    null,
-  );
+function newestDay({ days }: DeckTable, decks: Uint32Array): number | null {
+  const newest = decks.reduce((day, deck) => Math.max(day, days[deck] ?? 0), 0);
+  return newest > 0 ? newest : null;
 }
 
-/** Of identical lists the newest stays; dated ones come before undated ones. */
-function newestFirst(a: CountedDeck, b: CountedDeck): number {
-  return (b.day ?? -1) - (a.day ?? -1) || a.source - b.source || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-}
-
-/** One deck per source and id: the later date, otherwise the later ingest. Candidates come in order of ingest. */
-function newestVersions(candidates: readonly Candidate[], reject: RejectDeck): Iterable<Candidate> {
-  const newest = new Map<string, Candidate>();
-  for (const deck of candidates) {
-    const key = `${deck.source}\n${deck.id}`;
-    const held = newest.get(key);
-    const keepsHeld = held && held.day !== null && deck.day !== null && deck.day < held.day;
-    if (held) reject(keepsHeld ? deck : held, 'older-version', 'another version of the same deck is newer');
-    if (!keepsHeld) newest.set(key, deck);
-  }
-  return newest.values();
+/** One deck per source and id: the later date, otherwise the later ingest. */
+function newestVersions(table: DeckTable, candidates: Uint32Array, reject: RejectDeck): Uint32Array {
+  const ids = new FirstOfEach(candidates.length, {
+    hashOf: (deck) => table.idHash(deck),
+    isSame: (a, b) => table.compareIds(a, b) === 0,
+  });
+  /** By the version that came first, where it is another one. */
+  const newest = new Map<number, number>();
+  const dayOf = (deck: number): number => table.days[deck] ?? 0;
+  const firsts = candidates.filter((deck) => {
+    const first = ids.before(deck);
+    if (first === null) return true;
+    const held = newest.get(first) ?? first;
+    const keepsHeld = dayOf(held) > 0 && dayOf(deck) > 0 && dayOf(deck) < dayOf(held);
+    reject(keepsHeld ? deck : held, 'older-version', () => 'another version of the same deck is newer');
+    if (!keepsHeld) newest.set(first, deck);
+    return false;
+  });
+  return firsts.map((first) => newest.get(first) ?? first);
 }

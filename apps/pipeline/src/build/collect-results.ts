@@ -1,14 +1,18 @@
 import { type DeckResult, dayOf } from '@deckwright/domain';
 import type { ResultEntry, ResultEvent } from '@deckwright/engine/build';
 import { commanderCards, type Engine } from '@deckwright/engine/query';
-import type { CountedDeck, PlayedResult } from './counted-deck.ts';
+import type { PlayedResult } from './counted-deck.ts';
+import type { DeckTable } from './deck-table.ts';
 
 type Collected = {
   /** In engine order: positions among `decks`. */
   deckRefs: Uint32Array;
   /** By engine card: its position in the catalog. */
   cardOrder: Uint32Array;
-  decks: readonly CountedDeck[];
+  /** Numbers of the counted decks in the table. */
+  decks: Uint32Array;
+  table: Pick<DeckTable, 'commandersOf'>;
+  resultsOf: ReadonlyMap<number, readonly PlayedResult[]>;
   /** Results whose list is not a counted deck. */
   unlisted: readonly PlayedResult[];
   firstDay: number | null;
@@ -20,7 +24,7 @@ type Collected = {
  * events outside the days, and of commanders without any counted deck, are left out.
  */
 export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
-  const { deckRefs, decks, unlisted } = from;
+  const { deckRefs, decks, table, resultsOf, unlisted } = from;
   const commanderOf = commanderFinder(engine, from.cardOrder);
   const events = new Map<string, ResultEvent>();
   const entries: ResultEntry[] = [];
@@ -34,9 +38,9 @@ export function collectResults(engine: Engine, from: Collected): ResultEntry[] {
     entries.push({ event, commander, deck, placing, wins, losses, draws });
   };
   deckRefs.forEach((ref, deck) => {
-    const counted = decks[ref];
-    for (const { source, result } of counted?.results ?? [])
-      add(source, result, commanderOf(counted?.commanders ?? []), deck);
+    const number = decks[ref] ?? -1;
+    for (const { source, result } of resultsOf.get(number) ?? [])
+      add(source, result, commanderOf(table.commandersOf(number)), deck);
   });
   for (const { source, result, commanders } of unlisted) add(source, result, commanderOf(commanders), null);
   return entries;

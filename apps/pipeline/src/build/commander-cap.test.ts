@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseDecks } from './choose-decks.ts';
-import type { Candidate } from './counted-deck.ts';
+import { type Candidate, chooseFrom, makeCandidate } from '../testing/candidates.fixture.ts';
 
 const PARTNER = 1;
 const TODAY = 20_000;
@@ -9,18 +8,7 @@ const HALF_POINT = 0.005;
 type Parts = { id: string; commanders: number[]; card: number; by?: { account: number; network: number } };
 
 function candidate({ id, commanders, card, by }: Parts): Candidate {
-  const deck = {
-    commanders,
-    cards: Uint16Array.of(card),
-    bracket: null,
-    companion: null,
-    basics: 0,
-    tags: [],
-    basicsEstimated: false,
-    basicCopies: [],
-    estimatedBracket: 2,
-  };
-  return { id, day: TODAY - 10, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
+  return makeCandidate({ id, day: TODAY - 10, source: by ? 1 : 0, by, commanders, cards: [card] });
 }
 
 /** Decks of another source, each with one of ten pairs of the partner. */
@@ -36,7 +24,7 @@ const pairs = (by: (index: number) => { account: number; network: number }): Can
   );
 
 const choose = (candidates: Candidate[]) =>
-  chooseDecks(candidates, {
+  chooseFrom(candidates, {
     asOfDay: null,
     todayDay: TODAY,
     maxAgeDays: null,

@@ -1,7 +1,14 @@
-import type { CountedDeck, RejectDeck } from './counted-deck.ts';
+import type { RejectDeck } from './counted-deck.ts';
+import type { DeckTable } from './deck-table.ts';
 import { carriedBy, newestFirst, type PlayerDeck } from './weight-cap.ts';
 
-type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: RejectDeck };
+type Rules = {
+  table: DeckTable;
+  /** Numbers of the counted decks from elsewhere. */
+  others: Uint32Array;
+  lastRelease: (deck: PlayerDeck) => number;
+  reject: RejectDeck;
+};
 
 /**
  * A card with partners has decks with many pairs, each a commander of its own, and a page of all of them: on it, an
@@ -10,15 +17,15 @@ type Rules = { lastRelease: (deck: PlayerDeck) => number; reject: RejectDeck };
  */
 export function withinCommanders(
   shared: readonly PlayerDeck[],
-  others: readonly CountedDeck[],
-  { lastRelease, reject }: Rules,
+  { table, others, lastRelease, reject }: Rules,
 ): PlayerDeck[] {
-  const paired = new Set(shared.flatMap(({ commanders }) => (commanders.length > 1 ? commanders : [])));
+  const paired = shared.flatMap(({ commanders }) => (commanders.length > 1 ? commanders : []));
+  const daysOf = new Map<number, (number | null)[]>(paired.map((commander) => [commander, []]));
+  if (daysOf.size > 0)
+    for (const deck of others)
+      for (const commander of table.commandersOf(deck)) daysOf.get(commander)?.push(table.days[deck] || null);
   const carried = new Map(
-    [...paired].map((commander) => {
-      const days = others.filter(({ commanders }) => commanders.includes(commander)).map(({ day }) => day);
-      return [commander, carriedBy(days, lastRelease)];
-    }),
+    [...daysOf].map(([commander, days]) => [commander, carriedBy(days, lastRelease)] as const),
   );
   const counts = new Map<string, number>();
   return [...shared].sort(newestFirst).filter((deck) => {
@@ -34,7 +41,12 @@ export function withinCommanders(
     });
     const fits = bounds.every(({ key, most }) => (counts.get(key) ?? 0) < most);
     if (fits) for (const { key } of bounds) counts.set(key, (counts.get(key) ?? 0) + 1);
-    else reject(deck, 'weight-cap', 'its account or network counts as much as it may under one of the pair');
+    else
+      reject(
+        deck.number,
+        'weight-cap',
+        () => 'its account or network counts as much as it may under one of the pair',
+      );
     return fits;
   });
 }

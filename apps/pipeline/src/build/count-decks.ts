@@ -2,12 +2,14 @@ import { type DeckProvenance, dayOf } from '@deckwright/domain';
 import type { Progress } from '../cli/terminal.ts';
 import { judgeFacts, makeJudge } from '../judging/judge-facts.ts';
 import type { JudgeFiles } from '../judging/judge-files.ts';
-import type { JudgedPart } from '../judging/judged-part.ts';
+import { type PartColumns, packPart, partColumns } from '../judging/judged-part.ts';
 import { type ChooseOptions, type ChosenDecks, chooseDecks } from './choose-decks.ts';
-import type { Candidate, LakeDeck } from './counted-deck.ts';
+import { DeckTable, type JudgedColumns } from './deck-table.ts';
 import type { BuildInputs } from './inputs.ts';
 
 export type DeckCount = ChosenDecks & {
+  /** All decks read. */
+  table: DeckTable;
   /** Number of decks read, including older versions. */
   read: number;
   /** Source names by number. */
@@ -29,33 +31,44 @@ export async function countDecks(
   const judge = once(() => makeJudge(facts));
   const unknown = new Map<string, number>();
   const sources = [...new Set(inputs.decks.map(({ source }) => source))].sort();
-  const candidates: Candidate[] = [];
+  const parts: JudgedColumns[] = [];
   progress.update('collecting decks');
   inputs.decks.forEach((folder, folderIndex) => {
-    const source = sources.indexOf(folder.source);
-    const add = (part: JudgedPart, decks: readonly LakeDeck[] = []): void => {
-      for (const [name, lines] of part.unknown) unknown.set(name, (unknown.get(name) ?? 0) + lines);
-      for (const [place, judged] of part.decks.entries()) {
-        if ('path' in folder && folder.isRefused(judged)) continue;
-        const by = decks[place]?.by;
-        candidates.push({ ...judged, source, folder: folderIndex, ...(by ? { by } : {}) });
-      }
+    const add = (columns: PartColumns, by?: JudgedColumns['by']): void => {
+      for (const [name, lines] of columns.unknown) unknown.set(name, (unknown.get(name) ?? 0) + lines);
+      parts.push({ columns, source: sources.indexOf(folder.source), folder: folderIndex, by });
     };
     if ('path' in folder) for (const part of partsOf(folder)) add(part);
     else {
       const decks = [...folder.read()];
-      add(judge()(decks), decks);
+      const by = decks.some((deck) => deck.by) ? decks.map((deck) => deck.by) : undefined;
+      add(partColumns(packPart(judge()(decks))), by);
     }
   });
+  const table = new DeckTable(parts);
+  const candidates = withoutRefused(table, inputs.decks);
   const releaseDays = Uint16Array.from(inputs.cards, ({ released }) => dayOf(released) ?? 0);
-  const choice = chooseDecks(candidates, { ...options, releaseDays });
+  const choice = chooseDecks(table, candidates, { ...options, releaseDays });
   return {
     ...choice,
+    table,
     sources,
     read: candidates.length,
-    provenance: provenanceOf(inputs, choice),
+    provenance: provenanceOf(inputs, table, choice),
     unknownNames: [...unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)),
   };
+}
+
+/** All decks but those removed on request. */
+function withoutRefused(table: DeckTable, folders: BuildInputs['decks']): Uint32Array {
+  const all = new Uint32Array(table.size);
+  for (let deck = 0; deck < all.length; deck++) all[deck] = deck;
+  const refusals = folders.map((folder) => ('path' in folder ? folder.isRefused : null));
+  if (refusals.every((isRefused) => isRefused === null)) return all;
+  return all.filter((deck) => {
+    const isRefused = refusals[table.folderOf(deck)];
+    return !isRefused?.({ id: table.idOf(deck), url: table.urlOf(deck) });
+  });
 }
 
 function once<T>(make: () => T): () => T {
@@ -67,13 +80,17 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Counted decks by source and rights, sorted by both; sources without a counted deck are included too. */
-function provenanceOf(inputs: Pick<BuildInputs, 'decks'>, choice: ChosenDecks): DeckProvenance[] {
+function provenanceOf(
+  inputs: Pick<BuildInputs, 'decks'>,
+  table: DeckTable,
+  { decks }: ChosenDecks,
+): DeckProvenance[] {
   const rows = new Map<string, DeckProvenance>();
   for (const { source, rights } of inputs.decks)
     rows.set(`${source}\n${rights}`, { source, rights, decks: 0 });
-  for (const { folder } of choice.decks) {
-    const from = inputs.decks[folder];
-    const row = from && rows.get(`${from.source}\n${from.rights}`);
+  const ofFolder = inputs.decks.map(({ source, rights }) => rows.get(`${source}\n${rights}`));
+  for (const deck of decks) {
+    const row = ofFolder[table.folderOf(deck)];
     if (row) row.decks += 1;
   }
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -2,9 +2,6 @@ import type { DeckRejection, DeckResult, DeckRights, RawDeck } from '@deckwright
 import type { FileFacts } from '@deckwright/snapshot';
 import type { Judged, SoundDeck } from './judge-deck.ts';
 
-/** The source of a deck: the number of its source, and of the lake folder in order of ingest. */
-type Origin = { source: number; folder: number };
-
 /** The player who shared a deck: numbers that distinguish accounts and networks and reveal nothing else. */
 export type SharedBy = { account: number; network: number };
 
@@ -22,8 +19,8 @@ export type DeckFolder = {
 export type LakeDeckFile = {
   path: string;
   facts: FileFacts | undefined;
-  /** Whether the deck was removed on request. */
-  isRefused(deck: Pick<RawDeck, 'id' | 'url'>): boolean;
+  /** Whether the deck was removed on request; null if none was. */
+  isRefused: ((deck: Pick<RawDeck, 'id' | 'url'>) => boolean) | null;
 };
 
 /** A result with the number of its source, and the commanders of the list by catalog position. */
@@ -39,20 +36,5 @@ export type JudgedDeck =
 
 type WithEstimate<T> = Omit<T, 'deck'> & { deck: EstimatedDeck };
 
-export type Candidate = JudgedDeck & Origin & { by?: SharedBy | undefined };
-
-export type CountedDeck = EstimatedDeck &
-  Origin & {
-    id: string;
-    day: number | null;
-    url: string | null;
-    by?: SharedBy | undefined;
-    /** Its results, and those of decks with the same list. */
-    results?: PlayedResult[] | undefined;
-  };
-
-export type RejectDeck = (
-  deck: { source: number; id: string },
-  reason: DeckRejection,
-  detail: string,
-) => void;
+/** Counts a deck of the table as rejected; `detail` is asked for the first few of each reason. */
+export type RejectDeck = (deck: number, reason: DeckRejection, detail: () => string) => void;

@@ -125,8 +125,9 @@ export async function lakeInputs(
         const meta = readMeta(paths, 'decks', folder, DecksMeta);
         if (refusals.ofSource(meta.source)) return [];
         const path = join(paths.decks, folder, 'decks.jsonl');
-        const isRefused: LakeDeckFile['isRefused'] = (deck) =>
-          refusals.ofDeck(meta.source, deck) !== undefined;
+        const isRefused: LakeDeckFile['isRefused'] = refusals.hasDecks
+          ? (deck) => refusals.ofDeck(meta.source, deck) !== undefined
+          : null;
         const { source, rights, decks } = meta;
         return [{ source, rights, size: decks, path, facts: meta.files['decks.jsonl'], isRefused }];
       })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeCandidate, tableOf } from '../testing/candidates.fixture.ts';
 import { makeCard } from '../testing/cards.fixture.ts';
 import { deckCounts, nameEntries } from './name-entries.ts';
 
@@ -19,22 +20,10 @@ describe('nameEntries', () => {
 
 describe('deckCounts', () => {
   it('counts the decks with a card among their cards or commanders', () => {
-    const deck = (commanders: number[], cards: number[]) => ({
-      source: 0,
-      folder: 0,
-      id: 'a',
-      day: null,
-      url: null,
-      commanders,
-      cards: Uint16Array.from(cards),
-      bracket: null,
-      basics: 0,
-      tags: [],
-      companion: null,
-      basicsEstimated: false,
-      basicCopies: [],
-      estimatedBracket: 2,
-    });
-    expect([...deckCounts([deck([0], [1, 2]), deck([2, 0], [1])], 4)]).toEqual([2, 2, 2, 0]);
+    const deck = (id: string, commanders: number[], cards: number[]) =>
+      makeCandidate({ id, commanders, cards });
+    const table = tableOf([deck('a', [0], [1, 2]), deck('b', [3], [1]), deck('c', [2, 0], [1])]);
+    // The second deck does not count.
+    expect([...deckCounts({ table, decks: Uint32Array.of(0, 2) }, 4)]).toEqual([2, 2, 2, 0]);
   });
 });

@@ -1,16 +1,16 @@
 import { type Card, faceNames } from '@deckwright/domain';
 import type { NameEntry } from '@deckwright/search';
-import type { CountedDeck } from './counted-deck.ts';
+import type { DeckCount } from './count-decks.ts';
 
 /** Class of the entries of a snapshot's name index; `ref` is the engine card index. */
 const CARD = 0;
 
 /** Number of decks with each card among their cards or commanders, by catalog position. */
-export function deckCounts(decks: readonly CountedDeck[], cards: number): Uint32Array {
+export function deckCounts({ table, decks }: Pick<DeckCount, 'table' | 'decks'>, cards: number): Uint32Array {
   const counts = new Uint32Array(cards);
   for (const deck of decks) {
-    for (const position of deck.cards) counts[position] = (counts[position] ?? 0) + 1;
-    for (const position of deck.commanders) counts[position] = (counts[position] ?? 0) + 1;
+    for (const position of table.cardsOf(deck)) counts[position] = (counts[position] ?? 0) + 1;
+    for (const position of table.commandersOf(deck)) counts[position] = (counts[position] ?? 0) + 1;
   }
   return counts;
 }

@@ -1,12 +1,23 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { withinCommanders } from './commander-cap.ts';
-import type { CountedDeck, RejectDeck } from './counted-deck.ts';
+import type { RejectDeck } from './counted-deck.ts';
+import { type DeckTable, pairNumber } from './deck-table.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
 const { playerDatesFrom: DATES_FROM } = THRESHOLDS;
 
-export function isFromPlayer(deck: CountedDeck): deck is PlayerDeck {
-  return deck.by !== undefined;
+/** A deck of the table that a player shared. */
+export function playerDeck(table: DeckTable, number: number): PlayerDeck {
+  const by = table.sharedBy(number);
+  if (!by) throw new RangeError(`No player shared deck ${number}.`);
+  return {
+    number,
+    id: table.idOf(number),
+    day: table.days[number] || null,
+    commanders: table.commandersOf(number),
+    cards: table.cardsOf(number),
+    by,
+  };
 }
 
 /**
@@ -23,10 +34,13 @@ export function dayByPlayers(newestOther: number | null, shared: readonly Player
 }
 
 type Setting = {
+  table: DeckTable;
+  /** Numbers of the counted decks from elsewhere. */
+  others: Uint32Array;
   asOfDay: number | null;
   releaseDays: ArrayLike<number>;
   /** Whether the list differs from all before; it is then remembered. */
-  isNew: (deck: CountedDeck) => boolean;
+  isNew: (deck: PlayerDeck) => boolean;
   reject: RejectDeck;
 };
 
@@ -36,30 +50,41 @@ type Setting = {
  */
 export function choosePlayerDecks(
   shared: readonly PlayerDeck[],
-  others: readonly CountedDeck[],
-  { asOfDay, releaseDays, isNew, reject }: Setting,
+  { table, others, asOfDay, releaseDays, isNew, reject }: Setting,
 ): PlayerDeck[] {
-  const daysOf = Map.groupBy(others, keyOf);
+  if (shared.length === 0) return [];
+  const elsewhere = daysByPair(shared, table, others);
   const lastRelease = releaseFinder(releaseDays);
   const chosen: PlayerDeck[] = [];
-  const within = withinCommanders(shared, others, { lastRelease, reject });
-  for (const [key, decks] of Map.groupBy(within, keyOf)) {
+  const within = withinCommanders(shared, { table, others, lastRelease, reject });
+  for (const [pair, decks] of Map.groupBy(within, pairOf)) {
     const placed = decks.map((deck) => ({
       ...deck,
       day: deck.day === null || asOfDay === null ? deck.day : Math.min(deck.day, asOfDay),
     }));
-    const elsewhere = (daysOf.get(key) ?? []).map(({ day }) => day);
-    const { kept, over, waiting } = capWeight(placed, elsewhere, { lastRelease, isNew });
+    const { kept, over, waiting } = capWeight(placed, elsewhere.get(pair) ?? [], { lastRelease, isNew });
     chosen.push(...kept);
-    for (const deck of over) reject(deck, 'weight-cap', 'its account or network counts as much as it may');
-    for (const deck of waiting) reject(deck, 'weight-cap', 'the commander has too few decks to carry it');
+    for (const deck of over)
+      reject(deck.number, 'weight-cap', () => 'its account or network counts as much as it may');
+    for (const deck of waiting)
+      reject(deck.number, 'weight-cap', () => 'the commander has too few decks to carry it');
   }
   return chosen;
 }
 
-/** The same key for the same commanders in any order. */
-function keyOf({ commanders }: CountedDeck): string {
-  return [...commanders].sort((a, b) => a - b).join(' ');
+function pairOf({ commanders: [one = 0, two] }: PlayerDeck): number {
+  return pairNumber(one, two);
+}
+
+/** Save days (null = undated) of the decks from elsewhere with the same commanders as a player's. */
+function daysByPair(
+  shared: readonly PlayerDeck[],
+  table: DeckTable,
+  others: Uint32Array,
+): Map<number, (number | null)[]> {
+  const days = new Map<number, (number | null)[]>(shared.map((deck) => [pairOf(deck), []]));
+  for (const deck of others) days.get(table.pairOf(deck))?.push(table.days[deck] || null);
+  return days;
 }
 
 /** Finds the release day of the newest card that the deck contains, or could contain by its date. */

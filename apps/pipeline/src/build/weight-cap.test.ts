@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Candidate, chooseFrom, makeCandidate } from '../testing/candidates.fixture.ts';
 import { countingDecks } from '../testing/weight-cap-reference.ts';
-import { chooseDecks } from './choose-decks.ts';
-import type { Candidate } from './counted-deck.ts';
-import { DistinctLists } from './distinct-lists.ts';
 import { capWeight, type PlayerDeck } from './weight-cap.ts';
 
 const COMMANDER = 1;
@@ -18,18 +16,7 @@ const RELEASES = Object.assign(new Uint16Array(5000).fill(10_000), { [NEW]: NEW_
 type Parts = { id: string; day: number; by?: { account: number; network: number }; cards: number[] };
 
 function candidate({ id, day, by, cards }: Parts): Candidate {
-  const deck = {
-    commanders: [COMMANDER],
-    cards: Uint16Array.from(cards).sort(),
-    bracket: null,
-    companion: null,
-    basics: 0,
-    tags: [],
-    basicsEstimated: false,
-    basicCopies: [],
-    estimatedBracket: 2,
-  };
-  return { id, day, url: null, source: by ? 1 : 0, folder: 0, deck, ...(by ? { by } : {}) };
+  return makeCandidate({ id, day, source: by ? 1 : 0, by, commanders: [COMMANDER], cards });
 }
 
 /** Decks of another source, saved before the newest card was released. */
@@ -67,7 +54,7 @@ function planted(by: (index: number) => { account: number; network: number }): C
 }
 
 const choose = (candidates: readonly Candidate[]) =>
-  chooseDecks(candidates, {
+  chooseFrom(candidates, {
     asOfDay: null,
     todayDay: TODAY + 1,
     maxAgeDays: 730,
@@ -176,7 +163,7 @@ describe('the as-of date', () => {
   });
 
   it("is the newest of the players' if nothing else is dated", () => {
-    const { asOfDay } = chooseDecks([...honest(2)], { asOfDay: null, todayDay: TODAY, maxAgeDays: 730 });
+    const { asOfDay } = chooseFrom([...honest(2)], { asOfDay: null, todayDay: TODAY, maxAgeDays: 730 });
     expect(asOfDay).toBe(TODAY - 10);
   });
 });
@@ -184,14 +171,10 @@ describe('the as-of date', () => {
 const released = (deck: PlayerDeck): number => ((deck.day ?? 0) >= 5 || deck.cards.includes(9) ? 5 : 1);
 
 function capped(players: readonly PlayerDeck[], others: readonly (number | null)[]) {
-  const lists = new DistinctLists();
+  const lists = new Set<string>();
   return capWeight(players, others, {
     lastRelease: released,
-    isNew: (deck) => {
-      if (lists.sameAs(deck)) return false;
-      lists.add(deck);
-      return true;
-    },
+    isNew: ({ cards }) => lists.size < lists.add(cards.join()).size,
   });
 }
 
@@ -230,8 +213,8 @@ const built = (
       cards: [...cards, extra],
     });
     if (!('deck' in made)) throw new Error('a sound deck');
-    const { deck, ...head } = made;
-    return { ...deck, ...head, by: { account, network } };
+    const { commanders, cards: list } = made.deck;
+    return { number: index, id: made.id, day, commanders, cards: list, by: { account, network } };
   });
 
 describe('the cap', () => {

@@ -1,8 +1,18 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
-import type { CountedDeck, SharedBy } from './counted-deck.ts';
+import type { SharedBy } from './counted-deck.ts';
 
 /** A deck that a player shared. */
-export type PlayerDeck = CountedDeck & { by: SharedBy };
+export type PlayerDeck = {
+  /** In the table of decks. */
+  number: number;
+  id: string;
+  /** Days since 1970-01-01; null = undated. */
+  day: number | null;
+  commanders: readonly number[];
+  /** The other cards, ascending. */
+  cards: Uint16Array;
+  by: SharedBy;
+};
 
 export type Capped = {
   kept: PlayerDeck[];

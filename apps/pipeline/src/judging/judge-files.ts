@@ -8,7 +8,7 @@ import { factsBytes } from './judge-bytes.ts';
 import type { JudgeFacts } from './judge-facts.ts';
 import { openJudgePool } from './judge-pool.ts';
 import type { JudgeWork, ShareOut, WantedPart } from './judge-work.ts';
-import { type JudgedPart, unpackPart } from './judged-part.ts';
+import { type PartColumns, partColumns } from './judged-part.ts';
 import { PartCache } from './part-cache.ts';
 
 /** Judges the decks of files; returns how to read the verdicts on a file, part by part in its order. */
@@ -16,7 +16,7 @@ export type JudgeFiles = (
   files: readonly LakeDeckFile[],
   facts: JudgeFacts,
   progress: Progress,
-) => Promise<(file: LakeDeckFile) => Iterable<JudgedPart>>;
+) => Promise<(file: LakeDeckFile) => Iterable<PartColumns>>;
 
 type JudgeOptions = {
   /** Folder of the parts judged before. */
@@ -76,7 +76,7 @@ export function judgesFor({ folder, threads = availableParallelism(), shareOut }
       for (const part of parts.get(file) ?? []) {
         const judged = cache.get(part.key);
         if (judged === null) throw new Error(`The judged part ${part.key} is gone.`);
-        yield unpackPart(judged);
+        yield partColumns(judged);
       }
     };
   };

@@ -1,13 +1,15 @@
+import { DECK_REJECTIONS } from '@deckwright/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JudgedDeck } from '../build/counted-deck.ts';
-import { packPart, unpackPart } from './judged-part.ts';
+import { DeckTable } from '../build/deck-table.ts';
+import { packPart, partColumns } from './judged-part.ts';
 
 const position = fc.nat(0xfffe);
 const head = {
   id: fc.string(),
   day: fc.option(fc.integer({ min: 1, max: 100_000 })),
-  url: fc.option(fc.string()),
+  url: fc.option(fc.string({ minLength: 1 })),
 };
 const count = fc.nat(20);
 const event = fc.record({ id: fc.string(), name: fc.string(), date: fc.string(), size: count });
@@ -28,24 +30,41 @@ const sound = fc.record({
     basicCopies: fc.array(fc.tuple(position, fc.nat(99)), { maxLength: 5 }),
   }),
 });
-const faulty = fc.record({ ...head, rejection: fc.constantFrom('precon', 'off-color'), detail: fc.string() });
+const faulty = fc.record({ ...head, rejection: fc.constantFrom(...DECK_REJECTIONS), detail: fc.string() });
 const judged = fc.oneof(sound, faulty);
 const deck = fc.oneof(
   judged,
   fc.tuple(judged, played).map(([verdict, result]) => ({ ...verdict, played: result })),
 ) as unknown as fc.Arbitrary<JudgedDeck>;
 
+/** The decks of a table as they were judged. */
+function judgedIn(table: DeckTable): JudgedDeck[] {
+  return Array.from({ length: table.size }, (_, number) => {
+    const played = table.playedBy(number);
+    const seen = {
+      id: table.idOf(number),
+      day: table.days[number] || null,
+      url: table.urlOf(number),
+      ...(played ? { played } : {}),
+    };
+    const fault = table.faultOf(number);
+    if (fault) return { ...seen, ...fault };
+    return { ...seen, deck: { ...table.listOf(number), basicCopies: table.copiesOf(number) } };
+  });
+}
+
 describe('a packed part', () => {
-  it('gives back the same verdicts, wherever its bytes lie', () => {
+  it('gives back the same verdicts, wherever its bytes lie and among other parts', () => {
     const unknown = fc.array(fc.tuple(fc.string(), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(fc.record({ decks: fc.array(deck, { maxLength: 8 }), unknown }), (part) => {
         const bytes = packPart(part);
-        expect(unpackPart(bytes)).toEqual(part);
         const elsewhere = new Uint8Array(bytes.length + 32);
         elsewhere.set(bytes, 32);
-        expect(unpackPart(elsewhere.subarray(32))).toEqual(part);
-        expect(packPart(unpackPart(bytes))).toEqual(bytes);
+        const parts = [bytes, packPart({ decks: [], unknown: [] }), elsewhere.subarray(32)].map(partColumns);
+        for (const place of [0, 2]) expect(parts[place]?.unknown).toEqual(part.unknown);
+        const table = new DeckTable(parts.map((columns, folder) => ({ columns, source: 7, folder })));
+        expect(judgedIn(table)).toEqual([...part.decks, ...part.decks]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Bracket, DeckRejection } from '@deckwright/domain';
+import { DECK_REJECTIONS } from '@deckwright/domain';
 import type { JudgedDeck } from '../build/counted-deck.ts';
 
 /** The verdicts on the decks of a part of a deck file, in its order. */
@@ -8,50 +8,71 @@ export type JudgedPart = {
   unknown: readonly (readonly [name: string, lines: number])[];
 };
 
-const NONE = 0xffff;
+/** In place of a card where there is none. */
+export const NO_POSITION = 0xffff;
 const ALIGNMENT = 8;
+/** The texts of each deck, in this order; an empty text stands for none. */
+const TEXTS = 3;
 
 /** Columns with an entry per deck, except those with a start column: theirs have any number. */
-type PartColumns = {
+type Columns = {
+  /** First byte of the id, the address and the detail of each deck, then the number of bytes. */
+  textStart: Uint32Array;
   cardStart: Uint32Array;
   copyStart: Uint32Array;
+  tagStart: Uint32Array;
   /** Days since 1970-01-01; 0 = undated. */
   day: Uint32Array;
+  /** Positions among the tags of the part. */
+  tags: Uint32Array;
   /** Two per deck. */
   commanders: Uint16Array;
   companion: Uint16Array;
   basics: Uint16Array;
+  /** Ascending within a deck. */
   cards: Uint16Array;
   /** A position and its number of copies. */
   copies: Uint16Array;
   bracket: Uint8Array;
   estimatedBracket: Uint8Array;
   basicsEstimated: Uint8Array;
+  /** Position in DECK_REJECTIONS and one; 0 = the list is sound. */
+  fault: Uint8Array;
+  /** In UTF-8. */
+  texts: Uint8Array;
 };
 
-/** What the columns do not hold; `faults`, `tags` and `played` by position of the deck. */
+type Played = NonNullable<JudgedDeck['played']>;
+
+/** What the columns do not hold. */
 type Head = {
-  ids: string[];
-  urls: (string | null)[];
-  faults: [deck: number, rejection: DeckRejection, detail: string][];
-  tags: [deck: number, tags: readonly string[]][];
-  played: [deck: number, played: NonNullable<JudgedDeck['played']>][];
+  size: number;
+  /** Each tag once. */
+  tagNames: string[];
+  played: [place: number, played: Played][];
   unknown: JudgedPart['unknown'];
   /** Entries of each column, in the order of `COLUMNS`. */
   lengths: number[];
 };
 
-type Column = PartColumns[keyof PartColumns];
+/** A packed part as it is read: columns by place of the deck, so that no deck is an object. */
+export type PartColumns = Columns &
+  Pick<Head, 'size' | 'tagNames' | 'unknown'> & { played: ReadonlyMap<number, Played> };
+
+type Column = Columns[keyof Columns];
 type View = (buffer: ArrayBuffer, offset: number, length: number | undefined) => Column;
 const u32: View = (...range) => new Uint32Array(...range);
 const u16: View = (...range) => new Uint16Array(...range);
 const u8: View = (...range) => new Uint8Array(...range);
 
 /** In order of entry size, so that each column is aligned. */
-const COLUMNS: readonly (readonly [name: keyof PartColumns, view: View])[] = [
+const COLUMNS: readonly (readonly [name: keyof Columns, view: View])[] = [
+  ['textStart', u32],
   ['cardStart', u32],
   ['copyStart', u32],
+  ['tagStart', u32],
   ['day', u32],
+  ['tags', u32],
   ['commanders', u16],
   ['companion', u16],
   ['basics', u16],
@@ -60,39 +81,16 @@ const COLUMNS: readonly (readonly [name: keyof PartColumns, view: View])[] = [
   ['bracket', u8],
   ['estimatedBracket', u8],
   ['basicsEstimated', u8],
+  ['fault', u8],
+  ['texts', u8],
 ];
 
 /** The part as bytes: length of the head, the head as JSON, the columns. */
 export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer> {
-  const sound = decks.map((deck) => ('deck' in deck ? deck.deck : null));
-  const cardStart = starts(sound.map((deck) => deck?.cards.length ?? 0));
-  const copyStart = starts(sound.map((deck) => (deck?.basicCopies.length ?? 0) * 2));
-  const cards = new Uint16Array(cardStart.at(-1) ?? 0);
-  sound.forEach((deck, place) => {
-    if (deck) cards.set(deck.cards, cardStart[place]);
-  });
-  const columns: PartColumns = {
-    cardStart,
-    copyStart,
-    cards,
-    day: Uint32Array.from(decks, ({ day }) => day ?? 0),
-    commanders: Uint16Array.from(
-      sound.flatMap((deck) => [deck?.commanders[0] ?? NONE, deck?.commanders[1] ?? NONE]),
-    ),
-    companion: Uint16Array.from(sound, (deck) => deck?.companion ?? NONE),
-    basics: Uint16Array.from(sound, (deck) => deck?.basics ?? 0),
-    copies: Uint16Array.from(sound.flatMap((deck) => deck?.basicCopies.flat() ?? [])),
-    bracket: Uint8Array.from(sound, (deck) => deck?.bracket ?? 0),
-    estimatedBracket: Uint8Array.from(sound, (deck) => deck?.estimatedBracket ?? 0),
-    basicsEstimated: Uint8Array.from(sound, (deck) => (deck?.basicsEstimated ? 1 : 0)),
-  };
+  const { columns, tagNames } = columnsOf(decks);
   const head: Head = {
-    ids: decks.map(({ id }) => id),
-    urls: decks.map(({ url }) => url),
-    faults: decks.flatMap((deck, place): Head['faults'] =>
-      'deck' in deck ? [] : [[place, deck.rejection, deck.detail]],
-    ),
-    tags: sound.flatMap((deck, place): Head['tags'] => (deck?.tags.length ? [[place, deck.tags]] : [])),
+    size: decks.length,
+    tagNames,
     played: decks.flatMap(({ played }, place): Head['played'] => (played ? [[place, played]] : [])),
     unknown,
     lengths: COLUMNS.map(([name]) => columns[name].length),
@@ -111,64 +109,78 @@ export function packPart({ decks, unknown }: JudgedPart): Uint8Array<ArrayBuffer
   return bytes;
 }
 
-/** Reads what `packPart` wrote; the cards of the decks are views of the given bytes, which begin at a multiple of 8. */
-export function unpackPart(bytes: Uint8Array): JudgedPart {
+function columnsOf(decks: readonly JudgedDeck[]): { columns: Columns; tagNames: string[] } {
+  const sound = decks.map((deck) => ('deck' in deck ? deck.deck : null));
+  const texts = decks.flatMap((deck) =>
+    [deck.id, deck.url ?? '', 'deck' in deck ? '' : deck.detail].map((text) => Buffer.from(text)),
+  );
+  const cardStart = starts(sound.map((deck) => deck?.cards.length ?? 0));
+  const cards = new Uint16Array(cardStart.at(-1) ?? 0);
+  sound.forEach((deck, place) => {
+    if (deck) cards.set(deck.cards, cardStart[place]);
+  });
+  const numbers = new Map<string, number>();
+  for (const tag of sound.flatMap((deck) => deck?.tags ?? []))
+    if (!numbers.has(tag)) numbers.set(tag, numbers.size);
+  const columns = {
+    textStart: starts(texts.map(({ length }) => length)),
+    texts: Buffer.concat(texts),
+    cardStart,
+    cards,
+    copyStart: starts(sound.map((deck) => (deck?.basicCopies.length ?? 0) * 2)),
+    copies: Uint16Array.from(sound.flatMap((deck) => deck?.basicCopies.flat() ?? [])),
+    tagStart: starts(sound.map((deck) => deck?.tags.length ?? 0)),
+    tags: Uint32Array.from(sound.flatMap((deck) => deck?.tags.map((tag) => numbers.get(tag) ?? 0) ?? [])),
+    day: Uint32Array.from(decks.map(({ day }) => day ?? 0)),
+    commanders: Uint16Array.from(
+      sound.flatMap((deck) => [deck?.commanders[0] ?? NO_POSITION, deck?.commanders[1] ?? NO_POSITION]),
+    ),
+    companion: Uint16Array.from(sound.map((deck) => deck?.companion ?? NO_POSITION)),
+    basics: Uint16Array.from(sound.map((deck) => deck?.basics ?? 0)),
+    bracket: Uint8Array.from(sound.map((deck) => deck?.bracket ?? 0)),
+    estimatedBracket: Uint8Array.from(sound.map((deck) => deck?.estimatedBracket ?? 0)),
+    basicsEstimated: Uint8Array.from(sound.map((deck) => (deck?.basicsEstimated ? 1 : 0))),
+    fault: Uint8Array.from(
+      decks.map((deck) => ('deck' in deck ? 0 : DECK_REJECTIONS.indexOf(deck.rejection) + 1)),
+    ),
+  };
+  return { columns, tagNames: [...numbers.keys()] };
+}
+
+/** Reads what `packPart` wrote: views of the given bytes, which begin at a multiple of 8. */
+export function partColumns(bytes: Uint8Array): PartColumns {
   const { buffer, byteOffset, byteLength } = bytes;
   const length = new DataView(buffer, byteOffset, byteLength).getUint32(0, true);
   // Safe because the checksum of the bytes says that packPart wrote them.
   const head = JSON.parse(Buffer.from(buffer, byteOffset + 4, length).toString()) as Head;
-  const columns = columnsOf(bytes, aligned(4 + length), head.lengths);
-  const faults = new Map(head.faults.map(([deck, rejection, detail]) => [deck, { rejection, detail }]));
-  const tags = new Map(head.tags);
-  const played = new Map(head.played);
-  const decks = head.ids.map((id, place): JudgedDeck => {
-    const result = played.get(place);
-    const seen = {
-      id,
-      day: columns.day[place] || null,
-      url: head.urls[place] ?? null,
-      ...(result ? { played: result } : {}),
-    };
-    const fault = faults.get(place);
-    if (fault) return { ...seen, ...fault };
-    const bracket = columns.bracket[place] || null;
-    const companion = columns.companion[place] ?? NONE;
-    return {
-      ...seen,
-      deck: {
-        commanders: [...columns.commanders.subarray(place * 2, place * 2 + 2)].filter(
-          (card) => card !== NONE,
-        ),
-        cards: columns.cards.subarray(columns.cardStart[place], columns.cardStart[place + 1]),
-        bracket: bracket as Bracket | null,
-        estimatedBracket: columns.estimatedBracket[place] ?? 0,
-        basics: columns.basics[place] ?? 0,
-        basicsEstimated: columns.basicsEstimated[place] === 1,
-        companion: companion === NONE ? null : companion,
-        tags: tags.get(place) ?? [],
-        basicCopies: pairs(columns.copies.subarray(columns.copyStart[place], columns.copyStart[place + 1])),
-      },
-    };
-  });
-  return { decks, unknown: head.unknown };
-}
-
-function columnsOf({ buffer, byteOffset }: Uint8Array, first: number, lengths: number[]): PartColumns {
-  let offset = byteOffset + first;
+  let offset = byteOffset + aligned(4 + length);
   const columns = COLUMNS.map(([name, view], place) => {
-    const column = view(buffer as ArrayBuffer, offset, lengths[place]);
+    const column = view(buffer as ArrayBuffer, offset, head.lengths[place]);
     offset += column.byteLength;
     return [name, column] as const;
   });
+  const { size, tagNames, unknown } = head;
   // Safe because COLUMNS names every column with its type.
-  return Object.fromEntries(columns) as unknown as PartColumns;
+  const named = Object.fromEntries(columns) as unknown as Columns;
+  return { ...named, size, tagNames, unknown, played: new Map(head.played) };
 }
 
-function pairs(copies: Uint16Array): [number, number][] {
-  return Array.from({ length: copies.length / 2 }, (_, pair) => [
-    copies[pair * 2] ?? 0,
-    copies[pair * 2 + 1] ?? 0,
-  ]);
+/** The bytes of the id, the address or the detail of a deck: from one to the other. */
+export function idRange({ textStart }: PartColumns, place: number): readonly [from: number, to: number] {
+  return textRange(textStart, place, 0);
+}
+
+/** The id, the address and the detail of a deck; the latter two are empty where there are none. */
+export function textsOf({ textStart, texts }: PartColumns, place: number): [string, string, string] {
+  const { buffer, byteOffset, byteLength } = texts;
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  const text = (which: number): string => bytes.toString('utf8', ...textRange(textStart, place, which));
+  return [text(0), text(1), text(2)];
+}
+
+function textRange(textStart: Uint32Array, place: number, which: number): [from: number, to: number] {
+  const text = place * TEXTS + which;
+  return [textStart[text] ?? 0, textStart[text + 1] ?? 0];
 }
 
 function starts(lengths: readonly number[]): Uint32Array {

@@ -3,6 +3,8 @@ import { type DeckRefusal, deckLinkId, type Refusals, sourceKey } from '@deckwri
 import { addressKey, addressPath } from './addresses.ts';
 
 type Finder = {
+  /** Whether anything stands against single decks. */
+  hasDecks: boolean;
   ofSource: (source: string) => Refusals['sources'][number] | undefined;
   ofDeck: (source: string, deck: Pick<RawDeck, 'id' | 'url'>) => DeckRefusal | undefined;
 };
@@ -15,6 +17,7 @@ export function refusalFinder({ sources, decks }: Refusals): Finder {
     decks.flatMap((refusal) => (refusal.url === null ? [] : [[addressKey(refusal.url), refusal] as const])),
   );
   return {
+    hasDecks: decks.length > 0,
     ofSource: (source) => bySource.get(sourceKey(source)),
     ofDeck: (source, { id, url }) => {
       if (decks.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import type { ThemeKind } from '@deckwright/domain';
 import { NO_CARD } from '../format.ts';
 import { THRESHOLDS } from '../thresholds.ts';
+import { Growable } from './growable.ts';
 import { HolderCounts, Weights } from './staples.ts';
 import { catalogueCounts, sharedWeights, ThemeCounts } from './theme-counts.ts';
 import { type ThemeFacts, themeFacts } from './theme-facts.ts';
@@ -39,7 +40,7 @@ export function assignThemes(
   const decks = order.length;
   const start = new Uint32Array(decks + 1);
   const decksOf = new Uint32Array(kinds.length);
-  const found: number[] = [];
+  const found = new Growable(Uint16Array);
   if (kinds.length > 0 && decks > 0) {
     const listOf = (deck: number): Uint16Array => {
       const source = order[deck] ?? 0;
@@ -103,7 +104,7 @@ export function assignThemes(
     });
   }
   start[decks] = found.length;
-  return { start, themes: Uint16Array.from(found), decksOf };
+  return { start, themes: found.view().slice(), decksOf };
 }
 
 function eachCommander(shard: Shard, take: (commander: number, from: number, to: number) => void): void {

@@ -86,7 +86,7 @@ export function finishEngine(
     columns.extraDeck[position] = deck;
     columns.extraCard[position] = card;
   });
-  const deckRefs = Uint32Array.from(order, (source) => shard.ref[source] ?? 0);
+  const deckRefs = order.map((source) => shard.ref[source] ?? 0);
   return { bytes, cardOrder: positions, deckRefs, themeDecks: deckThemes.decksOf };
 }
 

@@ -43,7 +43,8 @@ export function renumberLists(shard: Shard, indices: Uint16Array): Uint16Array {
 
 /** Shard decks in file order: within a commander by day (undated first), then by list. */
 export function orderDecks(shard: Shard, lists: Uint16Array): Uint32Array {
-  const order = Uint32Array.from(shard.day.keys());
+  const order = new Uint32Array(shard.day.length);
+  for (let deck = 0; deck < order.length; deck++) order[deck] = deck;
   const { deckStart, day } = shard;
   const byList = (a: number, b: number): number => {
     const [startA, endA] = [deckStart[a] ?? 0, deckStart[a + 1] ?? 0];

@@ -1,32 +1,6 @@
-import { AppError, commanderKey } from '@deckwright/domain';
-import { NO_CARD } from '../format.ts';
-import { checkCardCount, checkDeck } from './check.ts';
-import { GrowableU16 } from './growable.ts';
+import { checkCardCount } from './check.ts';
+import { byText, type Lead, LooseDecks } from './loose-decks.ts';
 import type { DeckToPack, EngineCard, Shard } from './types.ts';
-
-type Lead = {
-  label: string;
-  commanders: [number, number];
-  /** Place of the label among all. */
-  rank: number;
-};
-
-type Loose = {
-  lead: Lead;
-  start: number;
-  end: number;
-  day: number;
-  bracket: number;
-  estimatedBracket: number;
-  basics: number;
-  basicsEstimated: number;
-  companion: number;
-  /** Of the companion; sorts behind every slug where there is none. */
-  companionSlug: string;
-  ref: number;
-  /** Ascending. */
-  tags: readonly number[];
-};
 
 /**
  * Packs decks into a shard. Cards are catalogue positions. Lists with the same different cards under one commander key
@@ -36,155 +10,164 @@ type Loose = {
  */
 export function buildShard(cards: readonly EngineCard[], decks: Iterable<DeckToPack>): Shard {
   checkCardCount(cards.length);
-  const lists = new GrowableU16();
-  const loose: Loose[] = [];
-  const leads = new Map<string, Lead>();
-  for (const deck of decks) {
-    checkDeck(cards, deck);
-    const start = lists.length;
-    lists.append(sortedList(cards, deck));
-    const pair = deck.commanders.join(' ');
-    const lead = leads.get(pair) ?? leadOf(cards, deck);
-    leads.set(pair, lead);
-    loose.push(looseDeck(cards, deck, { lead, start, end: lists.length }));
-  }
-  const values = lists.view();
-  rankByLabel([...leads.values()]);
-  loose.sort((a, b) => a.lead.rank - b.lead.rank || byList(values, a, b) || byKeeping(a, b));
-  const kept = loose.filter((deck, position) => {
-    const before = loose[position - 1];
-    return !before || before.lead.rank !== deck.lead.rank || byList(values, before, deck) !== 0;
+  const loose = new LooseDecks(cards);
+  for (const deck of decks) loose.add(deck);
+  const columns = columnsOf(loose);
+  const labels = [...new Set(loose.leads.map(({ label }) => label))].sort(byText);
+  const ranks = rankOfEach(loose.leads, labels);
+  const { order, starts } = byLabel(columns.lead, ranks, labels.length);
+  const [byList, byKeeping] = [listOrder(columns), keepingOrder(columns, cards)];
+  for (let rank = 0; rank < labels.length; rank++)
+    order.subarray(starts[rank], starts[rank + 1]).sort((a, b) => byList(a, b) || byKeeping(a, b));
+  const rankOf = (deck: number): number => ranks[columns.lead[deck] ?? 0] ?? 0;
+  const kept = order.filter((deck, place) => {
+    const before = order[place - 1];
+    return before === undefined || rankOf(before) !== rankOf(deck) || byList(before, deck) !== 0;
   });
-  return pack(kept, values, loose.length - kept.length);
+  return pack(kept, columns, loose.leads, order.length - kept.length);
 }
 
-function sortedList(cards: readonly EngineCard[], deck: DeckToPack): Uint16Array {
-  const list = new Uint16Array(deck.cards);
-  if (!isAscending(list)) list.sort();
-  for (let i = 0; i < list.length; i++) {
-    const card = list[i] ?? 0;
-    if (card === list[i - 1] || deck.commanders.includes(card)) {
-      throw new AppError(
-        'invalid-argument',
-        `A deck lists ${cards[card]?.slug} twice; give each card once and no commander among the others.`,
-      );
-    }
-  }
-  return list;
-}
+type LooseColumns = ReturnType<typeof columnsOf>;
 
-function isAscending(list: Uint16Array): boolean {
-  for (let i = 1; i < list.length; i++) if ((list[i] as number) < (list[i - 1] as number)) return false;
-  return true;
-}
-
-/**
- * The label sorts like the key (a space sorts before every character of a slug) and tells apart keys that read alike.
- */
-function leadOf(cards: readonly EngineCard[], deck: DeckToPack): Lead {
-  const slug = (card: number): string => cards[card]?.slug ?? '';
-  const [first = 0, second = NO_CARD] = [...deck.commanders].sort((a, b) => byText(slug(a), slug(b)));
-  const slugs = second === NO_CARD ? [slug(first)] : [slug(first), slug(second)];
-  return { label: `${commanderKey(slugs)} ${slugs.join(' ')}`, commanders: [first, second], rank: 0 };
-}
-
-/** Comparing numbers of a million decks is faster than comparing texts. */
-function rankByLabel(leads: readonly Lead[]): void {
-  const ranks = new Map(
-    [...new Set(leads.map(({ label }) => label))].sort(byText).map((label, rank) => [label, rank]),
-  );
-  for (const lead of leads) lead.rank = ranks.get(lead.label) ?? 0;
-}
-
-function looseDeck(
-  cards: readonly EngineCard[],
-  deck: DeckToPack,
-  { lead, start, end }: Pick<Loose, 'lead' | 'start' | 'end'>,
-): Loose {
+/** The columns once all decks are in; `start` and `tagStart` with the end as their last entry. */
+function columnsOf(loose: LooseDecks) {
+  loose.start.push(loose.lists.length);
+  loose.tagStart.push(loose.tags.length);
   return {
-    lead,
-    start,
-    end,
-    day: deck.day ?? 0,
-    bracket: deck.bracket,
-    estimatedBracket: deck.estimatedBracket,
-    basics: deck.basics,
-    basicsEstimated: deck.basicsEstimated ? 1 : 0,
-    companion: deck.companion ?? NO_CARD,
-    companionSlug: cards[deck.companion ?? -1]?.slug ?? '~',
-    ref: deck.ref ?? 0,
-    tags: deck.tags?.length ? [...deck.tags].sort((a, b) => a - b) : NO_TAGS,
+    lead: loose.lead.view(),
+    start: loose.start.view(),
+    lists: loose.lists.view(),
+    day: loose.day.view(),
+    bracket: loose.bracket.view(),
+    estimatedBracket: loose.estimatedBracket.view(),
+    basics: loose.basics.view(),
+    basicsEstimated: loose.basicsEstimated.view(),
+    companion: loose.companion.view(),
+    ref: loose.ref.view(),
+    tagStart: loose.tagStart.view(),
+    tags: loose.tags.view(),
   };
 }
 
-const NO_TAGS: readonly number[] = [];
+/** The place of each lead's label among all: comparing numbers of a million decks is faster than comparing texts. */
+function rankOfEach(leads: readonly Lead[], labels: readonly string[]): Uint32Array {
+  const ranks = new Map(labels.map((label, rank) => [label, rank]));
+  return Uint32Array.from(leads.map(({ label }) => ranks.get(label) ?? 0));
+}
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-function byList(values: Uint16Array, a: Loose, b: Loose): number {
-  const length = Math.min(a.end - a.start, b.end - b.start);
-  for (let i = 0; i < length; i++) {
-    const difference = (values[a.start + i] ?? 0) - (values[b.start + i] ?? 0);
-    if (difference !== 0) return difference;
+/** The decks by rank of their label, each rank in the order they came, and where each rank starts. */
+function byLabel(
+  lead: Uint32Array,
+  ranks: Uint32Array,
+  labels: number,
+): { order: Uint32Array; starts: Uint32Array } {
+  const starts = new Uint32Array(labels + 1);
+  const rankOf = (deck: number): number => ranks[lead[deck] ?? 0] ?? 0;
+  for (let deck = 0; deck < lead.length; deck++) {
+    const next = rankOf(deck) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
   }
-  return a.end - a.start - (b.end - b.start);
+  for (let rank = 0; rank < labels; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
+  const free = starts.slice();
+  const order = new Uint32Array(lead.length);
+  for (let deck = 0; deck < lead.length; deck++) {
+    const rank = rankOf(deck);
+    const place = free[rank] ?? 0;
+    order[place] = deck;
+    free[rank] = place + 1;
+  }
+  return { order, starts };
+}
+
+type Compare = (a: number, b: number) => number;
+
+function listOrder({ start, lists }: LooseColumns): Compare {
+  return (a, b) => {
+    const [startA, startB] = [start[a] as number, start[b] as number];
+    const [lengthA, lengthB] = [(start[a + 1] as number) - startA, (start[b + 1] as number) - startB];
+    const length = Math.min(lengthA, lengthB);
+    for (let i = 0; i < length; i++) {
+      const difference = (lists[startA + i] as number) - (lists[startB + i] as number);
+      if (difference !== 0) return difference;
+    }
+    return lengthA - lengthB;
+  };
 }
 
 /** Of identical lists the first by this order stays: newest, then the one that says more. */
-function byKeeping(a: Loose, b: Loose): number {
-  return (
-    b.day - a.day ||
-    b.bracket - a.bracket ||
-    a.basicsEstimated - b.basicsEstimated ||
-    b.basics - a.basics ||
-    b.estimatedBracket - a.estimatedBracket ||
-    byText(a.companionSlug, b.companionSlug) ||
-    b.tags.length - a.tags.length ||
-    byText(a.tags.join(), b.tags.join()) ||
-    a.ref - b.ref
-  );
+function keepingOrder(columns: LooseColumns, cards: readonly EngineCard[]): Compare {
+  const { day, bracket, basicsEstimated, basics, estimatedBracket, companion, tagStart, tags, ref } = columns;
+  const up = (column: ArrayLike<number>, a: number, b: number): number => (column[a] ?? 0) - (column[b] ?? 0);
+  // A deck without a companion sorts behind every slug.
+  const companionOf = (deck: number): string => cards[companion[deck] ?? -1]?.slug ?? '~';
+  const tagsOf = (deck: number): Uint16Array => tags.subarray(tagStart[deck], tagStart[deck + 1]);
+  return (a, b) =>
+    up(day, b, a) ||
+    up(bracket, b, a) ||
+    up(basicsEstimated, a, b) ||
+    up(basics, b, a) ||
+    up(estimatedBracket, b, a) ||
+    byText(companionOf(a), companionOf(b)) ||
+    tagsOf(b).length - tagsOf(a).length ||
+    byText(tagsOf(a).join(), tagsOf(b).join()) ||
+    up(ref, a, b);
 }
 
-function pack(decks: readonly Loose[], values: Uint16Array, identical: number): Shard {
+function pack(kept: Uint32Array, columns: LooseColumns, leads: readonly Lead[], identical: number): Shard {
+  const decks = kept.length;
   const labels: string[] = [];
   const commanders: number[] = [];
   const commanderStart: number[] = [];
-  const deckStart = new Uint32Array(decks.length + 1);
-  let entries = 0;
-  decks.forEach((deck, position) => {
-    if (deck.lead.label !== labels.at(-1)) {
-      labels.push(deck.lead.label);
-      commanders.push(...deck.lead.commanders);
-      commanderStart.push(position);
-    }
-    deckStart[position] = entries;
-    entries += deck.end - deck.start;
+  kept.forEach((deck, place) => {
+    const lead = leads[columns.lead[deck] ?? 0];
+    if (!lead || lead.label === labels.at(-1)) return;
+    labels.push(lead.label);
+    commanders.push(...lead.commanders);
+    commanderStart.push(place);
   });
-  deckStart[decks.length] = entries;
-  commanderStart.push(decks.length);
-  const tagStart = new Uint32Array(decks.length + 1);
-  decks.forEach(({ tags }, position) => {
-    tagStart[position + 1] = (tagStart[position] ?? 0) + tags.length;
-  });
-  const deckCards = new Uint16Array(entries);
-  decks.forEach((deck, position) => {
-    deckCards.set(values.subarray(deck.start, deck.end), deckStart[position]);
-  });
+  commanderStart.push(decks);
+  const lists = gathered(kept, columns.start, columns.lists);
+  const tags = gathered(kept, columns.tagStart, columns.tags);
   return {
     identical,
     labels,
     commanders: Uint16Array.from(commanders),
     commanderStart: Uint32Array.from(commanderStart),
-    day: Uint16Array.from(decks, (deck) => deck.day),
-    bracket: Uint8Array.from(decks, (deck) => deck.bracket),
-    estimatedBracket: Uint8Array.from(decks, (deck) => deck.estimatedBracket),
-    basics: Uint8Array.from(decks, (deck) => deck.basics),
-    basicsEstimated: Uint8Array.from(decks, (deck) => deck.basicsEstimated),
-    companion: Uint16Array.from(decks, (deck) => deck.companion),
-    ref: Uint32Array.from(decks, (deck) => deck.ref),
-    deckStart,
-    deckCards,
-    tagStart,
-    tags: Uint16Array.from(decks.flatMap(({ tags }) => tags)),
+    day: picked(kept, columns.day, new Uint16Array(decks)),
+    bracket: picked(kept, columns.bracket, new Uint8Array(decks)),
+    estimatedBracket: picked(kept, columns.estimatedBracket, new Uint8Array(decks)),
+    basics: picked(kept, columns.basics, new Uint8Array(decks)),
+    basicsEstimated: picked(kept, columns.basicsEstimated, new Uint8Array(decks)),
+    companion: picked(kept, columns.companion, new Uint16Array(decks)),
+    ref: picked(kept, columns.ref, new Uint32Array(decks)),
+    deckStart: lists.start,
+    deckCards: lists.values,
+    tagStart: tags.start,
+    tags: tags.values,
   };
+}
+
+/** The given decks' values of a column, in the given array. */
+function picked<T extends Uint8Array | Uint16Array | Uint32Array>(kept: Uint32Array, column: T, into: T): T {
+  for (let place = 0; place < kept.length; place++) into[place] = column[kept[place] as number] as number;
+  return into;
+}
+
+/** The given decks' entries of a column with any number for each, and where those of each start. */
+function gathered(
+  kept: Uint32Array,
+  start: Uint32Array,
+  values: Uint16Array,
+): { start: Uint32Array; values: Uint16Array } {
+  const starts = new Uint32Array(kept.length + 1);
+  for (let place = 0; place < kept.length; place++) {
+    const deck = kept[place] as number;
+    starts[place + 1] = (starts[place] as number) + (start[deck + 1] as number) - (start[deck] as number);
+  }
+  const entries = new Uint16Array(starts[kept.length] ?? 0);
+  for (let place = 0; place < kept.length; place++) {
+    const deck = kept[place] as number;
+    entries.set(values.subarray(start[deck], start[deck + 1]), starts[place]);
+  }
+  return { start: starts, values: entries };
 }

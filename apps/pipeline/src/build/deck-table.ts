@@ -1,0 +1,188 @@
+import { type Bracket, DECK_REJECTIONS } from '@deckwright/domain';
+import { idRange, NO_POSITION, type PartColumns, textsOf } from '../judging/judged-part.ts';
+import type { JudgedDeck, SharedBy } from './counted-deck.ts';
+import type { SoundDeck } from './judge-deck.ts';
+
+/** Judged decks of one folder of the lake. */
+export type JudgedColumns = {
+  columns: PartColumns;
+  source: number;
+  folder: number;
+  /** The players who shared them, by place. */
+  by?: readonly (SharedBy | undefined)[] | undefined;
+};
+
+/** With the number of its first deck. */
+type HeldPart = JudgedColumns & { first: number };
+
+/**
+ * All judged decks by number, in order of ingest. They stay in the columns of their parts: an object for each of
+ * millions would be visited by every collection of garbage.
+ */
+export class DeckTable {
+  readonly size: number;
+  /** Days since 1970-01-01 by deck; 0 = undated. Choosing moves some. */
+  readonly days: Uint32Array;
+  readonly #parts: readonly HeldPart[];
+  readonly #partOf: Uint32Array;
+
+  constructor(parts: readonly JudgedColumns[]) {
+    let size = 0;
+    this.#parts = parts.map((part) => {
+      const first = size;
+      size += part.columns.size;
+      return { ...part, first };
+    });
+    this.size = size;
+    this.#partOf = new Uint32Array(size);
+    this.days = new Uint32Array(size);
+    this.#parts.forEach(({ columns, first }, part) => {
+      this.#partOf.fill(part, first, first + columns.size);
+      this.days.set(columns.day, first);
+    });
+  }
+
+  sourceOf(deck: number): number {
+    return this.#partOfDeck(deck).source;
+  }
+
+  folderOf(deck: number): number {
+    return this.#partOfDeck(deck).folder;
+  }
+
+  idOf(deck: number): string {
+    return this.#texts(deck)[0];
+  }
+
+  urlOf(deck: number): string | null {
+    return this.#texts(deck)[1] || null;
+  }
+
+  sharedBy(deck: number): SharedBy | undefined {
+    const { by, first } = this.#partOfDeck(deck);
+    return by?.[deck - first];
+  }
+
+  /** Why its list does not count, if it does not. */
+  faultOf(deck: number): { rejection: (typeof DECK_REJECTIONS)[number]; detail: string } | null {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    const rejection = DECK_REJECTIONS[(columns.fault[place] ?? 0) - 1];
+    return rejection ? { rejection, detail: this.#texts(deck)[2] } : null;
+  }
+
+  playedBy(deck: number): JudgedDeck['played'] {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    return columns.played.size > 0 ? columns.played.get(place) : undefined;
+  }
+
+  /** The cards beside the commanders, ascending: a view. */
+  cardsOf(deck: number): Uint16Array {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    return columns.cards.subarray(columns.cardStart[place], columns.cardStart[place + 1]);
+  }
+
+  /** The same number for the same commanders in any order. */
+  pairOf(deck: number): number {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    const [one, two] = [columns.commanders[place * 2] ?? 0, columns.commanders[place * 2 + 1] ?? 0];
+    return pairNumber(one, two);
+  }
+
+  commandersOf(deck: number): number[] {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    return [...columns.commanders.subarray(place * 2, place * 2 + 2)].filter((card) => card !== NO_POSITION);
+  }
+
+  /** Copies of basics by position. */
+  copiesOf(deck: number): [position: number, copies: number][] {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    const copies: [number, number][] = [];
+    for (let at = columns.copyStart[place] ?? 0; at < (columns.copyStart[place + 1] ?? 0); at += 2)
+      copies.push([columns.copies[at] ?? 0, columns.copies[at + 1] ?? 0]);
+    return copies;
+  }
+
+  /** What was judged of its list, except its copies. */
+  listOf(deck: number): Omit<SoundDeck, 'basicCopies'> & { estimatedBracket: number } {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    const companion = columns.companion[place] ?? NO_POSITION;
+    const tags = columns.tags.subarray(columns.tagStart[place], columns.tagStart[place + 1]);
+    return {
+      commanders: this.commandersOf(deck),
+      cards: this.cardsOf(deck),
+      bracket: (columns.bracket[place] || null) as Bracket | null,
+      estimatedBracket: columns.estimatedBracket[place] ?? 0,
+      basics: columns.basics[place] ?? 0,
+      basicsEstimated: columns.basicsEstimated[place] === 1,
+      companion: companion === NO_POSITION ? null : companion,
+      tags: tags.length > 0 ? Array.from(tags, (tag) => columns.tagNames[tag] ?? '') : NO_TAGS,
+    };
+  }
+
+  /** A hash of its source and id. */
+  idHash(deck: number): number {
+    const { columns, first, source } = this.#partOfDeck(deck);
+    const [from, to] = idRange(columns, deck - first);
+    let hash = 0x811c9dc5 ^ source;
+    for (let at = from; at < to; at++) hash = Math.imul(hash ^ (columns.texts[at] as number), 0x01000193);
+    return hash;
+  }
+
+  /** By source, then by the bytes of the id; 0 for versions of one deck. */
+  compareIds(a: number, b: number): number {
+    const [one, two] = [this.#partOfDeck(a), this.#partOfDeck(b)];
+    if (one.source !== two.source) return one.source - two.source;
+    const [fromA, toA] = idRange(one.columns, a - one.first);
+    const [fromB, toB] = idRange(two.columns, b - two.first);
+    const length = Math.min(toA - fromA, toB - fromB);
+    for (let at = 0; at < length; at++) {
+      const difference =
+        (one.columns.texts[fromA + at] as number) - (two.columns.texts[fromB + at] as number);
+      if (difference !== 0) return difference;
+    }
+    return toA - fromA - (toB - fromB);
+  }
+
+  /** A hash of its cards and commanders. */
+  listHash(deck: number): number {
+    let hash = Math.imul(0x811c9dc5 ^ this.pairOf(deck), 0x01000193);
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    const end = columns.cardStart[place + 1] ?? 0;
+    for (let at = columns.cardStart[place] ?? 0; at < end; at++)
+      hash = Math.imul(hash ^ (columns.cards[at] as number), 0x01000193);
+    return hash;
+  }
+
+  isSameList(a: number, b: number): boolean {
+    if (this.pairOf(a) !== this.pairOf(b)) return false;
+    const [one, two] = [this.cardsOf(a), this.cardsOf(b)];
+    return one.length === two.length && one.every((card, at) => card === two[at]);
+  }
+
+  #partOfDeck(deck: number): HeldPart {
+    const part = this.#parts[this.#partOf[deck] ?? -1];
+    if (!part) throw new RangeError(`There is no deck ${deck}.`);
+    return part;
+  }
+
+  #texts(deck: number): [id: string, url: string, detail: string] {
+    const { columns, first } = this.#partOfDeck(deck);
+    const place = deck - first;
+    return textsOf(columns, place);
+  }
+}
+
+const NO_TAGS: readonly string[] = [];
+
+/** A number for one commander, or for two in any order. */
+export function pairNumber(one: number, two: number = NO_POSITION): number {
+  return Math.min(one, two) * 0x10000 + Math.max(one, two);
+}

@@ -1,0 +1,71 @@
+import { type ChooseOptions, type ChosenDecks, chooseDecks } from '../build/choose-decks.ts';
+import type { JudgedDeck, SharedBy } from '../build/counted-deck.ts';
+import { DeckTable } from '../build/deck-table.ts';
+import { packPart, partColumns } from '../judging/judged-part.ts';
+
+/** A judged deck with the numbers of its source and folder, and the player who shared it. */
+export type Candidate = JudgedDeck & { source: number; folder: number; by?: SharedBy };
+
+type Parts = {
+  id: string;
+  day?: number | null;
+  source?: number;
+  by?: SharedBy | undefined;
+  commanders: readonly number[];
+  cards: Iterable<number>;
+};
+
+/** A sound deck; a folder for each source. */
+export function makeCandidate({ id, day = null, source = 0, by, commanders, cards }: Parts): Candidate {
+  const deck = {
+    commanders,
+    cards: Uint16Array.from(cards).sort(),
+    bracket: null,
+    companion: null,
+    basics: 0,
+    tags: [],
+    basicsEstimated: false,
+    basicCopies: [],
+    estimatedBracket: 2,
+  };
+  return { id, day, url: null, source, folder: source, deck, ...(by ? { by } : {}) };
+}
+
+/** A chosen deck, read out of the table. */
+export type Chosen = {
+  number: number;
+  id: string;
+  source: number;
+  day: number | null;
+  cards: Uint16Array;
+  by: SharedBy | undefined;
+};
+
+/** The candidates by their positions, each a part of its own. */
+export function tableOf(candidates: readonly Candidate[]): DeckTable {
+  return new DeckTable(
+    candidates.map(({ source, folder, by, ...deck }) => ({
+      columns: partColumns(packPart({ decks: [deck], unknown: [] })),
+      ...{ source, folder },
+      by: by ? [by] : undefined,
+    })),
+  );
+}
+
+/** `chooseDecks` with all candidates in their order; the chosen ones as objects. */
+export function chooseFrom(
+  candidates: readonly Candidate[],
+  options: ChooseOptions,
+): Omit<ChosenDecks, 'decks'> & { decks: Chosen[] } {
+  const table = tableOf(candidates);
+  const choice = chooseDecks(table, Uint32Array.from(candidates.keys()), options);
+  const decks = Array.from(choice.decks, (number) => ({
+    number,
+    id: table.idOf(number),
+    source: table.sourceOf(number),
+    day: table.days[number] || null,
+    cards: table.cardsOf(number),
+    by: table.sharedBy(number),
+  }));
+  return { ...choice, decks };
+}
