@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildCatalogue, catalogueOf } from '../../../apps/pipeline/src/build/catalogue.ts';
 import { chooseDecks } from '../../../apps/pipeline/src/build/choose-decks.ts';
-import type { Candidate, CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
+import type { JudgedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
+import { DeckTable } from '../../../apps/pipeline/src/build/deck-table.ts';
 import { judgeDeck } from '../../../apps/pipeline/src/build/judge-deck.ts';
 import { PreconIndex } from '../../../apps/pipeline/src/build/precon-index.ts';
 import { usualDecks } from '../../../apps/pipeline/src/build/usual-decks.ts';
+import { packPart, partColumns } from '../../../apps/pipeline/src/judging/judged-part.ts';
 import { type Card, dayOf } from '../../../packages/domain/src/index.ts';
 import { type EngineCard, engineCardOf, type UsualDeck } from '../../../packages/engine/src/build/index.ts';
 import { readCatalogue, readDecks } from '../../../packages/sources/src/index.ts';
@@ -17,6 +19,13 @@ import { distinctDecks } from './near-copies.ts';
 export const CASUAL_SOURCES = ['labeled', 'personal', 'exported'] as const;
 
 export type CasualSource = (typeof CASUAL_SOURCES)[number];
+
+/** A deck that counts, with all that was judged of it. */
+export type CountedDeck = ReturnType<DeckTable['listOf']> & {
+  id: string;
+  /** Days since 1970-01-01; null = undated. */
+  day: number | null;
+};
 
 export type CasualDeck = CountedDeck & { from: CasualSource };
 
@@ -71,20 +80,30 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
 
 function deckReader(catalogue: BuildCatalogue, index: PreconIndex): Reader {
   return async (files) => {
-    const candidates: Candidate[] = [];
+    const judged: JudgedDeck[] = [];
     for await (const read of readDecks(files)) {
       if (!('deck' in read)) continue;
-      const judged = judgeDeck(read.deck, catalogue, index, () => {});
+      const verdict = judgeDeck(read.deck, catalogue, index, () => {});
       // Brackets play no part in recommendations.
-      const verdict =
-        'deck' in judged ? { ...judged, deck: { ...judged.deck, estimatedBracket: 0 } } : judged;
-      candidates.push({ ...verdict, source: 0, folder: 0 });
+      judged.push(
+        'deck' in verdict ? { ...verdict, deck: { ...verdict.deck, estimatedBracket: 0 } } : verdict,
+      );
     }
-    const options = { asOfDay: null, todayDay: lastDay(candidates), maxAgeDays: null };
-    return { decks: chooseDecks(candidates, options).decks, read: candidates.length };
+    const columns = partColumns(packPart({ decks: judged, unknown: [] }));
+    const table = new DeckTable([{ columns, source: 0, folder: 0 }]);
+    const options = { asOfDay: null, todayDay: lastDay(judged), maxAgeDays: null };
+    const { decks } = chooseDecks(table, Uint32Array.from(judged.keys()), options);
+    return {
+      decks: Array.from(decks, (deck) => ({
+        ...table.listOf(deck),
+        id: table.idOf(deck),
+        day: table.days[deck] || null,
+      })),
+      read: judged.length,
+    };
   };
 }
 
-function lastDay(candidates: readonly Candidate[]): number {
-  return candidates.reduce((newest, { day }) => Math.max(newest, day ?? 0), dayOf('2000-01-01') ?? 0);
+function lastDay(decks: readonly JudgedDeck[]): number {
+  return decks.reduce((newest, { day }) => Math.max(newest, day ?? 0), dayOf('2000-01-01') ?? 0);
 }

@@ -1,5 +1,5 @@
-import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
+import type { CountedDeck } from './load-decks.ts';
 
 const NEAR_COPY = 0.9;
 

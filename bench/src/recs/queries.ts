@@ -1,6 +1,6 @@
-import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import type { EngineCard } from '../../../packages/engine/src/build/index.ts';
 import { Random } from '../generate/random.ts';
+import type { CountedDeck } from './load-decks.ts';
 
 export const HIDDEN_CARDS = 10;
 

@@ -1,4 +1,3 @@
-import type { CountedDeck } from '../../../apps/pipeline/src/build/counted-deck.ts';
 import {
   buildShard,
   cardModelOf,
@@ -13,7 +12,7 @@ import {
   loadEngine,
 } from '../../../packages/engine/src/query/index.ts';
 import type { CardFeatures } from './card-features.ts';
-import type { Corpus } from './load-decks.ts';
+import type { Corpus, CountedDeck } from './load-decks.ts';
 
 /** Everything that a contestant may learn from; cards are engine indices. */
 export type Training = {

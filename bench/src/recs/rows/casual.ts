@@ -1,5 +1,5 @@
-import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-deck.ts';
 import type { UsualDeck } from '../../../../packages/engine/src/build/index.ts';
+import type { CountedDeck } from '../load-decks.ts';
 import { CASUAL_SOURCES, type CasualDeck, type Corpus } from '../load-decks.ts';
 import { type AskedDeck, type Query, toQuery } from '../queries.ts';
 import { type Training, trainOn } from '../training.ts';

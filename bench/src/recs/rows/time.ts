@@ -1,5 +1,4 @@
-import type { CountedDeck } from '../../../../apps/pipeline/src/build/counted-deck.ts';
-import type { Corpus } from '../load-decks.ts';
+import type { Corpus, CountedDeck } from '../load-decks.ts';
 import { withoutNearCopies } from '../near-copies.ts';
 import { type Query, toQuery } from '../queries.ts';
 import { type Training, trainOn } from '../training.ts';
