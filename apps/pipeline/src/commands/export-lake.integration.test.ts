@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { THRESHOLDS } from '@deckwright/engine/query';
@@ -154,6 +154,8 @@ describe('deckwright export lake', () => {
   it('refuses a folder within the data folder, no folder, and a snapshot that is not there', async () => {
     await bench.expectFailure(/takes one folder/, 'export', 'lake');
     await bench.expectFailure(/Nothing is published/, 'export', 'lake', join(bench.folder, 'out'));
+    writeFileSync(join(bench.folder, 'a-file'), '');
+    await bench.expectFailure(/a-file is a file/, 'export', 'lake', join(bench.folder, 'a-file'));
     await bench.expectFailure(/in the data folder/, 'export', 'lake', join(bench.dataDir, 'out'));
     await bench.expectFailure(
       /There is no snapshot/,

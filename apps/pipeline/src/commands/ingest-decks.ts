@@ -73,6 +73,8 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
           }
           const { kept, rejected } = report;
           return { files: { 'decks.jsonl': lines.close() }, meta: { source, rights, decks: kept, rejected } };
+        } catch (error) {
+          throw noneIngested(error, inputs.length);
         } finally {
           lines.abandon();
         }
@@ -94,6 +96,13 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
     });
   },
 };
+
+/** One damaged file of several stops them all: the error says so. */
+function noneIngested(error: unknown, files: number): unknown {
+  if (files < 2 || !(error instanceof AppError) || error.message.includes('Nothing was')) return error;
+  const message = `${error.message} Nothing was ingested of the ${files} files; without this one the others can be.`;
+  return new AppError(error.code, message, { cause: error });
+}
 
 /** The file itself or, for a folder, its files sorted by name, without hidden ones. */
 function filesOf(path: string): string[] {

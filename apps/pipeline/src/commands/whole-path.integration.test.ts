@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { dayOf } from '@deckwright/domain';
 import { cardCounts, commanderCards, commanderDecks, loadEngine } from '@deckwright/engine/query';
 import { loadNameIndex } from '@deckwright/search';
@@ -24,21 +25,18 @@ describe('the way from upstream files to a published snapshot', () => {
     const folder = join(bench.folder, 'lists');
     mkdirSync(join(folder, 'more'), { recursive: true });
     expect((await bench.run('status')).match(/^Decks/gm)).toBeNull();
-    await bench.expectFailure(
-      /holds no files/,
-      'ingest',
-      'decks',
-      folder,
-      '--source',
-      'me',
-      '--rights',
-      'own',
-    );
+    const refuses = (words: RegExp) =>
+      bench.expectFailure(words, 'ingest', 'decks', folder, '--source', 'me', '--rights', 'own');
+    await refuses(/holds no files/);
     const list = (first: number) =>
       `Commander\n1 Azure Archivist\n\nDeck\n${trinkets(first, first + 64).join('\n')}\n34 Island\n`;
     writeFileSync(join(folder, 'one.txt'), list(1));
     writeFileSync(join(folder, 'two.txt'), list(2));
     writeFileSync(join(folder, '.hidden'), 'no deck');
+    const damaged = join(folder, 'zipped.gz');
+    writeFileSync(damaged, gzipSync(list(3)).subarray(0, -9));
+    await refuses(/cut short or damaged .* Nothing was ingested of the 3 files/);
+    rmSync(damaged);
     expect(await ingestDecks(folder, 'me')).toMatch(/^Decks me-[0-9a-f]{16}: 2 decks from me \(own\)$/m);
     expect(await run('build')).toMatch(/^Snapshot [0-9a-f]{16}: 2 decks, 1 commander,/m);
   });

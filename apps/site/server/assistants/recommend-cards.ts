@@ -1,6 +1,6 @@
 import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
-import { formatExact } from '@deckwright/domain';
 import { z } from 'zod';
+import { adviceHead } from '../asking/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
 import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
@@ -65,7 +65,7 @@ export const RECOMMEND_CARDS = defineTool({
       `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
     return {
       lines: [
-        `For ${data.commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander'}, compared with ${formatExact(data.num_decks)} decks:`,
+        `${adviceHead(data)}:`,
         ...problems.map((problem) => `Problem: ${problem}`),
         add.length > 0 ? 'Add:' : 'There is no card to add.',
         ...add.map(line),

@@ -268,6 +268,16 @@ describe('reading plain text', () => {
     expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 1 }] });
   });
 
+  it('refuses what is no list, and a list without a commander, and says why', async () => {
+    for (const text of ['1 Boss\u0000\u0001', '\u0007PNG\n1 Rock\n'])
+      await expect(read(await tempFile('deck.txt', text))).rejects.toThrowError('neither text nor JSON');
+    const latin1 = await tempFile('deck.txt', Buffer.from('Commander\n1 S\xe9ance\n', 'latin1'));
+    await expect(read(latin1)).rejects.toThrowError('not in UTF-8');
+    await expect(read(await tempFile('deck.txt', 'Lorem ipsum\n1 Rock\n'))).rejects.toThrowError(
+      'no commander is marked: write a line "Commander" above it',
+    );
+  });
+
   it('refuses an empty file', async () => {
     await expect(read(await tempFile('deck.txt', ' \n'))).rejects.toThrowError('the file: no cards');
   });

@@ -16,6 +16,11 @@ import { deckOfText, deckOfValue } from './to-raw-deck.ts';
 /** Much larger than any single deck. */
 const MAX_SINGLE_BYTES = 16 * 1024 * 1024;
 
+/** Control characters, except those that end lines and columns. */
+const NO_TEXT = /[^\P{Cc}\t\n\f\r]/u;
+/** What bytes become that are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+
 /**
  * One deck or one reject. `at` is the position in the file ("line 3", "record 12", "the file"); `notes` name the
  * unrecognized lines of a plain list.
@@ -57,12 +62,23 @@ async function* readDeckFile(file: string, onBytes: OnBytes | undefined): AsyncG
   }
   const text = await readText(file, onBytes);
   if (form === 'text') {
+    const fault = textFault(text);
+    if (fault !== null) {
+      yield toRead(file, 'the file', fault, []);
+      return;
+    }
     const parsed = parseDeckText(text);
     const notes = parsed.problems.map(({ line, reason }) => `line ${line}: ${reason}`);
     yield toRead(file, 'the file', deckOfText(parsed), notes);
     return;
   }
   yield toRead(file, 'the file', singleDeck(text), []);
+}
+
+/** Why a file that is not JSON is no list either. */
+function textFault(text: string): string | null {
+  if (NO_TEXT.test(text)) return 'neither text nor JSON';
+  return text.includes(REPLACEMENT) ? 'not in UTF-8: save it again as UTF-8 text' : null;
 }
 
 function singleDeck(text: string): RawDeck | string {

@@ -37,6 +37,8 @@ export function deckOfValue(value: unknown): RawDeck | string {
 
 /** A deck from a plain list, or why it is rejected. */
 export function deckOfText(parsed: ParsedDeck): RawDeck | string {
+  if (parsed.cards.length > 0 && parsed.commanders.length === 0)
+    return 'no commander is marked: write a line "Commander" above it';
   return finishDeck({
     id: null,
     commanders: parsed.commanders,

@@ -68,7 +68,7 @@ describe('questions from a terminal', () => {
     );
     const recs = await askRecommendations(folder, DECK, {}, 2);
     // All eight decks are within white and blue.
-    expect(recs.above[0]).toBe('8 decks compared with');
+    expect(recs.above[0]).toBe('For Cyr the Lone, compared with 8 decks');
     expect(recs.rows.filter(({ what }) => what === 'add')).toHaveLength(2);
     expect(recs.rows[0]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
   });
@@ -76,6 +76,9 @@ describe('questions from a terminal', () => {
   it('say what is wrong, with the nearest names', async () => {
     await expect(askCommander(site, 'Cyr the Lon', WHOLE)).rejects.toThrow(/Did you mean .*Cyr the Lone/);
     await expect(askDeck(folder, '\n')).rejects.toThrow('no card');
+    await expect(askDeck(folder, 'Bacon\nlorem ipsum\n')).rejects.toThrow(
+      /^No line names a card that the site knows: "Bacon" \(Beacon\?\), "lorem ipsum"/,
+    );
     await expect(askDeck(apiOfSite('http://127.0.0.1:1'), DECK)).rejects.toThrow('does not answer');
     expect(() => apiOfSite('decks.example')).toThrow(AppError);
     await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data is published');

@@ -10,6 +10,8 @@ import {
 } from '@deckwright/api-client/schemas';
 import { parseDeckText } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
+import type { z } from 'zod';
+import { adviceHead } from '../../asking/advice-head.ts';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { commanderIdOf } from '../../asking/commander-id.ts';
 import type { Report } from './report.ts';
@@ -19,6 +21,8 @@ const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
 const MOST_ENTRIES = 100;
 /** Pages of cards that are asked for: 10,000 cards, with a site that fills its pages. */
 const MOST_PAGES = 100;
+/** Unknown names in an error. */
+const SHOWN_NAMES = 3;
 
 /** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
 export async function askCommander(
@@ -71,6 +75,7 @@ function pathOfNext(address: string): string {
 /** What the deck in a text is made of, and what is wrong with it. */
 export async function askDeck({ ask }: AskApi, text: string): Promise<Report> {
   const { data, source } = await ask('/insight', InsightAnswer, deckIn(text));
+  if (data.size === 0 && data.unknown.length > 0) throw noKnownCard(data.unknown);
   const { bracket, lands, salt, value, combos } = data;
   const facts: [string, string | number | null][] = [
     ['commander', data.commanders.map(({ name }) => name).join(' & ') || null],
@@ -115,7 +120,7 @@ export async function askRecommendations(
   ];
   return {
     above: [
-      `${data.num_decks} decks compared with`,
+      adviceHead(data),
       ...data.problems.map((problem) => `Problem: ${problem}`),
       ...aboutSource(source),
     ],
@@ -135,6 +140,16 @@ function deckIn(text: string): { commanders: string[]; cards: string[] } {
   if (commanders.length + cards.length === 0)
     throw new AppError('invalid-argument', 'The file has no card. Write one a line, such as "1 Sol Ring".');
   return { commanders, cards: cards.map(({ name, quantity }) => `${quantity} ${name}`) };
+}
+
+function noKnownCard(unknown: z.infer<typeof InsightAnswer>['data']['unknown']): AppError {
+  const shown = unknown
+    .slice(0, SHOWN_NAMES)
+    .map(({ name, nearest }) => `"${name}"${nearest ? ` (${nearest.label}?)` : ''}`);
+  return new AppError(
+    'invalid-argument',
+    `No line names a card that the site knows: ${shown.join(', ')}${unknown.length > SHOWN_NAMES ? ', …' : ''}. Is this a deck list?`,
+  );
 }
 
 function aboutSource({ corpus, asOf, snapshot }: Provenance): string[] {

@@ -1,0 +1,12 @@
+import type { RecommendationsAnswer } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
+import type { z } from 'zod';
+
+type Advice = Pick<z.infer<typeof RecommendationsAnswer>['data'], 'commanders' | 'num_decks'>;
+
+/** Which deck advice is for, and what it rests on. */
+export function adviceHead({ commanders, num_decks: decks }: Advice): string {
+  const deck = commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander';
+  if (decks === 0) return `For ${deck}, from the cards alone: there are no decks to compare with`;
+  return `For ${deck}, compared with ${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'}`;
+}
