@@ -317,3 +317,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Save as a file' })).toBeVisible();
   });
 });
+
+test('offers a list from the cards beside the average of few decks', async ({ page }) => {
+  // One deck of the sample has this commander.
+  await page.goto('/average-decks/krenko-tin-street-kingpin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'A deck proposed from the cards' }).click();
+  const panel = page.locator('#from-the-cards');
+  await expect(panel).toBeInViewport();
+  await expect(panel.getByText(/a place to start, not a statistic/)).toBeVisible();
+  await panel.getByText('Show the text').click();
+  const text = await panel.getByRole('textbox', { name: 'The proposed list as text' }).inputValue();
+  expect(text).toMatch(/^Commander\n1 Krenko, Tin Street Kingpin\n\nDeck\n/);
+  await page.getByText('Show the text').first().click();
+  await expect(page.getByRole('textbox', { name: 'The list as text' })).not.toHaveValue(text);
+});

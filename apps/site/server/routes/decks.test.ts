@@ -150,6 +150,12 @@ describe('GET /api/v1/pages/average-decks/{slug}', () => {
     expect(one.text).toContain('1 Sunbeam');
   });
 
+  it('has another list from the cards where decks are few', async () => {
+    const { proposal } = await calls.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    expect(proposal?.words).toMatch(/^A deck proposed for Cyr the Lone from the cards, .*not a statistic\.$/);
+    expect(proposal?.text[0]).toBe('1 Cyr the Lone');
+  });
+
   it('is empty if no decks match and for a commander without decks', async () => {
     for (const path of ['cyr-the-lone?bracket=core', 'dun-the-unplayed']) {
       const page = await calls.read(`/api/v1/pages/average-decks/${path}`, AverageDeckPage);

@@ -67,7 +67,7 @@ export async function averageDeckPage(
             listed: listed(type),
           })),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
-    proposal: total === 0 ? await proposalOf(context, commander) : null,
+    proposal: total < THRESHOLDS.averageFewDecks ? await proposalOf(context, commander) : null,
     ...list,
     card,
     lists,

@@ -155,7 +155,9 @@ export const AverageDeckPage = PageHead.extend({
     .object({ basis: ProposalBasis, words: z.string(), ...listFields })
     .omit({ card: true })
     .nullable()
-    .meta({ description: 'A deck from the cards, for a commander without any deck; otherwise null.' }),
+    .meta({
+      description: 'A deck from the cards, for a commander without decks or with few; otherwise null.',
+    }),
   ...listFields,
 }).meta({ id: 'AverageDeckPage' });
 export type AverageDeckPage = z.infer<typeof AverageDeckPage>;

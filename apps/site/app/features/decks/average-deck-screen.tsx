@@ -54,7 +54,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
         )}
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
-            {`As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
+            {page.num_decks === 1
+              ? `The cards of the only ${page.sample ? 'sample deck' : 'deck'}. They describe this deck; they are not a recommendation.`
+              : `As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
         {page.proposal ? (
@@ -84,7 +86,17 @@ export function AverageDeckScreen({ page, refused }: Props) {
           <div className="flex min-w-0 flex-col gap-4 xl:[--columns:5] xxl:[--columns:6]">
             {page.few_decks ? (
               <Notice>
-                <p>{`Based on only ${page.num_decks} ${page.num_decks === 1 ? 'deck' : 'decks'}; treat with caution.`}</p>
+                <p>
+                  {`Based on only ${page.num_decks} ${page.num_decks === 1 ? 'deck' : 'decks'}; treat with caution.`}
+                  {page.alternative ? (
+                    <>
+                      {' '}
+                      <a href="#from-the-cards" className="link">
+                        A deck proposed from the cards
+                      </a>
+                    </>
+                  ) : null}
+                </p>
               </Notice>
             ) : null}
             <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />
@@ -112,6 +124,17 @@ export function AverageDeckScreen({ page, refused }: Props) {
               commanders={page.commanderCount}
               file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
             />
+            {page.alternative ? (
+              <ListText
+                id="from-the-cards"
+                title="A deck from the cards"
+                words={page.alternative.words}
+                label="The proposed list as text"
+                lines={page.alternative.text}
+                commanders={page.commanderCount}
+                file={`proposed-${commander.slug}`}
+              />
+            ) : null}
             <HeldMarkup held={held} className="contents">
               {page.num_decks > 0 ? <BesideDecks averages={page.averages ?? []} /> : null}
             </HeldMarkup>

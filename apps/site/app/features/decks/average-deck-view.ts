@@ -12,8 +12,10 @@ export type AverageDeckView = Held<ReturnType<typeof averageDeckView>, 'averages
 
 /**
  * The document without what the page does not show; the cards have quantities. With `held` they are only in the markup.
+ * The proposal of a commander without decks is the list of the page; with few decks it is another one.
  */
-export function averageDeckView({ card, proposal, ...answer }: AverageDeckPage, held: boolean) {
+export function averageDeckView({ card, proposal: proposed, ...answer }: AverageDeckPage, held: boolean) {
+  const proposal = answer.total_decks === 0 ? proposed : null;
   const { lists: given, groups, ...page } = { ...answer, ...proposal };
   const lines = new Map(groups.flatMap(({ lines }) => lines.map(({ url, quantity }) => [url, quantity])));
   const lists: ShownDeckCards[] = given.map(({ kind, title, cards }) => ({
@@ -27,6 +29,8 @@ export function averageDeckView({ card, proposal, ...answer }: AverageDeckPage, 
     ...page,
     title,
     proposal: proposal?.words ?? null,
+    /** Besides the average of few decks. */
+    alternative: proposed && !proposal ? { words: proposed.words, text: proposed.text } : null,
     commanderCount,
     colors: card.color_identity,
     lists: held ? heldLists(lists) : lists,

@@ -3,6 +3,12 @@ import { useCopy } from '../../shared/copy/use-copy.ts';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 
 type Props = {
+  title?: string;
+  id?: string;
+  /** What the list is, shown above it. */
+  words?: string;
+  /** Of the text box. */
+  label?: string;
   /** Commanders first. */
   lines: readonly string[];
   /** How many lines are commanders: they get a heading, so that any deck list reader recognizes them. */
@@ -12,11 +18,20 @@ type Props = {
 };
 
 /** The list as plain text to read, copy and download. Without JavaScript it can be selected and downloaded. */
-export function ListText({ lines, commanders, file }: Props) {
+export function ListText({
+  title = 'As text',
+  id,
+  words,
+  label = 'The list as text',
+  lines,
+  commanders,
+  file,
+}: Props) {
   const text = listWithHeads(lines, commanders);
   const { copy, refused } = useCopy({ text, done: 'Copied the list.' });
   return (
-    <Panel title="As text">
+    <Panel title={title} {...(id ? { id } : {})}>
+      {words ? <p className="text-sm text-pretty text-muted">{words}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" onClick={copy}>
           Copy the list
@@ -35,7 +50,7 @@ export function ListText({ lines, commanders, file }: Props) {
       <Fold label="Show the text">
         <textarea
           readOnly
-          aria-label="The list as text"
+          aria-label={label}
           rows={12}
           value={text}
           className="mt-2 w-full rounded-md border border-line bg-ground p-2 font-mono text-xs"
