@@ -17,6 +17,17 @@ function rows(page: Page) {
   return panel(page).locator('li[data-card]');
 }
 
+test('the card of the row under the pointer is shown large', async ({ page }) => {
+  await keepClipboard(page, { cards: MIXED.slice(0, 2) });
+  await open(page, '/terms');
+  await opener(page).click();
+  const row = panel(page).getByRole('link', { name: 'Rhystic Study' });
+  await row.hover();
+  await expect(panel(page).locator('.clip-image')).toBeVisible();
+  await page.mouse.move(5, 300);
+  await expect(panel(page).locator('.clip-image')).toHaveCount(0);
+});
+
 test.describe('by keyboard alone', () => {
   test('crown, collect, look, remove, undo, leave', async ({ page }) => {
     await keepMessages(page);

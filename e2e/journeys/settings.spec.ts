@@ -93,8 +93,11 @@ test('of a later version of the site are used and never overwritten', async ({ p
   await expect(root(page)).toHaveAttribute('data-salt', '2');
   await openSettings(page);
   await expect(dialog(page).getByText('Another tab runs a newer version')).toBeVisible();
+  const shownSalt = page.locator('.salt').filter({ visible: true });
+  await expect(shownSalt).not.toHaveCount(0);
   await dialog(page).getByLabel('Never').check();
   await expect(root(page)).toHaveAttribute('data-salt', '0');
+  await expect(shownSalt).toHaveCount(0);
   expect(await kept(page)).toBe(later);
 });
 

@@ -53,6 +53,10 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(banner).toHaveCSS('top', '0px');
   await expect(banner.getByRole('combobox', { name: 'Search cards and commanders' })).toBeVisible();
   await expect(banner.getByRole('link', { name: /^Random/ })).toBeVisible();
+  for (const label of ['Settings', 'Clipboard'])
+    await expect(banner.locator(`button[aria-label^="${label}"]`)).toBeVisible();
+  // Wide windows have the menus of the bar in its place.
+  await expect(banner.locator('button[aria-label="Menu"]')).toBeAttached();
   await expect(page.locator('nav[aria-label="Main"]')).toBeVisible();
   const footer = page.locator('body > div > footer');
   await expect(footer).toHaveRole('contentinfo');

@@ -23,7 +23,11 @@ const combo = (id: string, cards: string[], told: Partial<Combo> = {}): Combo =>
  */
 const COMBOS = [
   combo('9-9', ['Beacon', 'Lost Card']),
-  combo('1-2', ['Beacon', 'Wave'], { bracketTag: 'S', steps: 'Light it. Repeat.' }),
+  combo('1-2', ['Beacon', 'Wave'], {
+    bracketTag: 'S',
+    prerequisites: 'Both are in play. It is your turn.',
+    steps: 'Light it. Repeat.',
+  }),
   combo('1-3', ['Beacon', 'Sunbeam'], { bracketTag: 'R', produces: ['Win the game', 'Infinite light'] }),
   combo('2-4', ['Cyr the Lone', 'Wave'], { bracketTag: 'E', produces: ['Infinite waves'] }),
   combo('s7', ['Beacon', 'Wave', 'Sprout'], { bracketTag: 'C' }),
@@ -57,6 +61,7 @@ describe('GET /api/v1/pages/combos', () => {
       name: 'Beacon + Wave',
       rate: 0.4286,
       bracket: 'upgraded',
+      prerequisites: ['Both are in play.', 'It is your turn.'],
       steps: ['Light it.', 'Repeat.'],
       source_url: 'https://commanderspellbook.com/combo/1-2/',
     });

@@ -72,6 +72,7 @@ describe('typeahead', () => {
     // Two wrong letters of thirteen, then three of eighteen.
     ['Gate Wrdem', '/cards/gate-warden'],
     ['dun teh unplaed', '/cards/dun-the-unplayed'],
+    ['frist steps', '/precon/first-steps'],
     // Swapped words, as some input boxes send them.
     ['tidegrand', '/cards/grand-tide'],
     ['ada and bo', '/commanders/ada-the-first-bo-the-second'],
