@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import routes from '../../apps/site/app/routes.ts';
 import {
   brokenPictures,
+  expectButtons,
   expectFrame,
   expectStill,
   expectToFit,
@@ -56,6 +57,7 @@ for (const { path, status, mostShift } of PAGE_KINDS) {
     else expectUnlisted(html);
     await expectStill(page, readShifts, mostShift);
     await expectFrame(page);
+    await expectButtons(page);
     expect(await brokenPictures(page)).toEqual([]);
     if (status === 404) await expectWayOn(page);
     if (status !== 200) await expectSettings(page);

@@ -53,10 +53,6 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(banner).toHaveCSS('top', '0px');
   await expect(banner.getByRole('combobox', { name: 'Search cards and commanders' })).toBeVisible();
   await expect(banner.getByRole('link', { name: /^Random/ })).toBeVisible();
-  for (const label of ['Settings', 'Clipboard'])
-    await expect(banner.locator(`button[aria-label^="${label}"]`)).toBeVisible();
-  // Wide windows have the menus of the bar in its place.
-  await expect(banner.locator('button[aria-label="Menu"]')).toBeAttached();
   await expect(page.locator('nav[aria-label="Main"]')).toBeVisible();
   const footer = page.locator('body > div > footer');
   await expect(footer).toHaveRole('contentinfo');
@@ -64,6 +60,14 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(page.locator('body > [role=status][aria-live=polite]')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
+}
+
+/** The buttons of the bar that need scripts; in a wide window the menus of the bar replace the drawer's. */
+export async function expectButtons(page: Page): Promise<void> {
+  const button = (label: string) => page.locator(`body > header button[aria-label^="${label}"]`);
+  await expect(button('Settings')).toBeVisible();
+  await expect(button('Clipboard')).toBeVisible();
+  await expect(button('Menu')).toBeAttached();
 }
 
 /** Visible failed pictures: they are hidden if a drawn face replaces them. */
