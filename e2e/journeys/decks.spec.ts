@@ -326,9 +326,9 @@ test('offers a list from the cards beside the average of few decks', async ({ pa
   const panel = page.locator('#from-the-cards');
   await expect(panel).toBeInViewport();
   await expect(panel.getByText(/a place to start, not a statistic/)).toBeVisible();
-  await panel.getByText('Show the text').click();
+  await panel.getByText('Show the proposed list').click();
   const text = await panel.getByRole('textbox', { name: 'The proposed list as text' }).inputValue();
   expect(text).toMatch(/^Commander\n1 Krenko, Tin Street Kingpin\n\nDeck\n/);
-  await page.getByText('Show the text').first().click();
+  await page.getByText('Show the text').click();
   await expect(page.getByRole('textbox', { name: 'The list as text' })).not.toHaveValue(text);
 });

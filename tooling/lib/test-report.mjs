@@ -95,9 +95,10 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   );
 }
 
-/** Where Vitest prints an error that no test awaited: a heading, its message, the file and the last test before it. */
-const OUTSIDE =
-  /^⎯+ Unhandled (?:Rejection|Error|Exception) ⎯+\n(.+)\n[\s\S]*?^This error originated in "(.+?)" test file\.[\s\S]*?^(?:The last test to run before this error was|The latest test that might've caused the error is) "(.+)"/gm;
+/** The heading above each error that no test awaited, as Vitest prints it; below it are the message and what is known of it. */
+const OUTSIDE = /^⎯+ (?:Unhandled (?:Rejection|Error)|Uncaught Exception) ⎯+$/m;
+const ITS_FILE = /^This error originated in "(.+?)" test file/m;
+const ITS_TEST = /^The last test to run before this error was "(.+?)"/m;
 
 /**
  * Errors outside of tests, which fail a run of Vitest and are missing from its JSON report.
@@ -105,8 +106,13 @@ const OUTSIDE =
  * @returns {string[]} in the form of failures
  */
 export function errorsOutsideTests(output) {
-  const found = stripVTControlCharacters(output).matchAll(OUTSIDE);
-  return [...found].map(([, message, file, test]) => failure(`${file} after or in "${test}"`, message));
+  const [, ...errors] = stripVTControlCharacters(output).split(OUTSIDE);
+  return errors.map((text) => {
+    const [message = ''] = text.trimStart().split('\n', 1);
+    const file = ITS_FILE.exec(text)?.[1] ?? 'outside of tests';
+    const test = ITS_TEST.exec(text)?.[1];
+    return failure(test === undefined ? file : `${file} after or in "${test}"`, message);
+  });
 }
 
 /**

@@ -98,23 +98,34 @@ describe('failuresOf', () => {
 });
 
 describe('errorsOutsideTests', () => {
-  const error = (message: string, file: string, test: string) =>
+  const LINE = '⎯⎯⎯⎯⎯⎯';
+  const error = (heading: string, message: string, file?: string, test?: string) =>
     [
-      '\u001b[31m⎯⎯⎯⎯\u001b[39m Unhandled Rejection \u001b[31m⎯⎯⎯⎯⎯\u001b[39m',
+      `\u001b[31m${LINE}\u001b[39m ${heading} \u001b[31m${LINE}\u001b[39m`,
       message,
       ' ❯ guard src/a.ts:1:1',
       '',
-      '⎯⎯⎯⎯⎯⎯⎯⎯',
-      `This error originated in "\u001b[1m${file}\u001b[22m" test file. It doesn't mean the error was thrown inside it.`,
-      `The last test to run before this error was "${test}". This means either:`,
+      LINE,
+      ...(file
+        ? [`This error originated in "\u001b[1m${file}\u001b[22m" test file. It doesn't mean that …`]
+        : []),
+      ...(test ? [`The last test to run before this error was "${test}". This means either:`] : []),
       '',
     ].join('\n');
 
-  it('name the file, the last test and the message of each', () => {
-    const output = `✓ a\n${error('AppError: away', 'a.test.ts', 'says so')}${error('Error: b', 'b.test.ts', 'ends')}`;
+  it('name the message of each and, as far as Vitest knows them, its file and the last test', () => {
+    const output = [
+      '✓ a',
+      error('Unhandled Rejection', 'AppError: away', 'a.test.ts', 'says so'),
+      error('Uncaught Exception', 'Error: b', 'b.test.ts'),
+      error('Unhandled Error', 'Error: c'),
+      error('Unhandled Rejection', 'Error: d', 'd.test.ts', 'ends'),
+    ].join('\n');
     expect(errorsOutsideTests(output)).toEqual([
       'a.test.ts after or in "says so"\n    AppError: away',
-      'b.test.ts after or in "ends"\n    Error: b',
+      'b.test.ts\n    Error: b',
+      'outside of tests\n    Error: c',
+      'd.test.ts after or in "ends"\n    Error: d',
     ]);
   });
 

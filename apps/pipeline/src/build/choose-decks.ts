@@ -16,7 +16,7 @@ export type ChooseOptions = {
 };
 
 export type ChosenDecks = {
-  /** The decks that count, by their numbers in the table, whose days are those that count from now on. */
+  /** The decks that count, by their numbers in the table, whose days are now those they count under. */
   decks: Uint32Array;
   /** The results of those that were played, and of other decks with the same list. */
   resultsOf: ReadonlyMap<number, readonly PlayedResult[]>;
@@ -39,7 +39,8 @@ const EXAMPLES = 3;
  * Applies the rules that compare decks with dates and with each other, in this order: saved after the build's date; an
  * older version of the same deck; problems of the list itself; a card that is not out yet; identical lists; age; and
  * the weight of players' decks. From the problems of the list on, a dated deck counts as saved on the later of its
- * stated date and the first release of its newest card. `candidates` are numbers of decks in order of ingest.
+ * stated date and the first release of its newest card: the table's days are set to it. `candidates` are numbers of decks
+ * in order of ingest.
  */
 export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: ChooseOptions): ChosenDecks {
   const { days } = table;

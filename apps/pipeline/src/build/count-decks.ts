@@ -34,9 +34,10 @@ export async function countDecks(
   const parts: JudgedColumns[] = [];
   progress.update('collecting decks');
   inputs.decks.forEach((folder, folderIndex) => {
+    const source = sources.indexOf(folder.source);
     const add = (columns: PartColumns, by?: JudgedColumns['by']): void => {
       for (const [name, lines] of columns.unknown) unknown.set(name, (unknown.get(name) ?? 0) + lines);
-      parts.push({ columns, source: sources.indexOf(folder.source), folder: folderIndex, by });
+      parts.push({ columns, source, folder: folderIndex, by });
     };
     if ('path' in folder) for (const part of partsOf(folder)) add(part);
     else {

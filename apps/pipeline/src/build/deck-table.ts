@@ -1,5 +1,5 @@
 import { type Bracket, DECK_REJECTIONS } from '@deckwright/domain';
-import { idRange, NO_POSITION, type PartColumns, textsOf } from '../judging/judged-part.ts';
+import { idRange, NO_POSITION, type PartColumns, textOf } from '../judging/judged-part.ts';
 import type { JudgedDeck, SharedBy } from './counted-deck.ts';
 import type { SoundDeck } from './judge-deck.ts';
 
@@ -51,11 +51,11 @@ export class DeckTable {
   }
 
   idOf(deck: number): string {
-    return this.#texts(deck)[0];
+    return this.#text(deck, 0);
   }
 
   urlOf(deck: number): string | null {
-    return this.#texts(deck)[1] || null;
+    return this.#text(deck, 1) || null;
   }
 
   sharedBy(deck: number): SharedBy | undefined {
@@ -68,7 +68,7 @@ export class DeckTable {
     const { columns, first } = this.#partOfDeck(deck);
     const place = deck - first;
     const rejection = DECK_REJECTIONS[(columns.fault[place] ?? 0) - 1];
-    return rejection ? { rejection, detail: this.#texts(deck)[2] } : null;
+    return rejection ? { rejection, detail: this.#text(deck, 2) } : null;
   }
 
   playedBy(deck: number): JudgedDeck['played'] {
@@ -89,7 +89,7 @@ export class DeckTable {
     const { columns, first } = this.#partOfDeck(deck);
     const place = deck - first;
     const [one, two] = [columns.commanders[place * 2] ?? 0, columns.commanders[place * 2 + 1] ?? 0];
-    return pairNumber(one, two);
+    return Math.min(one, two) * 0x10000 + Math.max(one, two);
   }
 
   commandersOf(deck: number): number[] {
@@ -173,16 +173,10 @@ export class DeckTable {
     return part;
   }
 
-  #texts(deck: number): [id: string, url: string, detail: string] {
+  #text(deck: number, which: 0 | 1 | 2): string {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    return textsOf(columns, place);
+    return textOf(columns, deck - first, which);
   }
 }
 
 const NO_TAGS: readonly string[] = [];
-
-/** A number for one commander, or for two in any order. */
-export function pairNumber(one: number, two: number = NO_POSITION): number {
-  return Math.min(one, two) * 0x10000 + Math.max(one, two);
-}

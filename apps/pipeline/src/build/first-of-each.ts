@@ -1,6 +1,6 @@
 /** Numbers of which the first of each kind is remembered: a hash table without an object for each. */
 export class FirstOfEach {
-  /** A number and one; 0 = free. At most half of the slots are taken. */
+  /** A number plus one; 0 = free. At most half of the slots are taken. */
   readonly #slots: Uint32Array;
   readonly #hashOf: (number: number) => number;
   readonly #isSame: (a: number, b: number) => boolean;

@@ -1,7 +1,7 @@
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { withinCommanders } from './commander-cap.ts';
 import type { RejectDeck } from './counted-deck.ts';
-import { type DeckTable, pairNumber } from './deck-table.ts';
+import type { DeckTable } from './deck-table.ts';
 import { capWeight, newestOfEach, type PlayerDeck } from './weight-cap.ts';
 
 const { playerDatesFrom: DATES_FROM } = THRESHOLDS;
@@ -57,7 +57,7 @@ export function choosePlayerDecks(
   const lastRelease = releaseFinder(releaseDays);
   const chosen: PlayerDeck[] = [];
   const within = withinCommanders(shared, { table, others, lastRelease, reject });
-  for (const [pair, decks] of Map.groupBy(within, pairOf)) {
+  for (const [pair, decks] of Map.groupBy(within, ({ number }) => table.pairOf(number))) {
     const placed = decks.map((deck) => ({
       ...deck,
       day: deck.day === null || asOfDay === null ? deck.day : Math.min(deck.day, asOfDay),
@@ -72,17 +72,13 @@ export function choosePlayerDecks(
   return chosen;
 }
 
-function pairOf({ commanders: [one = 0, two] }: PlayerDeck): number {
-  return pairNumber(one, two);
-}
-
 /** Save days (null = undated) of the decks from elsewhere with the same commanders as a player's. */
 function daysByPair(
   shared: readonly PlayerDeck[],
   table: DeckTable,
   others: Uint32Array,
 ): Map<number, (number | null)[]> {
-  const days = new Map<number, (number | null)[]>(shared.map((deck) => [pairOf(deck), []]));
+  const days = new Map<number, (number | null)[]>(shared.map(({ number }) => [table.pairOf(number), []]));
   for (const deck of others) days.get(table.pairOf(deck))?.push(table.days[deck] || null);
   return days;
 }

@@ -174,7 +174,10 @@ function capped(players: readonly PlayerDeck[], others: readonly (number | null)
   const lists = new Set<string>();
   return capWeight(players, others, {
     lastRelease: released,
-    isNew: ({ cards }) => lists.size < lists.add(cards.join()).size,
+    isNew: ({ cards }) => {
+      const before = lists.size;
+      return lists.add(cards.join()).size > before;
+    },
   });
 }
 

@@ -149,13 +149,15 @@ describe('deckwright export lake', () => {
     expect(await bench.run('export', 'lake', join(folder, '..'))).toContain('Exported');
     expect(readFileSync(part).equals(bytes)).toBe(true);
     expect(readdirSync(join(folder, '..')).sort()).toEqual(['.deckwright.lock', folder.split('/').at(-1)]);
+    const file = join(bench.folder, 'a-file');
+    writeFileSync(file, '');
+    for (const place of [file, join(file, 'below')])
+      await bench.expectFailure(/is a file, or below one\. Name a folder/, 'export', 'lake', place);
   });
 
   it('refuses a folder within the data folder, no folder, and a snapshot that is not there', async () => {
     await bench.expectFailure(/takes one folder/, 'export', 'lake');
     await bench.expectFailure(/Nothing is published/, 'export', 'lake', join(bench.folder, 'out'));
-    writeFileSync(join(bench.folder, 'a-file'), '');
-    await bench.expectFailure(/a-file is a file/, 'export', 'lake', join(bench.folder, 'a-file'));
     await bench.expectFailure(/in the data folder/, 'export', 'lake', join(bench.dataDir, 'out'));
     await bench.expectFailure(
       /There is no snapshot/,

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { AppError } from '@deckwright/domain';
 import { currentSnapshotId, dataPaths, holdLock, readManifest, removeLeftovers } from '@deckwright/snapshot';
@@ -36,8 +36,6 @@ those.
         'invalid-argument',
         `${folder} is in the data folder, where runs remove what they do not know. Choose a folder outside of it.`,
       );
-    if (statSync(folder, { throwIfNoEntry: false })?.isFile())
-      throw new AppError('invalid-argument', `${folder} is a file. Name a folder, which may be a new one.`);
     await withPipelineLock(context, async () => {
       const id = typeof values.snapshot === 'string' ? values.snapshot : currentSnapshotId(dataDir);
       if (id === null)
@@ -67,6 +65,12 @@ function mkFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
+    if (['EEXIST', 'ENOTDIR'].includes((cause as NodeJS.ErrnoException).code ?? ''))
+      throw new AppError(
+        'invalid-argument',
+        `${folder} is a file, or below one. Name a folder, which may be a new one.`,
+        { cause },
+      );
     throw new AppError(
       'permission-denied',
       `${folder} cannot be made (${(cause as Error).message}). Choose a folder that this user may write.`,

@@ -97,10 +97,10 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
   },
 };
 
-/** One damaged file of several stops them all: the error says so. */
+/** One file of several that cannot be read stops them all: the error, which names it, says so. */
 function noneIngested(error: unknown, files: number): unknown {
-  if (files < 2 || !(error instanceof AppError) || error.message.includes('Nothing was')) return error;
-  const message = `${error.message} Nothing was ingested of the ${files} files; without this one the others can be.`;
+  if (files < 2 || !(error instanceof AppError)) return error;
+  const message = `${error.message} None of the ${files} files was ingested.`;
   return new AppError(error.code, message, { cause: error });
 }
 

@@ -35,7 +35,7 @@ describe('the way from upstream files to a published snapshot', () => {
     writeFileSync(join(folder, '.hidden'), 'no deck');
     const damaged = join(folder, 'zipped.gz');
     writeFileSync(damaged, gzipSync(list(3)).subarray(0, -9));
-    await refuses(/cut short or damaged .* Nothing was ingested of the 3 files/);
+    await refuses(/cut short or damaged .* None of the 3 files was ingested/);
     rmSync(damaged);
     expect(await ingestDecks(folder, 'me')).toMatch(/^Decks me-[0-9a-f]{16}: 2 decks from me \(own\)$/m);
     expect(await run('build')).toMatch(/^Snapshot [0-9a-f]{16}: 2 decks, 1 commander,/m);

@@ -6,10 +6,12 @@ import { DeckTable } from '../build/deck-table.ts';
 import { packPart, partColumns } from './judged-part.ts';
 
 const position = fc.nat(0xfffe);
+/** Of one to four bytes a character. */
+const text = (minLength = 0) => fc.string({ unit: 'binary', minLength, maxLength: 12 });
 const head = {
-  id: fc.string(),
+  id: text(),
   day: fc.option(fc.integer({ min: 1, max: 100_000 })),
-  url: fc.option(fc.string({ minLength: 1 })),
+  url: fc.option(text(1)),
 };
 const count = fc.nat(20);
 const event = fc.record({ id: fc.string(), name: fc.string(), date: fc.string(), size: count });
@@ -26,11 +28,11 @@ const sound = fc.record({
     basics: fc.nat(100),
     basicsEstimated: fc.boolean(),
     companion: fc.option(position),
-    tags: fc.array(fc.string(), { maxLength: 3 }),
+    tags: fc.array(text(), { maxLength: 3 }),
     basicCopies: fc.array(fc.tuple(position, fc.nat(99)), { maxLength: 5 }),
   }),
 });
-const faulty = fc.record({ ...head, rejection: fc.constantFrom(...DECK_REJECTIONS), detail: fc.string() });
+const faulty = fc.record({ ...head, rejection: fc.constantFrom(...DECK_REJECTIONS), detail: text() });
 const judged = fc.oneof(sound, faulty);
 const deck = fc.oneof(
   judged,

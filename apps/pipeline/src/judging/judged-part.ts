@@ -16,7 +16,7 @@ const TEXTS = 3;
 
 /** Columns with an entry per deck, except those with a start column: theirs have any number. */
 type Columns = {
-  /** First byte of the id, the address and the detail of each deck, then the number of bytes. */
+  /** Where the id, the address and the detail of each deck start; the last entry is the number of bytes. */
   textStart: Uint32Array;
   cardStart: Uint32Array;
   copyStart: Uint32Array;
@@ -36,7 +36,7 @@ type Columns = {
   bracket: Uint8Array;
   estimatedBracket: Uint8Array;
   basicsEstimated: Uint8Array;
-  /** Position in DECK_REJECTIONS and one; 0 = the list is sound. */
+  /** Position in DECK_REJECTIONS plus one; 0 = the list is sound. */
   fault: Uint8Array;
   /** In UTF-8. */
   texts: Uint8Array;
@@ -165,17 +165,16 @@ export function partColumns(bytes: Uint8Array): PartColumns {
   return { ...named, size, tagNames, unknown, played: new Map(head.played) };
 }
 
-/** The bytes of the id, the address or the detail of a deck: from one to the other. */
+/** Where the bytes of a deck's id start and end. */
 export function idRange({ textStart }: PartColumns, place: number): readonly [from: number, to: number] {
   return textRange(textStart, place, 0);
 }
 
-/** The id, the address and the detail of a deck; the latter two are empty where there are none. */
-export function textsOf({ textStart, texts }: PartColumns, place: number): [string, string, string] {
+/** The id (0), the address (1) or the detail (2) of a deck; the latter two are empty where there are none. */
+export function textOf({ textStart, texts }: PartColumns, place: number, which: 0 | 1 | 2): string {
   const { buffer, byteOffset, byteLength } = texts;
-  const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  const text = (which: number): string => bytes.toString('utf8', ...textRange(textStart, place, which));
-  return [text(0), text(1), text(2)];
+  const [from, to] = textRange(textStart, place, which);
+  return Buffer.from(buffer, byteOffset, byteLength).toString('utf8', from, to);
 }
 
 function textRange(textStart: Uint32Array, place: number, which: number): [from: number, to: number] {

@@ -3,7 +3,7 @@ import { type DeckRefusal, deckLinkId, type Refusals, sourceKey } from '@deckwri
 import { addressKey, addressPath } from './addresses.ts';
 
 type Finder = {
-  /** Whether anything stands against single decks. */
+  /** Whether any single deck is refused. */
   hasDecks: boolean;
   ofSource: (source: string) => Refusals['sources'][number] | undefined;
   ofDeck: (source: string, deck: Pick<RawDeck, 'id' | 'url'>) => DeckRefusal | undefined;

@@ -41,13 +41,20 @@ export type Chosen = {
   by: SharedBy | undefined;
 };
 
-/** The candidates by their positions, each a part of its own. */
+/** The candidates by their positions: those of one folder that follow one another are a part. */
 export function tableOf(candidates: readonly Candidate[]): DeckTable {
+  const parts: Candidate[][] = [];
+  for (const candidate of candidates) {
+    const last = parts.at(-1)?.[0];
+    if (last?.source === candidate.source && last.folder === candidate.folder) parts.at(-1)?.push(candidate);
+    else parts.push([candidate]);
+  }
   return new DeckTable(
-    candidates.map(({ source, folder, by, ...deck }) => ({
-      columns: partColumns(packPart({ decks: [deck], unknown: [] })),
-      ...{ source, folder },
-      by: by ? [by] : undefined,
+    parts.map((part) => ({
+      columns: partColumns(packPart({ decks: part, unknown: [] })),
+      source: part[0]?.source ?? 0,
+      folder: part[0]?.folder ?? 0,
+      by: part.map(({ by }) => by),
     })),
   );
 }

@@ -7,6 +7,6 @@ type Advice = Pick<z.infer<typeof RecommendationsAnswer>['data'], 'commanders' |
 /** Which deck advice is for, and what it rests on. */
 export function adviceHead({ commanders, num_decks: decks }: Advice): string {
   const deck = commanders.map(({ name }) => name).join(' & ') || 'a deck without a commander';
-  if (decks === 0) return `For ${deck}, from the cards alone: there are no decks to compare with`;
+  if (decks === 0) return `For ${deck}, from the cards alone, as there are no decks to compare with`;
   return `For ${deck}, compared with ${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'}`;
 }

@@ -67,7 +67,10 @@ export async function averageDeckPage(
             listed: listed(type),
           })),
     avg_price: roundedOrNull(stats.shape.averagePrice, 2),
-    proposal: total < THRESHOLDS.averageFewDecks ? await proposalOf(context, commander) : null,
+    proposal:
+      total === 0 || (average.decks > 0 && total < THRESHOLDS.averageFewDecks)
+        ? await proposalOf(context, commander)
+        : null,
     ...list,
     card,
     lists,

@@ -16,7 +16,7 @@ const MOST_WANTS = 2;
 
 const known = new WeakMap<LoadedSnapshot, SnapshotProposalFacts>();
 
-/** A whole deck for commanders that no deck has, from the cards alone. */
+/** A whole deck for commanders, from the cards and what decks play together: for those with no or few decks. */
 export async function proposedDeck(
   { snapshot }: ViewContext,
   commanders: readonly number[],

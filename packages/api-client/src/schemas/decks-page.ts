@@ -156,7 +156,7 @@ export const AverageDeckPage = PageHead.extend({
     .omit({ card: true })
     .nullable()
     .meta({
-      description: 'A deck from the cards, for a commander without decks or with few; otherwise null.',
+      description: 'A deck from the cards, for a commander with fewer than ten decks; otherwise null.',
     }),
   ...listFields,
 }).meta({ id: 'AverageDeckPage' });

@@ -269,12 +269,15 @@ describe('reading plain text', () => {
   });
 
   it('refuses what is no list, and a list without a commander, and says why', async () => {
-    for (const text of ['1 Boss\u0000\u0001', '\u0007PNG\n1 Rock\n'])
-      await expect(read(await tempFile('deck.txt', text))).rejects.toThrowError('neither text nor JSON');
-    const latin1 = await tempFile('deck.txt', Buffer.from('Commander\n1 S\xe9ance\n', 'latin1'));
-    await expect(read(latin1)).rejects.toThrowError('not in UTF-8');
+    const picture = await tempFile('deck.txt', '\u0007PNG\u0000\n1 Rock\n');
+    await expect(read(picture)).rejects.toThrowError('neither text nor JSON');
+    const list = 'Commander\n1 S\xe9ance\n1 Rock\n';
+    for (const bytes of [Buffer.from(list, 'latin1'), Buffer.from(`\uFEFF${list}`, 'utf16le')])
+      await expect(read(await tempFile('deck.txt', bytes))).rejects.toThrowError('not in UTF-8');
+    // Some old programs end a file with Ctrl-Z.
+    expect(await decksOf('Commander\n1 Boss\n\nDeck\n1 Rock\n\u001a', 'deck.txt')).toHaveLength(1);
     await expect(read(await tempFile('deck.txt', 'Lorem ipsum\n1 Rock\n'))).rejects.toThrowError(
-      'no commander is marked: write a line "Commander" above it',
+      'no commander is marked: put a line "Commander" above the commander',
     );
   });
 

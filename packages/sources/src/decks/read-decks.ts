@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parseDeckText } from '@deckwright/decklist';
 import { AppError, type RawDeck } from '@deckwright/domain';
 import { type OnBytes, readChunks } from '../stream/chunks.ts';
@@ -15,11 +16,6 @@ import { deckOfText, deckOfValue } from './to-raw-deck.ts';
 
 /** Much larger than any single deck. */
 const MAX_SINGLE_BYTES = 16 * 1024 * 1024;
-
-/** Control characters, except those that end lines and columns. */
-const NO_TEXT = /[^\P{Cc}\t\n\f\r]/u;
-/** What bytes become that are no UTF-8. */
-const REPLACEMENT = '\uFFFD';
 
 /**
  * One deck or one reject. `at` is the position in the file ("line 3", "record 12", "the file"); `notes` name the
@@ -60,9 +56,10 @@ async function* readDeckFile(file: string, onBytes: OnBytes | undefined): AsyncG
     }
     return;
   }
-  const text = await readText(file, onBytes);
+  const bytes = await readWhole(file, onBytes);
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (form === 'text') {
-    const fault = textFault(text);
+    const fault = textFault(bytes);
     if (fault !== null) {
       yield toRead(file, 'the file', fault, []);
       return;
@@ -76,9 +73,10 @@ async function* readDeckFile(file: string, onBytes: OnBytes | undefined): AsyncG
 }
 
 /** Why a file that is not JSON is no list either. */
-function textFault(text: string): string | null {
-  if (NO_TEXT.test(text)) return 'neither text nor JSON';
-  return text.includes(REPLACEMENT) ? 'not in UTF-8: save it again as UTF-8 text' : null;
+function textFault(bytes: Uint8Array): string | null {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (!isWide && bytes.includes(0)) return 'neither text nor JSON';
+  return isWide || !isUtf8(bytes) ? 'not in UTF-8: save it again as UTF-8 text' : null;
 }
 
 function singleDeck(text: string): RawDeck | string {
@@ -94,7 +92,7 @@ function toRead(file: string, at: string, deck: RawDeck | string, notes: string[
   return typeof deck === 'string' ? { file, at, reason: deck } : { file, at, deck, notes };
 }
 
-async function readText(file: string, onBytes: OnBytes | undefined): Promise<string> {
+async function readWhole(file: string, onBytes: OnBytes | undefined): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of readChunks(file, onBytes)) {
@@ -106,7 +104,5 @@ async function readText(file: string, onBytes: OnBytes | undefined): Promise<str
       );
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  return Buffer.concat(chunks);
 }

@@ -38,7 +38,7 @@ export function deckOfValue(value: unknown): RawDeck | string {
 /** A deck from a plain list, or why it is rejected. */
 export function deckOfText(parsed: ParsedDeck): RawDeck | string {
   if (parsed.cards.length > 0 && parsed.commanders.length === 0)
-    return 'no commander is marked: write a line "Commander" above it';
+    return 'no commander is marked: put a line "Commander" above the commander';
   return finishDeck({
     id: null,
     commanders: parsed.commanders,
@@ -104,12 +104,12 @@ export function finishDeck(draft: DeckDraft): RawDeck | string {
   if (cards.length === 0) return 'no cards';
   const deck = { commanders: [...new Set(draft.commanders)], cards, companion: draft.companion };
   return {
-    id: draft.id || contentHash(deck),
+    id: draft.id?.toWellFormed() || contentHash(deck),
     ...deck,
     date: day === null ? null : dateOf(day),
     tags: [...new Set(draft.tags)],
     bracket: bracket as Bracket | null,
-    url: draft.url && /^https?:\/\//.test(draft.url) ? draft.url : null,
+    url: draft.url && /^https?:\/\//.test(draft.url) ? draft.url.toWellFormed() : null,
     hasQuantities: draft.hasQuantities,
     ...(draft.result ? { result: draft.result } : {}),
   };

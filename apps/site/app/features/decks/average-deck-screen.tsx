@@ -55,7 +55,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {page.num_decks === 1
-              ? `The cards of the only ${page.sample ? 'sample deck' : 'deck'}. They describe this deck; they are not a recommendation.`
+              ? `The cards of the only ${page.sample ? 'sample deck' : 'deck'}${page.total_decks > 1 ? ' that passes the filters' : ''}. They describe this deck; they are not a recommendation.`
               : `As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
@@ -107,7 +107,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               note={
                 page.proposal
                   ? `${page.size} cards, a proposal from the cards`
-                  : `${page.size} cards, the average of ${formatExact(page.num_decks)} ${unit}`
+                  : `${page.size} cards, ${page.num_decks === 1 ? `one ${unit.slice(0, -1)}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
@@ -129,7 +129,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
                 id="from-the-cards"
                 title="A deck from the cards"
                 words={page.alternative.words}
-                label="The proposed list as text"
+                list="the proposed list"
                 lines={page.alternative.text}
                 commanders={page.commanderCount}
                 file={`proposed-${commander.slug}`}

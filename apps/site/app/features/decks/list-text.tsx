@@ -7,8 +7,8 @@ type Props = {
   id?: string;
   /** What the list is, shown above it. */
   words?: string;
-  /** Of the text box. */
-  label?: string;
+  /** Its name in buttons, if there is another on the page. */
+  list?: string;
   /** Commanders first. */
   lines: readonly string[];
   /** How many lines are commanders: they get a heading, so that any deck list reader recognizes them. */
@@ -22,7 +22,7 @@ export function ListText({
   title = 'As text',
   id,
   words,
-  label = 'The list as text',
+  list = 'the list',
   lines,
   commanders,
   file,
@@ -34,23 +34,23 @@ export function ListText({
       {words ? <p className="text-sm text-pretty text-muted">{words}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" onClick={copy}>
-          Copy the list
+          {`Copy ${list}`}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${file}.txt`}
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          Save as a file
+          {list === 'the list' ? 'Save as a file' : `Save ${list} as a file`}
         </a>
         <span role="status" className="text-sm text-muted">
           {refused ? 'Your browser blocked copying; select the text below.' : null}
         </span>
       </div>
-      <Fold label="Show the text">
+      <Fold label={list === 'the list' ? 'Show the text' : `Show ${list}`}>
         <textarea
           readOnly
-          aria-label={label}
+          aria-label={`${list.charAt(0).toUpperCase()}${list.slice(1)} as text`}
           rows={12}
           value={text}
           className="mt-2 w-full rounded-md border border-line bg-ground p-2 font-mono text-xs"
