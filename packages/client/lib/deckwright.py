@@ -555,7 +555,7 @@ class AverageDeckPageProposalValue(TypedDict):
 
 
 class AverageDeckPageProposal(TypedDict):
-    """A deck from the cards, for a commander without decks or with few; otherwise null."""
+    """A deck from the cards, for a commander with fewer than ten decks; otherwise null."""
 
     # What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together).
     basis: Literal["cards", "all-decks"]
@@ -681,7 +681,7 @@ class AverageDeckPage(TypedDict):
     averages: List["AverageDeckPageAverages"]
     # Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price.
     avg_price: Optional[float]
-    # A deck from the cards, for a commander without decks or with few; otherwise null.
+    # A deck from the cards, for a commander with fewer than ten decks; otherwise null.
     proposal: Optional["AverageDeckPageProposal"]
     # Number of cards, commanders included.
     size: int

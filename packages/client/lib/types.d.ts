@@ -224,7 +224,7 @@ export type AverageDeckPage = {
   }[];
   /** Average price of the decks that have one, USD; a card’s price is its first in the order Card Kingdom, TCGplayer, Star City Games. Null where no deck has a price. */
   avg_price: number | null;
-  /** A deck from the cards, for a commander without decks or with few; otherwise null. */
+  /** A deck from the cards, for a commander with fewer than ten decks; otherwise null. */
   proposal: {
     /** What the proposed deck rests on: `cards` (the cards and precons), or `all-decks` (also what decks of other commanders play together). */
     basis: 'cards' | 'all-decks';
