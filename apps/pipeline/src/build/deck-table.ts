@@ -1,5 +1,5 @@
 import { type Bracket, DECK_REJECTIONS } from '@deckwright/domain';
-import { idRange, NO_POSITION, type PartColumns, textOf } from '../judging/judged-part.ts';
+import { deckText, idRange, NO_POSITION, type PartColumns } from '../judging/judged-part.ts';
 import type { JudgedDeck, SharedBy } from './counted-deck.ts';
 import type { SoundDeck } from './judge-deck.ts';
 
@@ -175,7 +175,7 @@ export class DeckTable {
 
   #text(deck: number, which: 0 | 1 | 2): string {
     const { columns, first } = this.#partOfDeck(deck);
-    return textOf(columns, deck - first, which);
+    return deckText(columns, deck - first, which);
   }
 }
 

@@ -171,7 +171,7 @@ export function idRange({ textStart }: PartColumns, place: number): readonly [fr
 }
 
 /** The id (0), the address (1) or the detail (2) of a deck; the latter two are empty where there are none. */
-export function textOf({ textStart, texts }: PartColumns, place: number, which: 0 | 1 | 2): string {
+export function deckText({ textStart, texts }: PartColumns, place: number, which: 0 | 1 | 2): string {
   const { buffer, byteOffset, byteLength } = texts;
   const [from, to] = textRange(textStart, place, which);
   return Buffer.from(buffer, byteOffset, byteLength).toString('utf8', from, to);

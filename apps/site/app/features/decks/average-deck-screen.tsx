@@ -14,7 +14,7 @@ import { useView } from '../../shared/view/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { ListText } from './list-text.tsx';
+import { ListText, PROPOSAL_ID } from './list-text.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ListPanels = lazyPart(async () => ({
@@ -91,7 +91,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
                   {page.alternative ? (
                     <>
                       {' '}
-                      <a href="#from-the-cards" className="link">
+                      <a href={`#${PROPOSAL_ID}`} className="link">
                         A deck proposed from the cards
                       </a>
                     </>
@@ -126,10 +126,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             />
             {page.alternative ? (
               <ListText
-                id="from-the-cards"
-                title="A deck from the cards"
-                words={page.alternative.words}
-                list="the proposed list"
+                proposal={page.alternative.words}
                 lines={page.alternative.text}
                 commanders={page.commanderCount}
                 file={`proposed-${commander.slug}`}

@@ -3,12 +3,8 @@ import { useCopy } from '../../shared/copy/use-copy.ts';
 import { listWithHeads } from '../../shared/deck-text/list-with-heads.ts';
 
 type Props = {
-  title?: string;
-  id?: string;
-  /** What the list is, shown above it. */
-  words?: string;
-  /** Its name in buttons, if there is another on the page. */
-  list?: string;
+  /** What a list from the cards is, which is shown beside the page's own; left out for that one. */
+  proposal?: string;
   /** Commanders first. */
   lines: readonly string[];
   /** How many lines are commanders: they get a heading, so that any deck list reader recognizes them. */
@@ -17,40 +13,35 @@ type Props = {
   file: string;
 };
 
+export const PROPOSAL_ID = 'from-the-cards';
+
 /** The list as plain text to read, copy and download. Without JavaScript it can be selected and downloaded. */
-export function ListText({
-  title = 'As text',
-  id,
-  words,
-  list = 'the list',
-  lines,
-  commanders,
-  file,
-}: Props) {
+export function ListText({ proposal, lines, commanders, file }: Props) {
   const text = listWithHeads(lines, commanders);
   const { copy, refused } = useCopy({ text, done: 'Copied the list.' });
+  const list = proposal ? 'proposed list' : 'list';
   return (
-    <Panel title={title} {...(id ? { id } : {})}>
-      {words ? <p className="text-sm text-pretty text-muted">{words}</p> : null}
+    <Panel {...(proposal ? { title: 'A deck from the cards', id: PROPOSAL_ID } : { title: 'As text' })}>
+      {proposal ? <p className="text-sm text-pretty text-muted">{proposal}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button look="quiet" onClick={copy}>
-          {`Copy ${list}`}
+          {`Copy the ${list}`}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${file}.txt`}
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          {list === 'the list' ? 'Save as a file' : `Save ${list} as a file`}
+          Save{proposal ? <span className="sr-only"> the proposed list</span> : null} as a file
         </a>
         <span role="status" className="text-sm text-muted">
           {refused ? 'Your browser blocked copying; select the text below.' : null}
         </span>
       </div>
-      <Fold label={list === 'the list' ? 'Show the text' : `Show ${list}`}>
+      <Fold label={proposal ? 'Show the proposed list' : 'Show the text'}>
         <textarea
           readOnly
-          aria-label={`${list.charAt(0).toUpperCase()}${list.slice(1)} as text`}
+          aria-label={`The ${list} as text`}
           rows={12}
           value={text}
           className="mt-2 w-full rounded-md border border-line bg-ground p-2 font-mono text-xs"
