@@ -354,7 +354,7 @@ test('a crash of the panel clears it, is logged, and can be undone', async ({ pa
       if (query.includes('width < 48rem')) throw new Error('the screen is gone');
       return real.call(window, query);
     };
-    Object.assign(window, { matchMedia: broken, mend: () => Object.assign(window, { matchMedia: real }) });
+    Object.assign(window, { matchMedia: broken, restore: () => Object.assign(window, { matchMedia: real }) });
   });
   await opener(page).click();
   await expect(panel(page).getByRole('heading', { name: 'An error occurred' })).toBeVisible();
@@ -370,7 +370,7 @@ test('a crash of the panel clears it, is logged, and can be undone', async ({ pa
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual([]);
   await expectAccessibleInBothThemes(page);
 
-  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await page.evaluate(() => Reflect.get(window, 'restore')());
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(panel(page).getByRole('link', { name: 'Sol Ring' })).toBeVisible();
   await expect.poll(async () => (await keptClipboard(page)).cards).toEqual(['sol-ring', 'counterspell']);

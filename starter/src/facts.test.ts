@@ -30,7 +30,7 @@ function readMirror(): Map<string, Upstream> {
   return new Map(paper.map((record) => [record.name, corrected(record)]));
 }
 
-/** An error that was mended upstream is left as it is now. */
+/** An error that was corrected upstream is left as it is now. */
 function corrected(record: Upstream): Upstream {
   const error = UPSTREAM_ERRORS[record.name];
   const same =

@@ -81,7 +81,7 @@ export async function createPglite(dataDir: string, freeBytes = freeBytesOf): Pr
   } catch (cause) {
     throw new AppError(
       'failed-precondition',
-      `The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder you may write, or mend its permissions.`,
+      `The data folder ${dataDir} cannot be written. Set DATA_DIR to a folder you may write, or correct its permissions.`,
       { cause },
     );
   }

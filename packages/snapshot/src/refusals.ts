@@ -37,7 +37,7 @@ export function readRefusals(paths: Pick<DataPaths, 'refusals'>): Refusals {
   if (parsed.success) return parsed.data;
   throw new AppError(
     'data-loss',
-    `${path} is damaged: it lists the sources and decks that were removed on request. Restore it from a backup, or mend it; without it they would come back.`,
+    `${path} is damaged: it lists the sources and decks that were removed on request. Restore it from a backup, or correct it; without it they would come back.`,
   );
 }
 

@@ -108,7 +108,7 @@ function keepRemovals(
     return count;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'data-loss')) throw error;
-    // A damaged list must not stop the restore that mends it.
+    // A damaged list must not stop the restore that repairs it.
     warn(
       `The list of removals, lake/refusals.json, is damaged here or in the backup, whose list is used. Repeat "sources remove" for what was removed since.`,
     );

@@ -183,7 +183,7 @@ async function download(options: FetchOptions, file: Download): Promise<number> 
     );
   if (bytes > facts.bytes || hash.digest('hex') !== facts.sha256) {
     await rm(part, { force: true });
-    // What an earlier attempt left may be of an object that has been mended since.
+    // What an earlier attempt left may be of an object that has been replaced since.
     if (start > 0) return download(options, file);
     throw new AppError(
       'data-loss',

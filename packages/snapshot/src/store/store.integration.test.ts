@@ -158,7 +158,7 @@ describe.each(STORES)('a store in %s', (_, open) => {
     expect(await publish(store, id, { lockTimes })).toMatchObject({ publication: 1 });
   });
 
-  it('serves nothing that is incomplete, and is mended by publishing again', async () => {
+  it('serves nothing that is incomplete, and is repaired by publishing again', async () => {
     const store = open();
     const id = await write(0);
     await publish(store, id);
@@ -172,7 +172,7 @@ describe.each(STORES)('a store in %s', (_, open) => {
 });
 
 describe('a damaged folder', () => {
-  it.each(['longer', 'shorter', 'other'])('is refused and mended where a file is %s', async (how) => {
+  it.each(['longer', 'shorter', 'other'])('is refused and repaired where a file is %s', async (how) => {
     const store = folderStore(join(root, 'share'));
     const id = await write(0);
     await publish(store, id);
