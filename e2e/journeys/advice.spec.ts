@@ -53,6 +53,18 @@ test('applies suggestions to the list with one key press each', async ({ page })
   await page.keyboard.press('Space');
   await expect(list).not.toHaveValue(new RegExp(`1 ${cut}\\n`));
   await expect(page.getByText('In your list: 1 added, 1 cut.')).toBeVisible();
+  // What was cut comes back before it is kept for good, and nothing else changes.
+  await cuts
+    .getByRole('button', { name: `Keep ${cut}` })
+    .first()
+    .click();
+  await expect(page.getByText('In your list: 1 added.')).toBeVisible();
+  await expect(list).toHaveValue(new RegExp(`1 ${cut}(?:\\n|$)`));
+  await cuts
+    .getByRole('button', { name: `Cut ${cut}` })
+    .first()
+    .click();
+  await expect(page.getByText('In your list: 1 added, 1 cut.')).toBeVisible();
   // Pressing it again undoes it.
   await adds.getByRole('button', { name: `Added ${name}` }).click();
   await expect(page.getByText('In your list: 1 cut.')).toBeVisible();

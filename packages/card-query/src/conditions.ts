@@ -144,7 +144,8 @@ function functionNamed(text: string): string {
 /** A word matches within the letters of a name, several in their order. */
 export function compileName(text: string, columns: CardColumns, wanted = true): Compiled {
   const words = spacedWords(text);
-  if (words === '') return cheap(() => wanted);
+  // Signs alone are no part of a name.
+  if (words === '') return cheap(() => !wanted);
   if (words.includes(' '))
     return { cost: TEXT, test: (card) => columns.nameWords[card]?.includes(words) === wanted };
   const key = keyOfName(text);

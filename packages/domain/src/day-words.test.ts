@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, monthWords } from './day-words.ts';
+import { dayWords, monthNumber, monthWords } from './day-words.ts';
 
 describe('dayWords', () => {
   it('names the month, the day without a leading zero, and the year', () => {
     expect(dayWords('2024-03-30')).toBe('Mar 30, 2024');
     expect(dayWords('2009-10-01')).toBe('Oct 1, 2009');
+  });
+});
+
+describe('monthNumber', () => {
+  it('counts the months between days', () => {
+    expect(monthNumber('2026-09') - monthNumber('2024-03-30')).toBe(30);
+    expect(monthNumber('2025-01-01') - monthNumber('2024-12-31')).toBe(1);
   });
 });
 

@@ -5,6 +5,11 @@ export function monthWords(day: string): string {
   return `${monthOf(day)} ${day.slice(0, 4)}`.trim();
 }
 
+/** The months of a day, YYYY-MM-DD or YYYY-MM, since the year 0. */
+export function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
 /** Formats a day, YYYY-MM-DD, as "Mar 30, 2024" for pages. API answers and files keep ISO dates. */
 export function dayWords(day: string): string {
   return `${monthOf(day)} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;

@@ -40,7 +40,7 @@ describe('BarChart', () => {
 });
 
 describe('LineChart', () => {
-  const draw = (heights: number[]) =>
+  const draw = (heights: number[], months = heights.map((_, index) => index)) =>
     renderToStaticMarkup(
       createElement(LineChart, {
         title: 'Rank by month',
@@ -48,6 +48,7 @@ describe('LineChart', () => {
         edges: ['#1', '#9'],
         points: heights.map((height, index) => ({
           label: `2026-0${index + 1}`,
+          month: months[index] ?? 0,
           height,
           cells: [`#${-height}`],
         })),
@@ -58,6 +59,15 @@ describe('LineChart', () => {
     const points = /points="([^"]+)"/.exec(draw([-9, -1]))?.[1] ?? '';
     const [first = [], second = []] = points.split(' ').map((point) => point.split(',').map(Number));
     expect(second[1]).toBeLessThan(first[1] ?? 0);
+  });
+
+  it('spaces months as they are, and joins none over half a year and more', () => {
+    const html = draw([1, 2, 3, 4], [0, 5, 10, 40]);
+    // 280 wide with 8 on each side: 8 + 264 · month / 40.
+    const across = [...html.matchAll(/<circle cx="([\d.]+)"/g)].map(([, x]) => Number(x));
+    expect(across).toEqual([8, 41, 74, 272]);
+    const lines = [...html.matchAll(/points="([^"]+)"/g)].map(([, points = '']) => points.split(' ').length);
+    expect(lines).toEqual([3, 1]);
   });
 
   it('draws an even line in the middle if nothing changes', () => {

@@ -1,7 +1,7 @@
 import { ChartTable } from './chart-table.tsx';
 
-/** `height` is the plotted value, with higher values up. */
-export type LinePoint = { label: string; height: number; cells: readonly string[] };
+/** `height` is the plotted value, with higher values up; `month` counts months from any one on, and ascends. */
+export type LinePoint = { label: string; month: number; height: number; cells: readonly string[] };
 
 type Props = {
   title: string;
@@ -14,14 +14,19 @@ type Props = {
 const WIDTH = 280;
 const HEIGHT = 96;
 const PAD = 8;
+/** Points further apart are not joined: what was between them is not known. */
+const MOST_MONTHS = 6;
 
-/** A line over the months, and a table of the same numbers below. */
+/** A line over the months, true to their distances, and a table of the same numbers below. */
 export function LineChart({ title, columns, points, edges }: Props) {
   const heights = points.map((point) => point.height);
   const low = Math.min(...heights);
   const span = Math.max(...heights) - low;
-  const placed = points.map((point, index) => ({
-    x: PAD + (index / Math.max(points.length - 1, 1)) * (WIDTH - 2 * PAD),
+  const begin = points[0]?.month ?? 0;
+  const months = Math.max(1, (points.at(-1)?.month ?? 0) - begin);
+  const placed = points.map((point) => ({
+    month: point.month,
+    x: PAD + ((point.month - begin) / months) * (WIDTH - 2 * PAD),
     y: HEIGHT - PAD - (span === 0 ? 0.5 : (point.height - low) / span) * (HEIGHT - 2 * PAD),
     label: point.label,
   }));
@@ -53,13 +58,16 @@ export function LineChart({ title, columns, points, edges }: Props) {
             strokeDasharray="2 4"
             className="stroke-line"
           />
-          <polyline
-            points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-            fill="none"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            className="stroke-accent"
-          />
+          {runsOf(placed).map((run) => (
+            <polyline
+              key={run[0]?.label}
+              points={run.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              className="stroke-accent"
+            />
+          ))}
           {placed.map(({ x, y, label }) => (
             <circle key={label} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" className="fill-accent" />
           ))}
@@ -72,4 +80,15 @@ export function LineChart({ title, columns, points, edges }: Props) {
       <ChartTable columns={columns} rows={points.map((point) => [point.label, ...point.cells])} />
     </figure>
   );
+}
+
+/** The points in runs that may be joined. */
+function runsOf<T extends { month: number }>(points: readonly T[]): T[][] {
+  const runs: T[][] = [];
+  for (const point of points) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && point.month - before.month <= MOST_MONTHS) runs.at(-1)?.push(point);
+    else runs.push([point]);
+  }
+  return runs;
 }

@@ -81,6 +81,12 @@ describe('POST /api/recs', () => {
   it('suggests the nearest name for an unknown one', async () => {
     const answer = await ask({ cards: ['2 Becon'], commanders: ['Cyr the Lone'] });
     expect(answer.unknown).toMatchObject([{ name: 'Becon', of: 'card', nearest: { label: 'Beacon' } }]);
+    // The card that is meant is in the list already.
+    const names = answer.inRecs.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain('Beacon');
+    const without = await ask({ cards: [], commanders: ['Cyr the Lone'] });
+    expect(without.inRecs.map(({ name }) => name)).toContain('Beacon');
   });
 
   it('names the legal commanders of the list only if no commander is given', async () => {

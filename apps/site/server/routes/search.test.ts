@@ -95,6 +95,10 @@ describe('the search page', () => {
     expect((await page('Becaonnn')).nearest[0]?.label).toBe('Beacon');
   });
 
+  it('finds nothing by signs alone', async () => {
+    for (const signs of ['🔥', '!!!', '"—"']) expect((await page(signs)).num_cards, signs).toBe(0);
+  });
+
   it('is empty and unlisted without a query', async () => {
     const answer = await calls.read('/api/v1/pages/search', SearchPage);
     expect(answer).toMatchObject({ q: '', num_cards: 0, fault: null, noindex: true });

@@ -37,6 +37,12 @@ export async function recommendations(
   const offset = options.offset ?? 0;
   const wanted = offset + MOST_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
+  const named = await withNearest(snapshot, unknown, MOST_NEAREST);
+  // What a misspelled name most likely means is in the list already.
+  for (const { nearest } of named) {
+    const meant = nearest === null ? null : snapshot.resolver.find(nearest.label);
+    if (meant !== null) limits.open[meant] = 0;
+  }
   const output: RecommendOutput =
     commanders.length === 0
       ? { decksConsidered: 0, basis: 'near-decks', add: [], ranked: [], cut: [] }
@@ -55,7 +61,7 @@ export async function recommendations(
   return {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
-    unknown: await withNearest(snapshot, unknown, MOST_NEAREST),
+    unknown: named,
     leaders: request.commanders.length > 0 ? [] : possibleCommanders(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),

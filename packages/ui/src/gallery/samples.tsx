@@ -15,6 +15,7 @@ const SEGMENTS = [
 ];
 const MONTHS = [9, 4, 6, 2, 3].map((rank, index) => ({
   label: `2026-0${index + 1}`,
+  month: index,
   height: -rank,
   cells: [`#${rank}`],
 }));

@@ -1,4 +1,4 @@
-import { formatExact, formatShare, monthWords } from '@deckwright/domain';
+import { formatExact, formatShare, monthNumber, monthWords } from '@deckwright/domain';
 import { LineChart } from '@deckwright/ui';
 import type { CardPageView } from './card-view.ts';
 
@@ -18,7 +18,12 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
   const points = months.map((month) => {
     const share = month.num_decks / month.potential_decks;
     const decks = `${formatExact(month.num_decks)} of ${formatExact(month.potential_decks)}`;
-    return { label: monthWords(month.month), height: share, cells: [formatShare(share), decks] };
+    return {
+      label: monthWords(month.month),
+      month: monthNumber(month.month),
+      height: share,
+      cells: [formatShare(share), decks],
+    };
   });
   if (points.length < 2) return null;
   const shares = points.map((point) => point.height);

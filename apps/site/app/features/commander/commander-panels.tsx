@@ -1,4 +1,4 @@
-import { formatAverage, formatExact, monthWords, pairName } from '@deckwright/domain';
+import { formatAverage, formatExact, monthNumber, monthWords, pairName } from '@deckwright/domain';
 import {
   BarChart,
   CommanderTile,
@@ -155,6 +155,7 @@ function RankPanel({ page }: Props) {
         edges={[`#${Math.min(...ranks)}`, `#${Math.max(...ranks)}`]}
         points={months.map(({ month, rank, num_decks }) => ({
           label: monthWords(month),
+          month: monthNumber(month),
           height: -rank,
           cells: [`#${rank}`, formatExact(num_decks)],
         }))}

@@ -55,7 +55,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {page.num_decks === 1
-              ? `The cards of the only ${page.sample ? 'sample deck' : 'deck'}${page.total_decks > 1 ? ' that passes the filters' : ''}. They describe this deck; they are not a recommendation.`
+              ? `From the only ${page.sample ? 'sample deck' : 'deck'}${page.total_decks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
               : `As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}

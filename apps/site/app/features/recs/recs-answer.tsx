@@ -237,7 +237,7 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
               played={played[card.slug]}
             >
               <div className="flex shrink-0 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse md:items-center md:gap-4">
-                {act === 'cut' ? <KeepButton name={card.name} /> : null}
+                {act === 'cut' ? <KeepButton name={card.name} box={box} /> : null}
                 <RecActions act={act} name={card.name} url={card.url} box={box} />
               </div>
             </RecRow>
@@ -257,12 +257,17 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   );
 }
 
-/** Asks again with this card among those never to cut. */
-function KeepButton({ name }: { name: string }) {
+/** Asks again with this card among those never to cut; one that was just cut only comes back. */
+function KeepButton({ name, box }: { name: string; box: DeckBox }) {
   return (
     <button
       type="submit"
       form={FORM_ID}
+      onClick={(event) => {
+        if (!box.isDone('cut', name)) return;
+        event.preventDefault();
+        box.press('cut', name);
+      }}
       name="keep"
       value={name}
       className="link min-h-11 shrink-0 px-2 text-sm md:min-h-9"
