@@ -23,6 +23,17 @@ describe('reasonWords', () => {
     );
   });
 
+  it('counts few decks out, and gives many as a share', () => {
+    const commander = (share: number, decks: number) =>
+      reasonWords(snapshot, { kind: 'commander', share, decks });
+    expect(commander(1 / 3, 3)).toBe('in 1 of 3 decks with this commander');
+    expect(commander(18 / 19, 19)).toBe('in 18 of 19 decks with this commander');
+    expect(commander(0.25, 20)).toBe('in 25% of 20 decks with this commander');
+    expect(reasonWords(snapshot, { kind: 'with', card: 0, share: 5 / 7, decks: 7 })).toBe(
+      'in 5 of 7 decks with Beacon',
+    );
+  });
+
   it('says how few similar decks play a card to cut', () => {
     const weak = (share: number) => reasonWords(snapshot, { kind: 'weak-fit', share, decks: 150 });
     expect(weak(0)).toBe('in none of the 150 decks most like yours');

@@ -8,9 +8,9 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
   const { sample } = snapshot.manifest;
   switch (reason.kind) {
     case 'with':
-      return `in ${formatShare(reason.share)} of ${decks(reason.decks, sample)} with ${nameOf(snapshot, reason.card)}`;
+      return `in ${partOf(reason, sample)} with ${nameOf(snapshot, reason.card)}`;
     case 'commander':
-      return `in ${formatShare(reason.share)} of ${decks(reason.decks, sample)} with this commander`;
+      return `in ${partOf(reason, sample)} with this commander`;
     case 'similar-decks':
       return `in ${formatShare(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'lift':
@@ -30,6 +30,14 @@ export function reasonWords(snapshot: LoadedSnapshot, reason: Reason): string {
     case 'alike':
       return `much like ${nameOf(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+/** Fewer decks are counted out: "1 of 4 decks" says how little 25% of them is. */
+const FEW_DECKS = 20;
+
+function partOf({ share, decks: all }: { share: number; decks: number }, sample: boolean): string {
+  const part = all < FEW_DECKS ? `${Math.round(share * all)}` : formatShare(share);
+  return `${part} of ${decks(all, sample)}`;
 }
 
 function shareOfFew(share: number): string {

@@ -89,7 +89,7 @@ function TypeAverages({ page }: Props) {
       <p className="text-xs text-muted tabular-nums">
         {formatAverage(page.averages.basic)} basic lands and {formatAverage(page.averages.nonbasic)} nonbasic.
         {estimated > 0
-          ? ` Counts are estimated in ${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their source lists each card once.`
+          ? ` Counts are estimated in ${page.num_decks === 1 ? 'this deck: its' : `${formatExact(estimated)} of ${formatExact(page.num_decks)} decks: their`} source lists each card once.`
           : null}
       </p>
     </>

@@ -122,7 +122,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
 /** What the cards to add rest on, after the commanders' names. */
 function basisWords({ basis, num_decks: decks, sample, asOf }: RecsAnswer): string {
   if (basis === 'cards') return ', from the cards and from precons, not from decks: there are no decks yet.';
-  const from = `, from ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${dayWords(asOf)}` : ''}.`;
+  const from = `, compared with ${formatExact(decks)} ${sample ? 'sample decks' : 'decks'}${asOf ? ` as of ${dayWords(asOf)}` : ''}.`;
   return basis === 'near-decks'
     ? from
     : `${from} Few of them are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
