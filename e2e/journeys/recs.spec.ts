@@ -201,7 +201,7 @@ test('uses the only legal commander of a list', async ({ page }) => {
     .getByLabel('Deck list')
     .fill('Count,Name\n1,Sol Ring\n1,"Atraxa, Praetors\' Voice"\n1,Arcane Signet');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('main').getByText(/^For Atraxa, Praetors' Voice, from/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^For Atraxa, Praetors' Voice, compared with/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cards 3 97 short$/ })).toBeVisible();
 });
 
