@@ -60,7 +60,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     const results = played ? [{ source: table.sourceOf(deck), ...played }] : [];
     const fault = table.faultOf(deck);
     const newest = fault ? 0 : newestRelease(table, deck, releaseDays);
-    if (fault) reject(deck, fault.rejection, () => fault.detail);
+    if (fault) reject(deck, fault, () => table.detailOf(deck));
     else if (newest > lastDay)
       reject(deck, 'future-date', () => `holds a card that comes out on ${dateOf(newest)}`);
     else {
@@ -91,13 +91,11 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     .filter((deck) => !table.sharedBy(deck))
     .sort(newestFirst)
     .filter(isNew);
-  const shared = [...sound.filter((deck) => table.sharedBy(deck) !== undefined).sort(newestFirst)];
-  const asOfDay =
-    options.asOfDay ??
-    dayByPlayers(
-      newestDay(table, others),
-      shared.map((deck) => playerDeck(table, deck)),
-    );
+  const shared = Array.from(
+    sound.filter((deck) => table.sharedBy(deck) !== undefined).sort(newestFirst),
+    (deck) => playerDeck(table, deck),
+  );
+  const asOfDay = options.asOfDay ?? dayByPlayers(newestDay(table, others), shared);
   const oldest = asOfDay === null || options.maxAgeDays === null ? null : asOfDay - options.maxAgeDays;
   const isYoung = (deck: number): boolean => {
     const day = dayOfDeck(deck);
@@ -107,7 +105,7 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   };
   const young = others.filter(isYoung);
   const ofPlayers = choosePlayerDecks(
-    shared.filter(isYoung).map((deck) => playerDeck(table, deck)),
+    shared.filter(({ number }) => isYoung(number)),
     { table, others: young, asOfDay, releaseDays, isNew: ({ number }) => isNew(number), reject },
   );
   for (const { number, day } of ofPlayers) days[number] = day ?? 0;

@@ -1,4 +1,4 @@
-import { type Bracket, DECK_REJECTIONS } from '@deckwright/domain';
+import { type Bracket, DECK_REJECTIONS, type DeckRejection } from '@deckwright/domain';
 import { deckText, idRange, NO_POSITION, type PartColumns } from '../judging/judged-part.ts';
 import type { JudgedDeck, SharedBy } from './counted-deck.ts';
 import type { SoundDeck } from './judge-deck.ts';
@@ -64,11 +64,14 @@ export class DeckTable {
   }
 
   /** Why its list does not count, if it does not. */
-  faultOf(deck: number): { rejection: (typeof DECK_REJECTIONS)[number]; detail: string } | null {
+  faultOf(deck: number): DeckRejection | null {
     const { columns, first } = this.#partOfDeck(deck);
-    const place = deck - first;
-    const rejection = DECK_REJECTIONS[(columns.fault[place] ?? 0) - 1];
-    return rejection ? { rejection, detail: this.#text(deck, 2) } : null;
+    return DECK_REJECTIONS[(columns.fault[deck - first] ?? 0) - 1] ?? null;
+  }
+
+  /** What the fault is about; empty if there is none. */
+  detailOf(deck: number): string {
+    return this.#text(deck, 2);
   }
 
   playedBy(deck: number): JudgedDeck['played'] {

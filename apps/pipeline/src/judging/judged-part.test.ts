@@ -49,8 +49,8 @@ function judgedIn(table: DeckTable): JudgedDeck[] {
       url: table.urlOf(number),
       ...(played ? { played } : {}),
     };
-    const fault = table.faultOf(number);
-    if (fault) return { ...seen, ...fault };
+    const rejection = table.faultOf(number);
+    if (rejection) return { ...seen, rejection, detail: table.detailOf(number) };
     return { ...seen, deck: { ...table.listOf(number), basicCopies: table.copiesOf(number) } };
   });
 }

@@ -19,20 +19,20 @@ export class LooseDecks {
   readonly #leadOf = new Map<number, number>();
   readonly leads: Lead[] = [];
   /** Position among the leads. */
-  readonly lead = new Growable(Uint32Array);
+  readonly #lead = new Growable(Uint32Array);
   /** First entry in `lists`; a list ends where the next one begins. */
-  readonly start = new Growable(Uint32Array);
-  readonly lists = new Growable(Uint16Array);
-  readonly day = new Growable(Uint16Array);
-  readonly bracket = new Growable(Uint8Array);
-  readonly estimatedBracket = new Growable(Uint8Array);
-  readonly basics = new Growable(Uint8Array);
-  readonly basicsEstimated = new Growable(Uint8Array);
-  readonly companion = new Growable(Uint16Array);
-  readonly ref = new Growable(Uint32Array);
+  readonly #start = new Growable(Uint32Array);
+  readonly #lists = new Growable(Uint16Array);
+  readonly #day = new Growable(Uint16Array);
+  readonly #bracket = new Growable(Uint8Array);
+  readonly #estimatedBracket = new Growable(Uint8Array);
+  readonly #basics = new Growable(Uint8Array);
+  readonly #basicsEstimated = new Growable(Uint8Array);
+  readonly #companion = new Growable(Uint16Array);
+  readonly #ref = new Growable(Uint32Array);
   /** First entry in `tags`. */
-  readonly tagStart = new Growable(Uint32Array);
-  readonly tags = new Growable(Uint16Array);
+  readonly #tagStart = new Growable(Uint32Array);
+  readonly #tags = new Growable(Uint16Array);
 
   constructor(cards: readonly EngineCard[]) {
     this.#cards = cards;
@@ -41,27 +41,47 @@ export class LooseDecks {
   /** @throws AppError 'invalid-argument' for a deck the engine cannot hold, 'resource-exhausted' after too many. */
   add(deck: DeckToPack): void {
     checkDeck(this.#cards, deck);
-    this.lead.push(this.#leadNumber(deck.commanders));
-    const start = this.lists.length;
+    this.#lead.push(this.#leadNumber(deck.commanders));
+    const start = this.#lists.length;
     if (start + deck.cards.length > MOST_ENTRIES)
       throw new AppError(
         'resource-exhausted',
         `The engine holds at most ${MOST_ENTRIES} cards in all decks.`,
       );
-    this.start.push(start);
-    this.lists.append(deck.cards);
-    const list = this.lists.view().subarray(start);
+    this.#start.push(start);
+    this.#lists.append(deck.cards);
+    const list = this.#lists.view().subarray(start);
     if (!isAscending(list)) list.sort();
     this.#expectDifferent(list, deck.commanders);
-    this.day.push(deck.day ?? 0);
-    this.bracket.push(deck.bracket);
-    this.estimatedBracket.push(deck.estimatedBracket);
-    this.basics.push(deck.basics);
-    this.basicsEstimated.push(deck.basicsEstimated ? 1 : 0);
-    this.companion.push(deck.companion ?? NO_CARD);
-    this.ref.push(deck.ref ?? 0);
-    this.tagStart.push(this.tags.length);
-    if (deck.tags?.length) this.tags.append([...deck.tags].sort((a, b) => a - b));
+    this.#day.push(deck.day ?? 0);
+    this.#bracket.push(deck.bracket);
+    this.#estimatedBracket.push(deck.estimatedBracket);
+    this.#basics.push(deck.basics);
+    this.#basicsEstimated.push(deck.basicsEstimated ? 1 : 0);
+    this.#companion.push(deck.companion ?? NO_CARD);
+    this.#ref.push(deck.ref ?? 0);
+    this.#tagStart.push(this.#tags.length);
+    if (deck.tags?.length) this.#tags.append([...deck.tags].sort((a, b) => a - b));
+  }
+
+  /** The columns once all decks are in; `start` and `tagStart` with the end as their last entry. Asked once. */
+  columns() {
+    this.#start.push(this.#lists.length);
+    this.#tagStart.push(this.#tags.length);
+    return {
+      lead: this.#lead.view(),
+      start: this.#start.view(),
+      lists: this.#lists.view(),
+      day: this.#day.view(),
+      bracket: this.#bracket.view(),
+      estimatedBracket: this.#estimatedBracket.view(),
+      basics: this.#basics.view(),
+      basicsEstimated: this.#basicsEstimated.view(),
+      companion: this.#companion.view(),
+      ref: this.#ref.view(),
+      tagStart: this.#tagStart.view(),
+      tags: this.#tags.view(),
+    };
   }
 
   #leadNumber(commanders: readonly number[]): number {

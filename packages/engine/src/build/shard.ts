@@ -12,7 +12,7 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<DeckToP
   checkCardCount(cards.length);
   const loose = new LooseDecks(cards);
   for (const deck of decks) loose.add(deck);
-  const columns = columnsOf(loose);
+  const columns = loose.columns();
   const labels = [...new Set(loose.leads.map(({ label }) => label))].sort(byText);
   const ranks = rankOfEach(loose.leads, labels);
   const { order, starts } = byLabel(columns.lead, ranks, labels.length);
@@ -27,27 +27,7 @@ export function buildShard(cards: readonly EngineCard[], decks: Iterable<DeckToP
   return pack(kept, columns, loose.leads, order.length - kept.length);
 }
 
-type LooseColumns = ReturnType<typeof columnsOf>;
-
-/** The columns once all decks are in; `start` and `tagStart` with the end as their last entry. */
-function columnsOf(loose: LooseDecks) {
-  loose.start.push(loose.lists.length);
-  loose.tagStart.push(loose.tags.length);
-  return {
-    lead: loose.lead.view(),
-    start: loose.start.view(),
-    lists: loose.lists.view(),
-    day: loose.day.view(),
-    bracket: loose.bracket.view(),
-    estimatedBracket: loose.estimatedBracket.view(),
-    basics: loose.basics.view(),
-    basicsEstimated: loose.basicsEstimated.view(),
-    companion: loose.companion.view(),
-    ref: loose.ref.view(),
-    tagStart: loose.tagStart.view(),
-    tags: loose.tags.view(),
-  };
-}
+type LooseColumns = ReturnType<LooseDecks['columns']>;
 
 /** The place of each lead's label among all: comparing numbers of a million decks is faster than comparing texts. */
 function rankOfEach(leads: readonly Lead[], labels: readonly string[]): Uint32Array {

@@ -38,7 +38,7 @@ type Props = { page: AverageDeckView; refused: RefusedFilter | undefined };
 /** The average of a commander's decks as a legal deck list. */
 export function AverageDeckScreen({ page, refused }: Props) {
   const { filters, commander } = page;
-  const unit = page.sample ? 'sample decks' : 'decks';
+  const [one, unit] = page.sample ? ['sample deck', 'sample decks'] : ['deck', 'decks'];
   const view = useView(page);
   const held = isHeld(page.lists);
   const hasList = page.num_decks > 0 || page.proposal !== null;
@@ -55,7 +55,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.num_decks > 0 ? (
           <p className="max-w-prose text-sm text-pretty md:text-base">
             {page.num_decks === 1
-              ? `From the only ${page.sample ? 'sample deck' : 'deck'}${page.total_decks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
+              ? `From the only ${one}${page.total_decks > 1 ? ' that passes the filters' : ''}: its cards without banned ones, filled up with basic lands. It describes this deck; it is not a recommendation.`
               : `As many cards of each type as ${formatExact(page.num_decks)} ${unit} run on average, with the most played cards of each type. It describes these decks; it is not a recommendation.`}
           </p>
         ) : null}
@@ -107,7 +107,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
               note={
                 page.proposal
                   ? `${page.size} cards, a proposal from the cards`
-                  : `${page.size} cards, ${page.num_decks === 1 ? `one ${unit.slice(0, -1)}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
+                  : `${page.size} cards, ${page.num_decks === 1 ? `from one ${one}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />
