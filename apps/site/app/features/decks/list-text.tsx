@@ -32,7 +32,7 @@ export function ListText({ proposal, lines, commanders, file }: Props) {
           download={`${file}.txt`}
           className="link inline-flex min-h-11 items-center text-sm"
         >
-          Save{proposal ? <span className="sr-only"> the proposed list</span> : null} as a file
+          <span>Save{proposal ? <span className="sr-only"> the proposed list</span> : null} as a file</span>
         </a>
         <span role="status" className="text-sm text-muted">
           {refused ? 'Your browser blocked copying; select the text below.' : null}
