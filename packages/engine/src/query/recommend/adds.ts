@@ -12,6 +12,7 @@ import { nthLargest } from './linear.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import { partnersOf } from './partners.ts';
+import { priceFactors } from './price-fit.ts';
 import type { RecommendQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 import { countHolders, holdersAmong } from './together.ts';
@@ -76,12 +77,13 @@ export function recommendAdds(
 
 /**
  * The cards that similar decks play or the card model suggests and the list lacks, by score, less a little for those
- * that many decks play anyway, the more the nearer the decks are; ties by deck count, then name. Only open cards that at
+ * that many decks play anyway, the more the nearer the decks are, and more where cards of their price are in the list; ties
+ * by deck count, then name. Only open cards that at
  * least one near deck runs or that the model suggests, so each has a reason; the first `most` of them.
  */
 export function rankAdds(
   engine: Engine,
-  { active, taken }: RecommendQuery,
+  query: RecommendQuery,
   { mean, expected }: Model,
   {
     open,
@@ -95,12 +97,18 @@ export function rankAdds(
   const rank = new Float64Array(engine.cards);
   const popularity = logPopularity(engine);
   const penalty = blend === null ? 0 : blend.popularity;
+  const { active, taken } = query;
   for (let card = 0; card < engine.cards; card++) {
     if ((expected[card] as number) <= 0 || (blend === null && (mean[card] as number) <= 0)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
     rank[card] = score(card) - penalty * (popularity[card] as number);
     cards.push(card);
+  }
+  if (blend !== null) {
+    const factor = priceFactors(engine, query, { cards, rank, expected });
+    for (const card of cards)
+      rank[card] = (rank[card] as number) + (factor(card) - 1) * (expected[card] as number);
   }
   const least =
     cards.length <= most

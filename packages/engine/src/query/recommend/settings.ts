@@ -74,6 +74,22 @@ export const RECOMMEND = {
   popularityNear: 0.03,
   popularityFrom: 0.002,
 
+  /**
+   * A card's place is multiplied by a power of how much more often cards of its price are in the list than among so many
+   * suggested first. The power is that of a card without decks, and half of it with so many decks.
+   */
+  priceStrength: 0.7,
+  priceDecks: 30,
+  priceSuggested: 100,
+  /** Prices in dollars between which they are told apart, and steps and width of the kernel, in natural logarithms. */
+  priceFrom: 0.1,
+  priceTo: 50,
+  priceStep: 0.2,
+  priceWidth: 1.3,
+  /** The list's prices count beside so many that are distributed as among the suggested cards; added before logarithms. */
+  pricePriorCards: 10,
+  priceLeast: 0.003,
+
   maxReasons: 3,
   /**
    * A pair is a reason if the card is in at least this share of the other card's decks, and this much above its
