@@ -86,6 +86,8 @@ export type LandsAnswer = {
 /** Input and output of each worker call. */
 export type EngineCalls = {
   overview: { input: null; output: Overview };
+  /** Computes what the first commander page and the first advice of a worker need of all decks. */
+  prepare: { input: null; output: null };
   commander: {
     input: { commander: number; filters: EngineFilters; together: number[][] };
     output: CommanderAnswer;

@@ -1,3 +1,4 @@
+import { NO_ENGINE_FILTERS } from '@deckwright/engine/query';
 import { readSnapshot } from '@deckwright/snapshot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
@@ -43,4 +44,12 @@ it('loses one answer if a worker uses too much memory, and continues with anothe
   }
   expect(await pool.ask('overview', null)).toEqual(sound);
   warnings.mockRestore();
+});
+
+it('prepares its workers without a change to their answers', async () => {
+  const commander = { commander: 0, filters: NO_ENGINE_FILTERS, together: [] };
+  const before = await pool.ask('commander', commander);
+  await pool.prepare();
+  expect(await pool.ask('prepare', null)).toBeNull();
+  expect(await pool.ask('commander', commander)).toEqual(before);
 });

@@ -18,7 +18,12 @@ const MOST_HEAP_MB = 1024;
 const BUSY = 'The server is busy. Please try again in a moment.';
 const LOST = 'The answer was lost on the server. Please try again in a moment.';
 
-export type EnginePool = { ask: AskEngine; close: () => Promise<void> };
+export type EnginePool = {
+  ask: AskEngine;
+  /** Prepares all workers, so that no visitor waits for what is computed once; throws as `ask` does. */
+  prepare: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens a pool of workers over one shared engine file, card model and name index. `ask` throws the engine's AppError,
@@ -48,12 +53,16 @@ export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): Engi
     // Safe because the worker answers each call by its own kind of output.
     return reply.output as Awaited<ReturnType<typeof ask<typeof call>>>;
   };
+  const prepare = async (): Promise<void> => {
+    // As many tasks at once as there are workers, so each takes one.
+    await Promise.all(Array.from({ length: threads }, () => ask('prepare', null)));
+  };
   const close = async (): Promise<void> => {
     isClosed = true;
     await pool.close({ force: false });
     await pool.destroy();
   };
-  return { ask, close };
+  return { ask, prepare, close };
 }
 
 async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask): Promise<EngineReply> {

@@ -88,6 +88,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
   switch (task.call) {
     case 'overview':
       return overview();
+    case 'prepare':
+      return prepare();
     case 'commander': {
       const { commander, filters, together } = task.input;
       return {
@@ -163,6 +165,20 @@ function lands(question: LandsQuestion): LandsAnswer {
       : landBase(engine, { identity, stats, averageManaValue, cheap, capCents });
   const identities = question.overview ? landAverages(engine, range) : [];
   return { stats, base, identities };
+}
+
+/** Asks about a commander with few decks, since what is computed of all decks is kept. */
+function prepare(): null {
+  if (engine.commanders === 0) return null;
+  let commander = 0;
+  for (let other = 1; other < engine.commanders; other++)
+    if (commanderDecks(engine, other) < commanderDecks(engine, commander)) commander = other;
+  const filters = NO_ENGINE_FILTERS;
+  run({ call: 'commander', input: { commander, filters, together: [] } });
+  const cards = [...deckList(engine, engine.commanderStart[commander] as number)];
+  const commanders = [...commanderCards(engine, commander)];
+  run({ call: 'recommend', input: { commanders, cards, limit: 1 } });
+  return null;
 }
 
 function overview(): Overview {

@@ -4,6 +4,7 @@ import { AppError, type Card, type CardSet, MOVED_THEMES } from '@deckwright/dom
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { alikeCards } from '../card/alike-cards.ts';
+import { comboTable } from '../combo/combo-table.ts';
 import { CARD_KIND, type Overview } from '../engine/engine-calls.ts';
 import { openEnginePool } from '../engine/engine-pool.ts';
 import { corpusOf } from '../page/words.ts';
@@ -15,8 +16,10 @@ import { buildTypeaheadIndex } from './typeahead-index.ts';
 
 /** Maximum number of picture origins in the content security policy. */
 const MOST_IMAGE_ORIGINS = 8;
+
 /**
- * Reads, checks and warms up a snapshot: when this resolves, each worker has answered once.
+ * Reads, checks and warms up a snapshot: when this resolves, what pages need of all decks is computed, by each worker for
+ * itself, so that no visitor waits for it.
  * @throws AppError not-found, data-loss
  */
 export async function loadSnapshot(dataDir: string, id: string): Promise<SnapshotResources> {
@@ -40,6 +43,8 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });
+    // What fails is computed when a page asks for it.
+    const prepared = Promise.allSettled([pool.prepare()]);
     const index = loadNameIndex(names);
     // The steps below take tens of milliseconds each; this lets requests be answered in between.
     await setImmediate();
@@ -87,6 +92,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       ]),
       corpus: corpusOf(manifest, overview.brackets),
     };
+    await Promise.allSettled([prepared, comboTable(snapshot)]);
     return { snapshot, close: pool.close };
   } catch (error) {
     await pool.close();
