@@ -37,12 +37,12 @@ describe('what the price of a card adds', () => {
   /*
    * Prices are 31 steps of 0.2 apart, 4.8 widths of 1.3: a kernel of 0.00001, so hardly anything. Among the suggested
    * cards half are at either price. The list has 2 at ten cents beside 10 distributed so: (2 + 5) / 12 and 5 / 12.
-   * cheap: ((7/12 + 0.003) / 0.503) ^ 0.7 = 1.16567 ^ 0.7 = 1.1133, dear: (0.41967 / 0.503) ^ 0.7 = 0.8809.
+   * cheap: (7/12 + 0.1) / 0.6 = 1.1389, dear: (5/12 + 0.1) / 0.6 = 0.8611.
    */
   it('is the ratio of prices in the list to those of what is suggested', () => {
     const factor = factorsFor(['list-a', 'list-b']);
-    expect(factor('cheap')).toBeCloseTo(1.1133, 3);
-    expect(factor('dear')).toBeCloseTo(0.8809, 3);
+    expect(factor('cheap')).toBeCloseTo(1.1389, 3);
+    expect(factor('dear')).toBeCloseTo(0.8611, 3);
   });
 
   it('halves its power for a card of 30 decks', () => {
@@ -59,9 +59,9 @@ describe('what the price of a card adds', () => {
       }),
     );
     const factor = factorsFor(['list-a', 'list-b'], { decks });
-    // √1.1133 = 1.0551.
-    expect(factor('cheap')).toBeCloseTo(1.0551, 3);
-    expect(factor('dear')).toBeCloseTo(0.8809, 3);
+    // √1.1389 = 1.0672.
+    expect(factor('cheap')).toBeCloseTo(1.0672, 3);
+    expect(factor('dear')).toBeCloseTo(0.8611, 3);
   });
 
   it('is nothing for a card without a price, or where no price is known', () => {

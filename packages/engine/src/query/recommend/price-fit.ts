@@ -24,8 +24,8 @@ const priceSteps = perEngine(({ cardPriceCents }) =>
 /**
  * By how much a card's place gains for costing what the cards of the list cost: the ratio of the density of the list's
  * prices to that of the prices of what is suggested, at the card's price, by a Gaussian kernel over logarithms of prices.
- * A list of few cards says little. The more decks play a card, the less its price adds to what they say, and a card
- * without a price neither gains nor loses: 1.
+ * A list of few cards says little, and a price that neither side has says nothing. The more decks play a card, the less
+ * its price adds to what they say. A card without a price neither gains nor loses: 1.
  */
 export function priceFactors(
   engine: Engine,
@@ -55,7 +55,7 @@ export function priceFactors(
     const step = steps[card] as number;
     if (step === NO_STEP) return 1;
     const unplayed = RECOMMEND.priceDecks / (RECOMMEND.priceDecks + (hold[card] as number));
-    return Math.exp(RECOMMEND.priceStrength * unplayed * (logRatio[step] as number));
+    return Math.exp(unplayed * (logRatio[step] as number));
   };
 }
 

@@ -75,20 +75,19 @@ export const RECOMMEND = {
   popularityFrom: 0.002,
 
   /**
-   * A card's place is multiplied by a power of how much more often cards of its price are in the list than among so many
-   * suggested first. The power is that of a card without decks, and half of it with so many decks.
+   * A card's place is multiplied by how much more often cards of its price are in the list than among so many suggested
+   * first, and by the root of it if so many decks play the card.
    */
-  priceStrength: 0.7,
-  priceDecks: 30,
   priceSuggested: 100,
+  priceDecks: 30,
   /** Prices in dollars between which they are told apart, and steps and width of the kernel, in natural logarithms. */
   priceFrom: 0.1,
-  priceTo: 50,
+  priceTo: 1000,
   priceStep: 0.2,
   priceWidth: 1.3,
-  /** The list's prices count beside so many that are distributed as among the suggested cards; added before logarithms. */
+  /** The list's prices count beside so many that are distributed as among the suggested cards; added to both densities. */
   pricePriorCards: 10,
-  priceLeast: 0.003,
+  priceLeast: 0.1,
 
   maxReasons: 3,
   /**
