@@ -43,8 +43,13 @@ export const RecsRequest = z
 export type RecsRequest = z.input<typeof RecsRequest>;
 
 export const RecommendedCard = ApiCard.extend({
-  /** Higher is better; comparable only within one answer. */
-  score: z.number(),
+  score: z
+    .number()
+    .describe(
+      'To add: how often decks like this one are expected to play the card, about 0–1. To cut: how surely the card is foreign ' +
+        'to the deck, 0–1. Comparable only within one answer; the order of cards to add also considers how many decks play a ' +
+        'card anyway and, if few play it, its price.',
+    ),
   reasons: z.array(z.string()).max(3),
 }).meta({ id: 'RecommendedCard' });
 export type RecommendedCard = z.infer<typeof RecommendedCard>;
