@@ -76,9 +76,8 @@ export function recommendAdds(
 }
 
 /**
- * The cards that similar decks play or the card model suggests and the list lacks, by score, less a little for those
- * that many decks play anyway, the more the nearer the decks are, and more where cards of their price are in the list; ties
- * by deck count, then name. Only open cards that at
+ * The cards that similar decks play or the card model suggests and the list lacks, by score, less for those that many decks
+ * play anyway, and more where cards of their price are in the list; ties by deck count, then name. Only open cards that at
  * least one near deck runs or that the model suggests, so each has a reason; the first `most` of them.
  */
 export function rankAdds(
@@ -96,19 +95,21 @@ export function rankAdds(
   const cards: number[] = [];
   const rank = new Float64Array(engine.cards);
   const popularity = logPopularity(engine);
-  const penalty = blend === null ? 0 : blend.popularity;
+  const power = blend === null ? 0 : blend.popularity;
   const { active, taken } = query;
+  /** The score, and of the expectation as much more as the factor says. */
+  const rankOf = (card: number, factor: number): number =>
+    score(card) + (factor * Math.exp(-power * (popularity[card] as number)) - 1) * (expected[card] as number);
   for (let card = 0; card < engine.cards; card++) {
     if ((expected[card] as number) <= 0 || (blend === null && (mean[card] as number) <= 0)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
-    rank[card] = score(card) - penalty * (popularity[card] as number);
+    rank[card] = rankOf(card, 1);
     cards.push(card);
   }
   if (blend !== null) {
     const factor = priceFactors(engine, query, { cards, rank, expected });
-    for (const card of cards)
-      rank[card] = (rank[card] as number) + (factor(card) - 1) * (expected[card] as number);
+    for (const card of cards) rank[card] = rankOf(card, factor(card));
   }
   const least =
     cards.length <= most

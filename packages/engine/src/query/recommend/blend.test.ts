@@ -153,12 +153,12 @@ describe('the order of additions', () => {
     );
   };
 
-  it('is that of what is expected, less a little the more decks play a card', () => {
+  it('is that of what is expected, divided by a power of how many decks play a card', () => {
     expect(orderWith(0)).toEqual(['b', 'c', 'o']);
-    // .5 − .03 · ln 1 = .5, .44 − .03 · ln .1 = .509078, .3 − .03 · ln .002 = .486438.
-    expect(orderWith(0.03)).toEqual(['c', 'b', 'o']);
-    // .5, .44 − .04 · ln .1 = .532103, .3 − .04 · ln .002 = .548584: never below an inclusion of .002.
-    expect(orderWith(0.04)).toEqual(['o', 'c', 'b']);
+    // .5 / 1 = .5, .44 / .1 ^ .07 = .516955, .3 / .002 ^ .07 = .463500.
+    expect(orderWith(0.07)).toEqual(['c', 'b', 'o']);
+    // .5, .44 / .1 ^ .1 = .553927, .3 / .002 ^ .1 = .558494: never below an inclusion of .002.
+    expect(orderWith(0.1)).toEqual(['o', 'c', 'b']);
   });
 });
 

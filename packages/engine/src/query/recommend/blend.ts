@@ -16,7 +16,7 @@ export type Blend = {
   basis: AdviceBasis;
   /** How far similar decks decide, 0…1 of what they may for a whole list. */
   nearness: number;
-  /** Of the natural logarithm of a card's inclusion: by so much an addition falls behind. */
+  /** The power of a card's inclusion by which its place is divided. */
   popularity: number;
   /** Cards of the list and its commanders that are within the colors, each once. */
   said: number[];
@@ -67,9 +67,7 @@ export function blendModels(
     },
     cardModel,
     nearness,
-    popularity:
-      (RECOMMEND.popularityFar + (RECOMMEND.popularityNear - RECOMMEND.popularityFar) * nearness) *
-      lengthShare(engine, query.list.length) ** 3,
+    popularity: RECOMMEND.popularityPower * lengthShare(engine, query.list.length) ** 3,
     basis: gate.isNear ? 'near-decks' : engine.decks > 0 ? 'all-decks' : 'cards',
     said,
     gameChangers,

@@ -66,12 +66,10 @@ export const RECOMMEND = {
   nearByCommander: 0.47,
 
   /**
-   * Additions are put in the order of their expected share less this much times the natural logarithm of their inclusion
-   * over all decks of their colors, where no deck is like the list and where near decks decide; for a list that is a share r of a deck,
-   * r³ of it. An inclusion counts as at least the last number.
+   * Additions are put in the order of their expected share, divided by this power of their inclusion over all decks of their
+   * colors, for a list that is a share r of a deck r³ of the power. An inclusion counts as at least the second number.
    */
-  popularityFar: 0.005,
-  popularityNear: 0.03,
+  popularityPower: 0.11,
   popularityFrom: 0.002,
 
   /**
