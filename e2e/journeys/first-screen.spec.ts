@@ -97,9 +97,24 @@ test.describe('on a desktop', () => {
     ]);
     expect(Math.abs((panels?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(4);
     expect(panels?.x ?? 0).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
-    for (const name of ['Combos', 'Average deck', 'Themes', 'Similar commanders'])
+    for (const name of ['Combos', 'Average deck', 'Themes'])
       await expect(rail.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar commanders' })).toHaveCount(1);
     await expect(page.locator('#highsynergycards li:visible')).toHaveCount(6);
-    await expect(page.locator('#gamechangers li:visible')).toHaveCount(7);
+    await expect(page.locator('.railed + section li:visible')).toHaveCount(7);
   });
+
+  for (const width of [1280, 1920])
+    test(`no gap is left under the sections beside them at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(COMMANDER);
+      const bottomOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+      const [sections, panels] = [
+        await bottomOf('.railed > .sections'),
+        await bottomOf('.rail > :last-child'),
+      ];
+      // Less than a third of a section, which is at least 320 pixels tall.
+      expect(panels - sections).toBeLessThan(100);
+    });
 });

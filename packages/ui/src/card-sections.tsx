@@ -55,8 +55,6 @@ const FIRST_BRIEF = 3;
 
 /** The content between sections comes after this many. */
 const BEFORE_BETWEEN = 2;
-/** This many sections have the rail beside them on wide screens; on others, it follows them. */
-export const RAILED_SECTIONS = 3;
 
 type SectionsProps = {
   lists: readonly List[];
@@ -73,8 +71,10 @@ type SectionsProps = {
   brief?: boolean;
   /** Content inserted once between two sections. */
   between?: ReactNode;
-  /** Panels beside the first sections, from 1200 pixels on. */
+  /** Panels beside the first sections, from 1200 pixels on; on narrower screens, they follow them. */
   rail?: ReactNode;
+  /** The number of sections with the rail beside them. */
+  railed?: number;
 };
 
 export function CardSections({
@@ -87,6 +87,7 @@ export function CardSections({
   brief = false,
   between,
   rail,
+  railed = 0,
 }: SectionsProps) {
   const first =
     fullAt === undefined ? Number.POSITIVE_INFINITY : lists.length > 1 ? FIRST_CARDS : FIRST_OF_ONE;
@@ -113,10 +114,10 @@ export function CardSections({
   return (
     <div className="sections">
       <div className="railed">
-        <div className="sections">{sections.slice(0, RAILED_SECTIONS)}</div>
+        <div className="sections">{sections.slice(0, railed)}</div>
         {rail}
       </div>
-      {sections.slice(RAILED_SECTIONS)}
+      {sections.slice(railed)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export { Button } from './button.tsx';
 export { DrawnFace, type FaceFacts } from './card-face.tsx';
 export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
-export { CardSections, RAILED_SECTIONS, sectionWords } from './card-sections.tsx';
+export { CardSections, sectionWords } from './card-sections.tsx';
 export { CardTile, TileButtons } from './card-tile.tsx';
 export { ChartTable } from './chart-table.tsx';
 export { ChipLink } from './chip-link.tsx';

@@ -13,6 +13,7 @@ import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { HeldMarkup } from '../../shared/view/held-markup.tsx';
 import type { CommanderPageView } from './commander-view.ts';
 import { decksOfCard } from './decks-of-card.ts';
+import { listsBeside } from './rail-height.ts';
 import { readingOrder } from './reading-order.ts';
 
 /** The server-rendered head of a document stays as it is, unless it must be interactive. */
@@ -68,8 +69,8 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
   const rail = useMemo(
     () =>
       page.proposal
-        ? { panels: <ProposalRail page={page} />, sections: NONE }
-        : { panels: <CommanderRail page={page} />, sections: besideLists(page) },
+        ? { panels: <ProposalRail page={page} />, sections: NONE, railed: listsBeside(page) }
+        : { panels: <CommanderRail page={page} />, sections: besideLists(page), railed: listsBeside(page) },
     [page],
   );
   const lists = useMemo(() => readingOrder(page.lists), [page.lists]);

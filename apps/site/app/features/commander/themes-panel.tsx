@@ -4,17 +4,16 @@ import { cn, Panel } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ShareLine } from '../../shared/lists/share-line.tsx';
 import type { CommanderPageView } from './commander-view.ts';
+import { MOST_THEMES } from './rail-height.ts';
 
 type Props = { page: CommanderPageView };
 
-/** Maximum number of themes shown; all of them are in the menu above. */
-const MOST = 12;
 const MOST_ON_PHONES = 6;
 
 /** What the commander's decks are built around, each with its deck count and a link to the theme's page. */
 export function ThemesPanel({ page }: Props) {
   const { canonical, filters } = page;
-  const tags = page.themes.slice(0, MOST);
+  const tags = page.themes.slice(0, MOST_THEMES);
   const most = tags[0]?.num_decks ?? 1;
   if (tags.length === 0) return null;
   return (

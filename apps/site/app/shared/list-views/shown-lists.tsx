@@ -8,7 +8,6 @@ import {
   NamesInBrief,
   PhoneFold,
   type PhoneRows,
-  RAILED_SECTIONS,
   SectionNavigation,
   sectionWords,
   type TileView,
@@ -41,7 +40,12 @@ type ListsProps = {
 };
 
 /** Panels next to the first lists, after them on narrow screens; below all lists if these are tables or text. */
-export type Rail = { panels: ReactNode; sections: readonly { kind: string; title: string }[] };
+export type Rail = {
+  panels: ReactNode;
+  sections: readonly { kind: string; title: string }[];
+  /** The number of lists next to them. */
+  railed: number;
+};
 
 /** The lists of a page as images, a table or text. */
 export default memo(function Lists({
@@ -62,7 +66,7 @@ export default memo(function Lists({
     [lists, group, sort, priceSources],
   );
   useSectionMarks(box, shown);
-  const railed = look === 'images' ? RAILED_SECTIONS : shown.length;
+  const railed = look === 'images' && rail ? rail.railed : shown.length;
   const sections = [
     ...shown.slice(0, railed),
     ...(rail && shown.length > 0 ? rail.sections : []),
@@ -84,6 +88,7 @@ export default memo(function Lists({
           grown={grown}
           brief={brief}
           between={<AdSlot />}
+          railed={railed}
           rail={
             rail && shown.length > 0 ? (
               <aside aria-label={RAIL_NAME} className="rail">
