@@ -127,6 +127,12 @@ export const THRESHOLDS = {
    * wrong.
    */
   trendFalseShare: 0.05,
+  /**
+   * Commanders of the home page have at least this many decks in the newest window and in the one before. With counts n
+   * and m that vary by chance (Poisson), |n − m| / √(n + m) is above 1.96 in 5 % of the cases: after ten decks
+   * a doubling is at the limit of what chance does (21: 11 / √31 = 1.98), after two not even a tripling is (6: 1.41).
+   */
+  trendingMinDecks: 10,
   /** Commanders compared for similarity have at least this many decks … */
   similarMinDecks: 5,
   /** … and are compared by the cards with at least this inclusion. */

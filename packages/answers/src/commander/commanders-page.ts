@@ -7,7 +7,7 @@ import {
   NO_FILTERS,
   type TimeRange,
 } from '@deckwright/domain';
-import type { CommanderRank } from '@deckwright/engine/query';
+import { type CommanderRank, THRESHOLDS } from '@deckwright/engine/query';
 import { commanderView, plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { playedCards } from '../card/played-cards.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
@@ -63,7 +63,7 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
   const { snapshot } = context;
   const { counts, sample } = snapshot.manifest;
   const ranks = await snapshot.ask('ranks', { range: 'none' });
-  const trending = await newestRange(context);
+  const trending = await trendingRange(context);
   const topCards = [...snapshot.overview.cardDecks.keys()]
     .filter((index) => isShown(context, index))
     .slice(0, HOME_LIST);
@@ -106,13 +106,19 @@ export async function homePage(context: ViewContext): Promise<HomePage> {
   };
 }
 
-/** The shortest range with decks. */
-async function newestRange({ snapshot }: ViewContext): Promise<{ range: TimeRange; ranks: CommanderRank[] }> {
+/** The shortest range in which commanders have enough decks, and had before, to compare the two. */
+async function trendingRange({
+  snapshot,
+}: ViewContext): Promise<{ range: TimeRange; ranks: CommanderRank[] }> {
   for (const range of LIMITED_RANGES) {
-    const ranks = await snapshot.ask('ranks', { range });
+    const ranks = (await snapshot.ask('ranks', { range })).filter(isComparable);
     if (ranks.length > 0) return { range, ranks };
   }
   return { range: 'none', ranks: [] };
+}
+
+function isComparable({ decks: count, previousDecks }: CommanderRank): boolean {
+  return Math.min(count, previousDecks ?? 0) >= THRESHOLDS.trendingMinDecks;
 }
 
 function rankViews(context: ViewContext, ranks: readonly CommanderRank[]) {

@@ -261,6 +261,12 @@ export const THRESHOLD_WORDS = {
     as: 'share',
     words: 'of the marks “rising” and “falling” on a page are expected to be chance, at most',
   },
+  trendingMinDecks: {
+    group: 'Trends',
+    as: 'count',
+    words:
+      'minimum decks of a trending commander in the week (or month, or year) and in the one before; with fewer, even twice as many may well be chance',
+  },
   similarMinDecks: {
     group: 'Similar',
     as: 'count',

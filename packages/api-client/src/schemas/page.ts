@@ -271,7 +271,10 @@ export const HomePage = z
     num_decks: Count,
     num_cards: Count,
     num_commanders: Count,
-    /** Lists `trendingcommanders` (the newest week with decks), `topcommanders` and `topcards`. */
+    /**
+     * Lists `trendingcommanders` (of the newest week, month or year with enough decks to compare it with the one before),
+     * `topcommanders` and `topcards`.
+     */
     lists: z.array(CardList),
     newSets: z.array(
       z.object({ code: z.string(), name: z.string(), released: z.string(), card: CardEntry.nullable() }),

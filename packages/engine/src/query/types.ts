@@ -121,7 +121,9 @@ export type CommanderRank = {
   /** Decks of the window saved since its release (for a pair, that of the newer card); at least `decks`. */
   potentialDecks: number;
   rank: number;
+  /** Rank and decks in the window before; null without a range, the rank also without a deck. */
   previousRank: number | null;
+  previousDecks: number | null;
 };
 
 /** Decks with the card as commander, and all decks saved since its release, which are at least as many. */

@@ -66,6 +66,7 @@ export function refRanks(world: World, range: RefFilters['range']) {
         potentialDecks: could.length,
         rank: rankAmong(now, key),
         previousRank: rankAmong(before, key),
+        previousDecks: range === 'none' ? null : (before.get(key) ?? 0),
       };
     });
 }

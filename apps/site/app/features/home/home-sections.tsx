@@ -29,6 +29,15 @@ export default function HomeSections({ page }: Props) {
         >
           <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
         </HomeSection>
+      ) : page.num_decks > 0 ? (
+        <HomeSection id="trending" title="Trending commanders">
+          <p className="max-w-prose text-muted text-pretty">
+            There are too few recent decks to tell a trend from chance.{' '}
+            <Link to="/faq#thresholds" className="link">
+              How many it takes
+            </Link>
+          </p>
+        </HomeSection>
       ) : null}
       <div
         className={cn(

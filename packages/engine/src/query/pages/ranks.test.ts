@@ -9,26 +9,26 @@ const [ARIA, ASH, PAIR] = [0, 1, 2];
 describe('ranks of commanders', () => {
   test('over all decks have no previous window; ties share a rank and are sorted by key', () => {
     expect(commanderRanks(engine, { range: 'none' })).toEqual([
-      { commander: ARIA, decks: 4, potentialDecks: 10, rank: 1, previousRank: null },
-      { commander: ASH, decks: 3, potentialDecks: 10, rank: 2, previousRank: null },
-      { commander: PAIR, decks: 3, potentialDecks: 10, rank: 2, previousRank: null },
+      { commander: ARIA, decks: 4, potentialDecks: 10, rank: 1, previousRank: null, previousDecks: null },
+      { commander: ASH, decks: 3, potentialDecks: 10, rank: 2, previousRank: null, previousDecks: null },
+      { commander: PAIR, decks: 3, potentialDecks: 10, rank: 2, previousRank: null, previousDecks: null },
     ]);
   });
 
   test('include the rank in the previous window of the same length', () => {
     // Last year a2 a3 a4, p1 p2 p3, r3; the year before r2 alone.
     expect(commanderRanks(engine, { range: 'year' })).toEqual([
-      { commander: ARIA, decks: 3, potentialDecks: 7, rank: 1, previousRank: null },
-      { commander: PAIR, decks: 3, potentialDecks: 7, rank: 1, previousRank: null },
-      { commander: ASH, decks: 1, potentialDecks: 7, rank: 3, previousRank: 1 },
+      { commander: ARIA, decks: 3, potentialDecks: 7, rank: 1, previousRank: null, previousDecks: 0 },
+      { commander: PAIR, decks: 3, potentialDecks: 7, rank: 1, previousRank: null, previousDecks: 0 },
+      { commander: ASH, decks: 1, potentialDecks: 7, rank: 3, previousRank: 1, previousDecks: 1 },
     ]);
   });
 
   test('omit commanders without a deck in the range', () => {
     // a4 today, p1 five days ago; the week before holds r3.
     expect(commanderRanks(engine, { range: 'week' })).toEqual([
-      { commander: ARIA, decks: 1, potentialDecks: 2, rank: 1, previousRank: null },
-      { commander: PAIR, decks: 1, potentialDecks: 2, rank: 1, previousRank: null },
+      { commander: ARIA, decks: 1, potentialDecks: 2, rank: 1, previousRank: null, previousDecks: 0 },
+      { commander: PAIR, decks: 1, potentialDecks: 2, rank: 1, previousRank: null, previousDecks: 0 },
     ]);
   });
 
@@ -78,9 +78,9 @@ describe('a recently released commander', () => {
 
   test('is ranked within a subset of commanders by their decks only', () => {
     expect(commanderRanks(late.engine, { range: 'none', among: [PAIR, ASH] })).toEqual([
-      { commander: ASH, decks: 3, potentialDecks: 6, rank: 1, previousRank: null },
+      { commander: ASH, decks: 3, potentialDecks: 6, rank: 1, previousRank: null, previousDecks: null },
       // r3, p1, p3 since, and p2.
-      { commander: PAIR, decks: 3, potentialDecks: 4, rank: 1, previousRank: null },
+      { commander: PAIR, decks: 3, potentialDecks: 4, rank: 1, previousRank: null, previousDecks: null },
     ]);
   });
 

@@ -48,7 +48,7 @@ export function rankIn(counts: Uint32Array, own: number): number | null {
 }
 
 /**
- * Commanders with a deck in the window, most decks first, then by key; previousRank is null without a range. With `among`
+ * Commanders with a deck in the window, most decks first, then by key; no previous window without a range. With `among`
  * only these commanders (indices, each once) are counted and ranked.
  */
 export function commanderRanks(
@@ -66,7 +66,8 @@ export function commanderRanks(
     return among === null ? all : onlyAt(all, among);
   };
   const counts = countsOf(0);
-  const previous = range === 'none' ? null : ranksOf(countsOf(1));
+  const before = range === 'none' ? null : countsOf(1);
+  const previous = before && ranksOf(before);
   const ranks = ranksOf(counts);
   const savedSince = among === null ? savedInWindow(engine, window) : savedFrom(engine, window, among);
   return byCount(counts).map((commander) => ({
@@ -75,6 +76,7 @@ export function commanderRanks(
     potentialDecks: savedSince(releaseOf(engine, commander)),
     rank: ranks.get(commander) ?? 1,
     previousRank: previous?.get(commander) ?? null,
+    previousDecks: before?.[commander] ?? null,
   }));
 }
 
