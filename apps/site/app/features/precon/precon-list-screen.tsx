@@ -182,11 +182,14 @@ function PreconTile({ tile, sample }: PreconTileProps) {
         <IdentityPips colors={tile.colors} />
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular-nums">
           {price > 0 ? (
-            <span title={missing > 0 ? `${formatExact(missing)} cards without a price` : undefined}>
+            <span>
               <strong className="text-sm font-semibold text-text">
                 {formatPrice({ price, currency: 'USD' })}
               </strong>
               {sample ? ' sample' : ' in singles'}
+              {missing > 0
+                ? `, ${formatExact(missing)} ${missing === 1 ? 'card' : 'cards'} without a price`
+                : ''}
             </span>
           ) : (
             <span>no prices</span>
