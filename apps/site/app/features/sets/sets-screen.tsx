@@ -74,9 +74,22 @@ export function SetsScreen({ page }: Props) {
       ) : (
         <EmptyState title="No sets match">
           <p>
-            Try fewer letters, or{' '}
+            Try fewer letters,{' '}
+            {page.type === 'all' ? (
+              <>
+                look among the{' '}
+                <Link
+                  to={`/sets${printAsked(SETS_QUERY, { type: 'other', q: typed })}`}
+                  className="link font-semibold"
+                >
+                  promos and others
+                </Link>
+                ,
+              </>
+            ) : null}{' '}
+            or{' '}
             <Link to="/sets" reloadDocument className="link font-semibold">
-              see all sets
+              start over
             </Link>
             .
           </p>
