@@ -5,9 +5,12 @@ type Props = { signs: readonly (string | null)[]; over: boolean };
 
 type Place = { key: string; sign: string | null };
 
+/** More letters than this do not fit on a line of a phone at full width. */
+const LONG = 11;
+
 /**
- * The name: a box for each letter, found or not, without breaking words. It reserves two lines, so that a long name
- * causes no layout shift.
+ * The name: a box for each letter, found or not. It breaks only at spaces and after hyphens: the boxes of a long word
+ * get narrower. It reserves two lines, so that a long name causes no layout shift.
  */
 export function NameBoard({ signs, over }: Props) {
   return (
@@ -15,17 +18,25 @@ export function NameBoard({ signs, over }: Props) {
       <p className="sr-only">{spoken(signs)}</p>
       <div aria-hidden="true" className="flex flex-wrap justify-center gap-x-5 gap-y-3">
         {wordsOf(signs).map((word) => (
-          <span key={word[0]?.key} className="flex flex-wrap gap-1">
-            {word.map(({ key, sign }) => (
+          <span key={word[0]?.[0]?.key} className="flex min-w-0 flex-wrap gap-x-1 gap-y-3">
+            {word.map((part) => (
               <span
-                key={key}
-                className={cn(
-                  'inline-flex h-9 items-center justify-center font-display text-xl font-semibold uppercase sm:h-12 sm:text-2xl',
-                  sign !== null && letterOf(sign) === null ? 'w-3' : 'w-6 border-b-2 border-field sm:w-9',
-                  over && 'text-accent',
-                )}
+                key={part[0]?.key}
+                className={cn('flex min-w-0', part.length > LONG ? 'gap-0.5 sm:gap-1' : 'gap-1')}
               >
-                {sign}
+                {part.map(({ key, sign }) => (
+                  <span
+                    key={key}
+                    className={cn(
+                      'inline-flex h-9 min-w-0 items-center justify-center font-display font-semibold uppercase sm:h-12 sm:text-2xl',
+                      part.length > LONG ? 'text-base' : 'text-xl',
+                      sign !== null && letterOf(sign) === null ? 'w-3' : 'w-6 border-b-2 border-field sm:w-9',
+                      over && 'text-accent',
+                    )}
+                  >
+                    {sign}
+                  </span>
+                ))}
               </span>
             ))}
           </span>
@@ -35,13 +46,16 @@ export function NameBoard({ signs, over }: Props) {
   );
 }
 
-function wordsOf(signs: Props['signs']): Place[][] {
-  const words: Place[][] = [[]];
+/** The words of the name, each in the parts between which a line may break. */
+export function wordsOf(signs: Props['signs']): Place[][][] {
+  const words: Place[][][] = [[[]]];
   for (const [at, sign] of signs.entries()) {
-    if (sign === ' ') words.push([]);
-    else words.at(-1)?.push({ key: `${at}`, sign });
+    const word = words.at(-1);
+    if (sign === ' ') words.push([[]]);
+    else word?.at(-1)?.push({ key: `${at}`, sign });
+    if (sign === '-') word?.push([]);
   }
-  return words.filter((word) => word.length > 0);
+  return words.map((word) => word.filter((part) => part.length > 0)).filter((word) => word.length > 0);
 }
 
 /** "The name so far, 8 letters: S, blank, blank, space, R, …". */

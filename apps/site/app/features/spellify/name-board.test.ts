@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './name-board.tsx';
+
+const partsOf = (name: string) =>
+  wordsOf([...name]).map((word) => word.map((part) => part.map(({ sign }) => sign).join('')));
+
+describe('lines of the name', () => {
+  it('break at spaces and after hyphens only', () => {
+    expect(partsOf('Will-o’-the-Wisp Counterintelligence')).toEqual([
+      ['Will-', 'o’-', 'the-', 'Wisp'],
+      ['Counterintelligence'],
+    ]);
+  });
+
+  it('have no empty words or parts', () => {
+    expect(partsOf('A  B- ')).toEqual([['A'], ['B-']]);
+  });
+});
