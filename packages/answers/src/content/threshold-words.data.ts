@@ -264,8 +264,7 @@ export const THRESHOLD_WORDS = {
   trendingMinDecks: {
     group: 'Trends',
     as: 'count',
-    words:
-      'minimum decks of a trending commander in the week (or month, or year) and in the one before; with fewer, even twice as many may well be chance',
+    words: 'minimum decks of a trending commander, now and before',
   },
   similarMinDecks: {
     group: 'Similar',
