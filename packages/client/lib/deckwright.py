@@ -458,6 +458,15 @@ class AverageDeckPageSwitchesBudgetCounts(TypedDict):
     expensive: int
 
 
+class AverageDeckPageSwitchesBudgetLimits(TypedDict):
+    """Where these thirds end, in USD. Null where there are none."""
+
+    # Price of the most expensive deck of the cheapest third, USD.
+    budget: float
+    # Price of the cheapest deck of the most expensive third, USD.
+    expensive: float
+
+
 class AverageDeckPageSwitchesThemes(TypedDict):
     # Name as addresses write it.
     slug: str
@@ -476,6 +485,8 @@ class AverageDeckPageSwitches(TypedDict):
     bracket_counts_estimated: Dict[str, int]
     # The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/pages/faq`).
     budget_counts: Optional["AverageDeckPageSwitchesBudgetCounts"]
+    # Where these thirds end, in USD. Null where there are none.
+    budget_limits: Optional["AverageDeckPageSwitchesBudgetLimits"]
     # Themes of the commander’s decks in range and bracket, most decks first.
     themes: List["AverageDeckPageSwitchesThemes"]
 
@@ -2445,6 +2456,15 @@ class CommanderPageBudgetCounts(TypedDict):
     expensive: int
 
 
+class CommanderPageBudgetLimits(TypedDict):
+    """Where these thirds end, in USD. Null where there are none."""
+
+    # Price of the most expensive deck of the cheapest third, USD.
+    budget: float
+    # Price of the cheapest deck of the most expensive third, USD.
+    expensive: float
+
+
 class CommanderPageThemes(TypedDict):
     # Name as addresses write it.
     slug: str
@@ -2717,6 +2737,8 @@ class CommanderPage(TypedDict):
     decks_without_bracket: int
     # The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/pages/faq`).
     budget_counts: Optional["CommanderPageBudgetCounts"]
+    # Where these thirds end, in USD. Null where there are none.
+    budget_limits: Optional["CommanderPageBudgetLimits"]
     # Themes of the commander’s decks in range and bracket, most decks first.
     themes: List["CommanderPageThemes"]
     # Nonland cards per deck, average, by mana value, commanders aside. The last key counts that mana value and more.
@@ -3772,6 +3794,15 @@ class DecksPageSwitchesBudgetCounts(TypedDict):
     expensive: int
 
 
+class DecksPageSwitchesBudgetLimits(TypedDict):
+    """Where these thirds end, in USD. Null where there are none."""
+
+    # Price of the most expensive deck of the cheapest third, USD.
+    budget: float
+    # Price of the cheapest deck of the most expensive third, USD.
+    expensive: float
+
+
 class DecksPageSwitchesThemes(TypedDict):
     # Name as addresses write it.
     slug: str
@@ -3790,6 +3821,8 @@ class DecksPageSwitches(TypedDict):
     bracket_counts_estimated: Dict[str, int]
     # The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/pages/faq`).
     budget_counts: Optional["DecksPageSwitchesBudgetCounts"]
+    # Where these thirds end, in USD. Null where there are none.
+    budget_limits: Optional["DecksPageSwitchesBudgetLimits"]
     # Themes of the commander’s decks in range and bracket, most decks first.
     themes: List["DecksPageSwitchesThemes"]
 

@@ -197,6 +197,13 @@ export type AverageDeckPage = {
       /** Number of decks in the most expensive third. */
       expensive: number;
     } | null;
+    /** Where these thirds end, in USD. Null where there are none. */
+    budget_limits: {
+      /** Price of the most expensive deck of the cheapest third, USD. */
+      budget: number;
+      /** Price of the cheapest deck of the most expensive third, USD. */
+      expensive: number;
+    } | null;
     /** Themes of the commander’s decks in range and bracket, most decks first. */
     themes: {
       /** Name as addresses write it. */
@@ -2013,6 +2020,13 @@ export type CommanderPage = {
     /** Number of decks in the most expensive third. */
     expensive: number;
   } | null;
+  /** Where these thirds end, in USD. Null where there are none. */
+  budget_limits: {
+    /** Price of the most expensive deck of the cheapest third, USD. */
+    budget: number;
+    /** Price of the cheapest deck of the most expensive third, USD. */
+    expensive: number;
+  } | null;
   /** Themes of the commander’s decks in range and bracket, most decks first. */
   themes: {
     /** Name as addresses write it. */
@@ -3207,6 +3221,13 @@ export type DecksPage = {
       /** Number of decks in the middle third. */
       middle: number;
       /** Number of decks in the most expensive third. */
+      expensive: number;
+    } | null;
+    /** Where these thirds end, in USD. Null where there are none. */
+    budget_limits: {
+      /** Price of the most expensive deck of the cheapest third, USD. */
+      budget: number;
+      /** Price of the cheapest deck of the most expensive third, USD. */
       expensive: number;
     } | null;
     /** Themes of the commander’s decks in range and bracket, most decks first. */

@@ -6,6 +6,9 @@ export const LIMITED_RANGES = ['week', 'month', 'year'] as const;
 
 export const TIME_RANGES = ['none', ...LIMITED_RANGES] as const;
 
+/** A commander's decks have thirds by price from this many decks with a price on. */
+export const BUDGET_MIN_DECKS = 30;
+
 export type TimeRange = (typeof TIME_RANGES)[number];
 
 /** Days up to and including the as-of date; none = all counted decks. */

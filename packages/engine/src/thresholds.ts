@@ -1,4 +1,5 @@
 import {
+  BUDGET_MIN_DECKS,
   COMPETITIVE,
   EXTRA_TURNS_THAT_CHAIN,
   FEW_DECKS,
@@ -115,7 +116,7 @@ export const THRESHOLDS = {
   themeCommanders: 50,
   themeCommanderMinDecks: 5,
   /** A commander's decks are split into thirds by price with at least this many priced decks. */
-  budgetMinDecks: 30,
+  budgetMinDecks: BUDGET_MIN_DECKS,
   /** Trends are measured over this many weeks up to the as-of date. */
   trendWeeks: 26,
   /** A trend needs at least this many weeks with eligible decks … */

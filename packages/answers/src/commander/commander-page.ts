@@ -69,6 +69,7 @@ export async function commanderPage(
     bracket_counts_estimated: byBracket(stats.bracketCounts.estimated),
     decks_without_bracket: stats.bracketCounts.unset,
     budget_counts: stats.budgetCounts,
+    budget_limits: stats.budgetLimits,
     themes: themeLinks(snapshot, stats.themeCounts),
     mana_curve: Object.fromEntries(
       stats.shape.curve.map((count, manaValue) => [`${manaValue}`, rounded(count, 2)]),

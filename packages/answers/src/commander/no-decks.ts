@@ -31,6 +31,7 @@ export const NO_COMMANDER_STATS: CommanderStats = {
   sections: [],
   bracketCounts: { owner: [0, 0, 0, 0, 0], estimated: [0, 0, 0, 0, 0], unset: 0 },
   budgetCounts: null,
+  budgetLimits: null,
   themeCounts: [],
   rankHistory: [],
   similar: [],

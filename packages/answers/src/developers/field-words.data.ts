@@ -248,6 +248,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   decks_without_bracket: 'Number of decks in the time range without a bracket from their owner.',
   budget_counts:
     'The commander’s priced decks in range and bracket, in thirds by price. Null where too few have a price (`budgetMinDecks` at `/api/v1/pages/faq`).',
+  budget_limits: 'Where these thirds end, in USD. Null where there are none.',
+  'budget_limits.budget': 'Price of the most expensive deck of the cheapest third, USD.',
+  'budget_limits.expensive': 'Price of the cheapest deck of the most expensive third, USD.',
   budget: 'Number of decks in the cheapest third.',
   middle: 'Number of decks in the middle third.',
   expensive: 'Number of decks in the most expensive third.',

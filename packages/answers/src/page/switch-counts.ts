@@ -6,12 +6,13 @@ import { themeLinks } from '../tag/themes.ts';
 /** The number of decks for each choice of bracket, theme and price. */
 export function switchCountsJson(
   snapshot: Pick<LoadedSnapshot, 'themes'>,
-  { bracketCounts, budgetCounts, themeCounts }: SwitchCounts,
+  { bracketCounts, budgetCounts, budgetLimits, themeCounts }: SwitchCounts,
 ): DecksPage['switches'] {
   return {
     bracket_counts: byBracket(bracketCounts.owner),
     bracket_counts_estimated: byBracket(bracketCounts.estimated),
     budget_counts: budgetCounts,
+    budget_limits: budgetLimits,
     themes: themeLinks(snapshot, themeCounts),
   };
 }

@@ -56,6 +56,7 @@ const switches = z.object({
   bracket_counts: z.record(z.string(), Count),
   bracket_counts_estimated: z.record(z.string(), Count),
   budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
+  budget_limits: z.object({ budget: Amount, expensive: Amount }).nullable(),
   themes: z.array(ThemeCount),
 });
 

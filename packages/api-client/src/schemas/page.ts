@@ -136,6 +136,8 @@ export const CommanderPage = z
     decks_without_bracket: Count,
     /** Thirds of the priced decks; null under 30 priced decks. */
     budget_counts: z.object({ budget: Count, middle: Count, expensive: Count }).nullable(),
+    /** USD: the most in the cheapest third, the least in the most expensive one. */
+    budget_limits: z.object({ budget: Amount, expensive: Amount }).nullable(),
     /** Most decks first. */
     themes: z.array(ThemeCount),
     /** Average nonland cards by mana value. */

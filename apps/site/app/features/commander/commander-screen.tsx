@@ -123,6 +123,7 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
                   bracketCounts={brackets}
                   themes={page.themes}
                   budgetCounts={page.budget_counts}
+                  budgetLimits={page.budget_limits}
                   hasResults={page.results !== null}
                 />
                 <LazyFilterMenu filters={filters} begin={state.filters} view={view} refused={refused} />

@@ -24,6 +24,7 @@ export function DeckControls({ page, view, refused }: Props) {
           bracketCounts={{ owner: switches.bracket_counts, estimated: switches.bracket_counts_estimated }}
           themes={switches.themes}
           budgetCounts={switches.budget_counts}
+          budgetLimits={switches.budget_limits}
         />
         <LazyFilterMenu filters={filters} begin={filterStateOf(filters)} view={view} refused={refused} />
       </ControlBar>

@@ -9,7 +9,7 @@ import { Switches } from './switches.tsx';
 const counts = { '1': 1, '2': 5, '3': 13, '4': 3, '5': 0 };
 const estimates = { '1': 0, '2': 6, '3': 3, '4': 15, '5': 0 };
 
-function links(filters: DeckFilters): Map<string, string> {
+function htmlOf(filters: DeckFilters, hasThirds = true): string {
   const bracketCounts = { owner: counts, estimated: estimates };
   const view = {
     query: DEFAULT_VIEW,
@@ -18,12 +18,17 @@ function links(filters: DeckFilters): Map<string, string> {
     withQuery: (query: string) => `/commanders/x${joinQuery(query, { ...DEFAULT_VIEW, group: 'type' })}`,
   };
   const themes = [{ slug: 'group-hug', name: 'Group Hug', num_decks: 9 }];
-  const budgetCounts = { budget: 10, expensive: 10 };
-  const switches = createElement(Switches, { filters, view, bracketCounts, themes, budgetCounts });
-  const html = renderToStaticMarkup(
+  const budget = hasThirds
+    ? { budgetCounts: { budget: 10, expensive: 10 }, budgetLimits: { budget: 119.6, expensive: 1400 } }
+    : { budgetCounts: null };
+  const switches = createElement(Switches, { filters, view, bracketCounts, themes, ...budget });
+  return renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element: switches }]) }),
   );
-  const found = html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
+}
+
+function links(filters: DeckFilters): Map<string, string> {
+  const found = htmlOf(filters).matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g);
   return new Map(
     [...found].map(([, href = '', inner = '']) => [
       inner
@@ -83,7 +88,16 @@ describe('Switches', () => {
     const found = links({ ...NO_FILTERS, theme: 'group-hug' });
     expect(found.get('Group Hug 9 ✓')).toBe('/commanders/x?group=type&theme=group-hug');
     expect(found.get('All themes')).toBe('/commanders/x?group=type');
-    expect(found.get('Budget third 10')).toBe('/commanders/x?budget=budget&group=type&theme=group-hug');
+    expect(found.get('Budget third, up to $120 10')).toBe(
+      '/commanders/x?budget=budget&group=type&theme=group-hug',
+    );
+  });
+
+  it('names the amounts of the thirds, and why there are none', () => {
+    expect(links(NO_FILTERS).has('Expensive third, from $1,400 10')).toBe(true);
+    const without = htmlOf(NO_FILTERS, false);
+    expect(without).toContain('Fewer than 30 of these decks have a price');
+    expect(without).not.toContain('third,');
   });
 
   it('names the active theme even if no deck has it', () => {

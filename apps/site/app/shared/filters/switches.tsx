@@ -1,11 +1,13 @@
 import { printDeckQuery } from '@deckwright/api-client';
 import {
   BRACKETS,
+  BUDGET_MIN_DECKS,
   BUDGETS,
   type Budget,
   bracketNumber,
   type DeckFilters,
   formatCount,
+  formatDollars,
 } from '@deckwright/domain';
 import { ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
 import { useHasDecks } from '../site/site-settings.ts';
@@ -21,13 +23,15 @@ type Props = {
   themes?: readonly { slug: string; name: string; num_decks: number }[];
   /** Decks of the cheapest and the most expensive third; null if too few have a price, absent if not counted. */
   budgetCounts?: Record<Budget, number> | null;
+  /** Where these thirds end, in USD. */
+  budgetLimits?: Record<Budget, number> | null;
   /** Whether the decks have tournament results. */
   hasResults?: boolean;
 };
 
-const BUDGET_NAMES: Readonly<Record<Budget, string>> = {
-  budget: 'Budget third',
-  expensive: 'Expensive third',
+const BUDGET_NAMES: Readonly<Record<Budget, { name: string; limit: string }>> = {
+  budget: { name: 'Budget third', limit: 'up to' },
+  expensive: { name: 'Expensive third', limit: 'from' },
 };
 
 /** A list cannot show that a deck is Exhibition, so there are no estimates. */
@@ -39,7 +43,8 @@ export function Switches({
   view,
   bracketCounts,
   themes = [],
-  budgetCounts = null,
+  budgetCounts,
+  budgetLimits = null,
   hasResults = false,
 }: Props) {
   const { bracket, estimated } = filters;
@@ -99,21 +104,27 @@ export function Switches({
           choices={themeChoices(filters.theme, themes, to)}
         />
       ) : null}
-      {budgetCounts || filters.budget ? (
+      {budgetCounts !== undefined || filters.budget ? (
         <ChoiceMenu
           label="Deck price"
           changed={filters.budget !== null}
           choices={[
             { key: 'any', label: 'Any price', to: to({ budget: null }), current: filters.budget === null },
-            ...BUDGETS.map((budget) => ({
+            ...BUDGETS.filter((budget) => budgetCounts || filters.budget === budget).map((budget) => ({
               key: budget,
-              label: BUDGET_NAMES[budget],
+              label: budgetWords(budget, budgetLimits),
               to: to({ budget }),
               current: filters.budget === budget,
               note: formatCount(budgetCounts?.[budget] ?? 0),
             })),
           ]}
-        />
+        >
+          {budgetCounts ? null : (
+            <p className="max-w-60 px-3 py-2 text-xs text-muted text-pretty">
+              {`Fewer than ${BUDGET_MIN_DECKS} of these decks have a price: too few to split into thirds.`}
+            </p>
+          )}
+        </ChoiceMenu>
       ) : null}
       {hasResults || filters.placing ? (
         <ChoiceMenu
@@ -137,6 +148,12 @@ export function Switches({
       ) : null}
     </>
   );
+}
+
+/** Such as "Budget third, up to $120". */
+function budgetWords(budget: Budget, limits: Record<Budget, number> | null): string {
+  const { name, limit } = BUDGET_NAMES[budget];
+  return limits ? `${name}, ${limit} ${formatDollars(limits[budget])}` : name;
 }
 
 /** Includes the active theme even if no deck has it. */

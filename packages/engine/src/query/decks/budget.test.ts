@@ -59,6 +59,8 @@ describe('thirds by price', () => {
     expect(decksOf(at, null)).toMatchObject({
       decks: 30,
       budgetCounts: { budget: 10, middle: 10, expensive: 10 },
+      // The tenth costs 10 cents, the twenty-first 21.
+      budgetLimits: { budget: 0.1, expensive: 0.21 },
     });
   });
 
@@ -71,7 +73,7 @@ describe('thirds by price', () => {
   test('29 priced decks have no thirds, regardless of other commanders', () => {
     const others = Array.from({ length: 40 }, (_, price) => deckOf(1, price + 1));
     const at = loaded(CARDS, [...prices(1, 29), deckOf(0, null), ...others], AS_OF);
-    expect(decksOf(at, null).budgetCounts).toBeNull();
+    expect(decksOf(at, null)).toMatchObject({ budgetCounts: null, budgetLimits: null });
     expect(decksOf(at, 'budget').decks).toBe(0);
     expect(decksOf(at, 'expensive').decks).toBe(0);
   });

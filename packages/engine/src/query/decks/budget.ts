@@ -7,6 +7,9 @@ import { firstInRange, inBracket, type Window } from './window.ts';
 /** Decks in each third by price. */
 export type BudgetCounts = { budget: number; middle: number; expensive: number };
 
+/** In USD: the most that a deck of the lowest third costs, and the least of the highest. */
+export type BudgetLimits = Record<Budget, number>;
+
 /** The commander's priced decks in the window, cheapest first; ties by the earlier saved. */
 function byPrice(engine: Engine, commander: number, window: Window): number[] {
   const price = (deck: number): number => engine.deckPriceCents[deck] ?? NO_PRICE;
@@ -23,11 +26,20 @@ function thirdOf(priced: number): number {
   return priced < THRESHOLDS.budgetMinDecks ? 0 : Math.floor(priced / 3);
 }
 
-/** The thirds of the commander's priced decks in the window; null if too few have a price. */
-export function budgetCounts(engine: Engine, commander: number, window: Window): BudgetCounts | null {
-  const priced = byPrice(engine, commander, window).length;
-  const third = thirdOf(priced);
-  return third === 0 ? null : { budget: third, middle: priced - 2 * third, expensive: third };
+/** The thirds of the commander's priced decks in the window, and where they end; null if too few have a price. */
+export function budgetThirds(
+  engine: Engine,
+  commander: number,
+  window: Window,
+): { budgetCounts: BudgetCounts | null; budgetLimits: BudgetLimits | null } {
+  const decks = byPrice(engine, commander, window);
+  const third = thirdOf(decks.length);
+  if (third === 0) return { budgetCounts: null, budgetLimits: null };
+  const dollars = (place: number): number => (engine.deckPriceCents[decks[place] ?? 0] ?? 0) / 100;
+  return {
+    budgetCounts: { budget: third, middle: decks.length - 2 * third, expensive: third },
+    budgetLimits: { budget: dollars(third - 1), expensive: dollars(decks.length - third) },
+  };
 }
 
 /** The decks of the given third; empty if too few of the commander's decks in the window have a price. */

@@ -2,7 +2,7 @@ import { commanderDecks } from '../counting/accessors.ts';
 import { commanderNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
-import { budgetCounts } from '../decks/budget.ts';
+import { budgetThirds } from '../decks/budget.ts';
 import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { themeCounts } from '../decks/themes.ts';
@@ -40,7 +40,7 @@ export function commanderStats(
     shape: deckShape(engine, numbers, sums),
     sections: buildSections(engine, numbers, cardTrends(engine)),
     bracketCounts: bracketCounts(engine, commander, filters),
-    budgetCounts: budgetCounts(engine, commander, filters),
+    ...budgetThirds(engine, commander, filters),
     themeCounts: themeCounts(engine, commander, filters),
     rankHistory: rankHistory(engine, commander),
     similar: similarCommanders(engine, commander),
@@ -53,7 +53,7 @@ export function switchCounts(
   { commander, filters }: { commander: number; filters: EngineFilters },
 ): SwitchCounts {
   return {
-    budgetCounts: budgetCounts(engine, commander, filters),
+    ...budgetThirds(engine, commander, filters),
     themeCounts: themeCounts(engine, commander, filters),
     bracketCounts: bracketCounts(engine, commander, filters),
   };
