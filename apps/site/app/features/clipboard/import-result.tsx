@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { shareAddress } from '../../shared/share/share-deck.ts';
 import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
-import { cardWords, takenWords } from './taken-words.ts';
+import { cardWords, leftWords, takenWords } from './taken-words.ts';
 
 type Props = { imported: Imported; onUse: (name: UnknownName) => void };
 
@@ -19,7 +19,7 @@ export function ImportResult({ imported, onUse }: Props) {
         {takenWords(imported).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {leftWords(imported).map((line) => (
+        {leftWords(list).map((line) => (
           <p key={line} className="text-muted">
             {line}
           </p>
@@ -55,17 +55,6 @@ export function ImportResult({ imported, onUse }: Props) {
       ) : null}
     </div>
   );
-}
-
-function leftWords({ list: { basicsLeft, copiesLeft } }: Imported): string[] {
-  return [
-    basicsLeft > 0
-      ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic land was' : 'basic lands were'} not added: the clipboard has one of each card.`
-      : '',
-    copiesLeft > 0
-      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'was' : 'were'} not added.`
-      : '',
-  ].filter(Boolean);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importLead } from './read-import.ts';
-import { takenWords } from './taken-words.ts';
+import { leftWords, takenWords } from './taken-words.ts';
 
 const [aria, bell] = [
   { name: 'Aria', url: '/cards/aria' },
@@ -34,5 +34,13 @@ describe('the result of an import', () => {
       'Nothing new: all 3 cards are in the clipboard already.',
       'Aria and Bell are already your commanders.',
     ]);
+  });
+
+  it('counts the copies that were not added', () => {
+    expect(leftWords({ basicsLeft: 35, copiesLeft: 1 })).toEqual([
+      '35 basic lands were not added: the clipboard has one of each card.',
+      '1 more copy of other cards was not added.',
+    ]);
+    expect(leftWords({ basicsLeft: 0, copiesLeft: 0 })).toEqual([]);
   });
 });

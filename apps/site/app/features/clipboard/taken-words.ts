@@ -32,3 +32,18 @@ function leadWords(commanderCards: string, count: number, asCommander: Imported[
 export function cardWords(count: number): string {
   return count === 1 ? 'One card' : `${formatExact(count)} cards`;
 }
+
+/** The copies of a list that were not added. */
+export function leftWords({
+  basicsLeft,
+  copiesLeft,
+}: Pick<Imported['list'], 'basicsLeft' | 'copiesLeft'>): string[] {
+  return [
+    basicsLeft > 0
+      ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic land was' : 'basic lands were'} not added: the clipboard has one of each card.`
+      : '',
+    copiesLeft > 0
+      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'was' : 'were'} not added.`
+      : '',
+  ].filter(Boolean);
+}
