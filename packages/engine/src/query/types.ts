@@ -1,4 +1,4 @@
-import type { BudgetCounts, BudgetLimits } from './decks/budget.ts';
+import type { BudgetCounts, ThirdLimits } from './decks/budget.ts';
 import type { ThemeDecks } from './decks/themes.ts';
 
 /**
@@ -107,7 +107,7 @@ export type CommanderStats = {
   bracketCounts: { owner: number[]; estimated: number[]; unset: number };
   /** Thirds of the priced decks in range and bracket, before filters; null if too few have a price. */
   budgetCounts: BudgetCounts | null;
-  budgetLimits: BudgetLimits | null;
+  budgetLimits: ThirdLimits | null;
   /** Themes of the decks in range and bracket, before filters; most decks first, then by number. */
   themeCounts: ThemeDecks[];
   rankHistory: RankPoint[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './name-board.tsx';
+import { wordParts } from './name-board.tsx';
 
 const partsOf = (name: string) =>
-  wordsOf([...name]).map((word) => word.map((part) => part.map(({ sign }) => sign).join('')));
+  wordParts([...name]).map((word) => word.map((part) => part.map(({ sign }) => sign).join('')));
 
 describe('lines of the name', () => {
   it('break at spaces and after hyphens only', () => {

@@ -17,7 +17,7 @@ export function NameBoard({ signs, over }: Props) {
     <div className="flex min-h-33.5 flex-col justify-center rounded-lg border border-line bg-surface px-3 py-6 shadow-card sm:min-h-39.5 sm:px-6">
       <p className="sr-only">{spoken(signs)}</p>
       <div aria-hidden="true" className="flex flex-wrap justify-center gap-x-5 gap-y-3">
-        {wordsOf(signs).map((word) => (
+        {wordParts(signs).map((word) => (
           <span key={word[0]?.[0]?.key} className="flex min-w-0 flex-wrap gap-x-1 gap-y-3">
             {word.map((part) => (
               <span
@@ -47,7 +47,7 @@ export function NameBoard({ signs, over }: Props) {
 }
 
 /** The words of the name, each in the parts between which a line may break. */
-export function wordsOf(signs: Props['signs']): Place[][][] {
+export function wordParts(signs: Props['signs']): Place[][][] {
   const words: Place[][][] = [[[]]];
   for (const [at, sign] of signs.entries()) {
     const word = words.at(-1);

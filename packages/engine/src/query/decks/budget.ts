@@ -8,7 +8,7 @@ import { firstInRange, inBracket, type Window } from './window.ts';
 export type BudgetCounts = { budget: number; middle: number; expensive: number };
 
 /** In USD: the most that a deck of the lowest third costs, and the least of the highest. */
-export type BudgetLimits = Record<Budget, number>;
+export type ThirdLimits = Record<Budget, number>;
 
 /** The commander's priced decks in the window, cheapest first; ties by the earlier saved. */
 function byPrice(engine: Engine, commander: number, window: Window): number[] {
@@ -31,7 +31,7 @@ export function budgetThirds(
   engine: Engine,
   commander: number,
   window: Window,
-): { budgetCounts: BudgetCounts | null; budgetLimits: BudgetLimits | null } {
+): { budgetCounts: BudgetCounts | null; budgetLimits: ThirdLimits | null } {
   const decks = byPrice(engine, commander, window);
   const third = thirdOf(decks.length);
   if (third === 0) return { budgetCounts: null, budgetLimits: null };
