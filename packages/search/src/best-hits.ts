@@ -22,16 +22,21 @@ export class BestHits {
     if (ranks.length > this.#limit) ranks.pop();
   }
 
-  /** Entries in order, each with its best class only, at most `limit`. */
-  list(): { rank: number; matchClass: number }[] {
+  /** Entries in order, each with its best class only, at most `limit`, of classes up to `worst`. */
+  list(worst = Number.POSITIVE_INFINITY): { rank: number; matchClass: number }[] {
     const found = new Map<number, number>();
     this.#classes.forEach((ranks, matchClass) => {
+      if (matchClass > worst) return;
       for (const rank of ranks ?? []) if (!found.has(rank)) found.set(rank, matchClass);
     });
     return [...found].slice(0, this.#limit).map(([rank, matchClass]) => ({ rank, matchClass }));
   }
 
-  isFull(): boolean {
-    return this.list().length === this.#limit;
+  isEmpty(): boolean {
+    return this.#classes.length === 0;
+  }
+
+  isFull(worst?: number): boolean {
+    return this.list(worst).length === this.#limit;
   }
 }

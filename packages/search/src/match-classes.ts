@@ -1,17 +1,19 @@
-/** Kinds of match, best first. */
+/** Kinds of match, best first. `near` kinds are one typo away from whole words whose first letter is as typed. */
 export const MATCH = {
   exact: 0,
   prefix: 1,
   wordPrefix: 2,
   allWords: 3,
-  substring: 4,
-  turned: 5,
-  typoExact: 6,
-  typoPrefix: 7,
-  typoWord: 8,
+  nearName: 4,
+  nearWord: 5,
+  substring: 6,
+  turned: 7,
+  typoExact: 8,
+  typoPrefix: 9,
+  typoWord: 10,
 } as const;
 
-export const MATCH_CLASSES = 9;
+export const MATCH_CLASSES = 11;
 
 /** Shorter queries match too much inside names. */
 export const MIN_SUBSTRING = 3;

@@ -80,6 +80,45 @@ describe('search', () => {
     expect(found('shadow yurko')).toEqual(["Yuriko, the Tiger's Shadow"]);
   });
 
+  // Kinnan is one letter away and a whole word; Okina Nightwatch only contains the letters. "Kina…" is neither.
+  const LIKE: readonly [string, number][] = [
+    ['Okina Nightwatch', 1],
+    ['Kinnan, Bonder Prodigy', 300],
+    ['Kianne, Dean of Substance', 20],
+    ['Dissension in the Ranks', 2],
+    ["Sensei's Divining Top", 400],
+    ['Waterlogged Grove', 90],
+    ['Edgar Markov', 60],
+    ['Rag Man', 1],
+    ['Ragavan, Nimble Pilferer', 500],
+    ['Inscription of Ruin', 5],
+    ['Mana Crypt', 600],
+    ['Mystic Remora', 700],
+    ['Rhystic Study', 650],
+  ];
+  const like = loadNameIndex(
+    buildNameIndex(LIKE.map(([label, weight], ref) => ({ label, keys: [label], weight, kind: 0, ref }))),
+  );
+
+  it.each([
+    ['kinan', ['Kinnan, Bonder Prodigy', 'Okina Nightwatch']],
+    ['sensi', ["Sensei's Divining Top", 'Dissension in the Ranks']],
+    ['edgr', ['Edgar Markov', 'Waterlogged Grove']],
+    ['cript', ['Mana Crypt', 'Inscription of Ruin']],
+    // Both are near whole words, the first at the end of its name: the heavier comes first.
+    ['ragvan', ['Ragavan, Nimble Pilferer', 'Rag Man']],
+    // A wrong first letter is a rarer typo than a missing one inside.
+    ['rystic', ['Rhystic Study', 'Mystic Remora']],
+    // A name begins like this, so that no typo is meant.
+    ['kinn', ['Kinnan, Bonder Prodigy']],
+    ['kian', ['Kianne, Dean of Substance']],
+    // Too short for typos.
+    ['ina', ['Okina Nightwatch']],
+  ])('puts whole words with a typo before inner parts: %s', (query, labels) => {
+    expect(like.search(query, 5).map(({ label }) => label)).toEqual(labels);
+    expect(like.search(query, 1).map(({ label }) => label)).toEqual(labels.slice(0, 1));
+  });
+
   it('does not forgive two typos', () => {
     expect(found('sal rung')).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { BestHits } from './best-hits.ts';
-import type { NameTables } from './format.ts';
+import { END, type NameTables } from './format.ts';
 import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TURNED, MIN_TYPO } from './match-classes.ts';
-import type { Range, Suffixes } from './suffixes.ts';
+import { isTypo, meant } from './meant.ts';
+import type { Range, Suffixes, TypoRange } from './suffixes.ts';
 import { wordsOf } from './words.ts';
 
 export type Ranked = { rank: number; matchClass: number };
 
-/** Runs the matchers from best to worst and stops as soon as `limit` entries are found. */
+/** Runs the matchers from best to worst and stops as soon as `limit` entries are found, or typos cannot be meant. */
 export class NameSearch {
   readonly #tables: NameTables;
   readonly #suffixes: Suffixes;
@@ -26,10 +27,20 @@ export class NameSearch {
     if (query === '' || limit < 1) return [];
     this.#prefixes(query, hits);
     if (!hits.isFull() && words.length > 1) this.#allWords(words, hits);
-    if (!hits.isFull() && query.length >= MIN_SUBSTRING) this.#substrings(query, hits);
-    if (!hits.isFull() && query.length >= MIN_TURNED) this.#turned(query, hits);
-    if (!hits.isFull()) this.#typos(query, words, hits);
-    return hits.list();
+    if (!hits.isFull() && query.length >= MIN_SUBSTRING) this.#inside(query, words, hits);
+    return meant(hits.list());
+  }
+
+  /** Inner parts and typos; of these, what is near whole words comes before inner parts. */
+  #inside(query: string, words: readonly string[], hits: BestHits): void {
+    const isClear = !hits.isEmpty();
+    const allowsTypos = !isClear && query.length >= MIN_TYPO;
+    if (allowsTypos) this.#typos(this.#suffixes.typosAfterFirst(query), query, hits);
+    if (!hits.isFull(MATCH.nearWord)) this.#substrings(query, hits);
+    if (!hits.isFull(MATCH.substring) && query.length >= MIN_TURNED) this.#turned(query, hits);
+    if (!allowsTypos || !hits.list(MATCH.turned).every(isTypo) || hits.isFull(MATCH.nearWord)) return;
+    this.#typos(this.#suffixes.typosInFirst(query), query, hits);
+    if (words.length > 1 && words.length <= MAX_TYPO_WORDS) this.#typoAmongWords(words, hits);
   }
 
   #prefixes(query: string, hits: BestHits): void {
@@ -77,22 +88,27 @@ export class NameSearch {
     }
   }
 
-  #typos(query: string, words: readonly string[], hits: BestHits): void {
-    if (query.length >= MIN_TYPO) {
-      for (const { from, to, length } of this.#suffixes.typos(query)) {
-        for (let index = from; index < to; index++) {
-          const start = this.#suffixes.start(index);
-          const key = this.#keyAt(start);
-          const isKeyStart = this.#keyStart(key) === start;
-          const isWhole = isKeyStart && this.#keyEnd(key) === start + length;
-          hits.add(
-            isWhole ? MATCH.typoExact : isKeyStart ? MATCH.typoPrefix : MATCH.typoWord,
-            this.#entryOf(key),
-          );
-        }
+  #typos(ranges: Iterable<TypoRange>, query: string, hits: BestHits): void {
+    for (const { from, to, length } of ranges) {
+      for (let index = from; index < to; index++) {
+        const start = this.#suffixes.start(index);
+        const key = this.#keyAt(start);
+        const isKeyStart = this.#keyStart(key) === start;
+        const end = start + length;
+        hits.add(
+          this.#tables.text[start] === query[0] && this.#endsWord(end)
+            ? isKeyStart
+              ? MATCH.nearName
+              : MATCH.nearWord
+            : isKeyStart && this.#keyEnd(key) === end
+              ? MATCH.typoExact
+              : isKeyStart
+                ? MATCH.typoPrefix
+                : MATCH.typoWord,
+          this.#entryOf(key),
+        );
       }
     }
-    if (words.length > 1 && words.length <= MAX_TYPO_WORDS) this.#typoAmongWords(words, hits);
   }
 
   /** One typed word has a typo, the others begin words of the key, in any order. */
@@ -101,7 +117,8 @@ export class NameSearch {
       if (typed.length < MIN_TYPO) return;
       const others = words.filter((_, index) => index !== position);
       const near = new Set<number>();
-      for (const range of this.#suffixes.typos(typed)) for (const key of this.#keysOf(range)) near.add(key);
+      for (const range of this.#suffixes.typos(typed))
+        for (const key of this.#keysOf(range)) near.add(key);
       for (const key of near) {
         if (others.every((word) => this.#hasWord(key, word))) hits.add(MATCH.typoWord, this.#entryOf(key));
       }
@@ -124,6 +141,12 @@ export class NameSearch {
       if (this.#isStart[at] === 1 && this.#tables.text.startsWith(word, at)) return true;
     }
     return false;
+  }
+
+  /** True if a word ends at a position of the text, but for an s: "sensei" is a whole word in "Sensei's". */
+  #endsWord(position: number): boolean {
+    const ends = (at: number) => this.#isStart[at] === 1 || this.#tables.text.charCodeAt(at) === END;
+    return ends(position) || (this.#tables.text[position] === 's' && ends(position + 1));
   }
 
   /** The key that holds a position of the text. */

@@ -41,20 +41,36 @@ export class Suffixes {
    *                                                           └─ c was left out        → q(i) …
    */
   *typos(query: string): Generator<TypoRange> {
-    let exact = this.all();
-    for (let at = 0; at < query.length && exact.from < exact.to; at++) {
-      const here = query.charAt(at);
-      const next = query.charAt(at + 1);
-      const rest = query.slice(at + 1);
-      yield { ...this.narrow(exact, at, rest), length: query.length - 1 };
-      if (next && next !== here) {
-        yield { ...this.narrow(exact, at, next + here + query.slice(at + 2)), length: query.length };
-      }
-      for (const branch of this.#branches(exact, at)) {
-        yield { ...this.narrow(branch, at + 1, rest), length: query.length };
-        yield { ...this.narrow(branch, at + 1, query.slice(at)), length: query.length + 1 };
-      }
-      exact = this.narrow(exact, at, here);
+    yield* this.typosInFirst(query);
+    yield* this.typosAfterFirst(query);
+  }
+
+  /** Of these, the runs whose edit is at the first letter. */
+  typosInFirst(query: string): Generator<TypoRange> {
+    return this.#typosAt(this.all(), query, 0);
+  }
+
+  /** Of these, the runs whose first letter is as typed. */
+  *typosAfterFirst(query: string): Generator<TypoRange> {
+    let exact = this.narrow(this.all(), 0, query.charAt(0));
+    for (let at = 1; at < query.length && exact.from < exact.to; at++) {
+      yield* this.#typosAt(exact, query, at);
+      exact = this.narrow(exact, at, query.charAt(at));
+    }
+  }
+
+  /** The runs for an edit of one letter, within those that lead to it exactly. */
+  *#typosAt(exact: Range, query: string, at: number): Generator<TypoRange> {
+    const here = query.charAt(at);
+    const next = query.charAt(at + 1);
+    const rest = query.slice(at + 1);
+    yield { ...this.narrow(exact, at, rest), length: query.length - 1 };
+    if (next && next !== here) {
+      yield { ...this.narrow(exact, at, next + here + query.slice(at + 2)), length: query.length };
+    }
+    for (const branch of this.#branches(exact, at)) {
+      yield { ...this.narrow(branch, at + 1, rest), length: query.length };
+      yield { ...this.narrow(branch, at + 1, query.slice(at)), length: query.length + 1 };
     }
   }
 
