@@ -74,7 +74,12 @@ export type Cancel = { signal?: AbortSignal | undefined };
 
 export type TypeaheadList = 'cards' | 'commanders' | 'partners' | 'sets';
 
-type TypeaheadCall = Cancel & { among?: TypeaheadList | undefined; limit?: number | undefined };
+type TypeaheadCall = Cancel & {
+  among?: TypeaheadList | undefined;
+  /** Where the second and later words begin in a query without spaces. */
+  starts?: readonly number[] | undefined;
+  limit?: number | undefined;
+};
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
@@ -246,10 +251,11 @@ export function createApiClient(options: ApiClientOptions) {
     /** Suggestions of all kinds or of one kind, at most `limit`. Null if the search was cancelled. */
     typeahead: async (
       query: string,
-      { signal, among, limit }: TypeaheadCall = {},
+      { signal, among, starts = [], limit }: TypeaheadCall = {},
     ): Promise<SearchOption[] | null> => {
       try {
-        const kind = `${among ? `&among=${among}` : ''}${limit ? `&limit=${limit}` : ''}`;
+        const words = starts.length > 0 ? `&starts=${starts.join(',')}` : '';
+        const kind = `${words}${among ? `&among=${among}` : ''}${limit ? `&limit=${limit}` : ''}`;
         const path = `/api/typeahead?q=${encodeURIComponent(query)}${kind}`;
         return await requester.get<SearchOption[]>(path, { signal, auth: false, like: like.OPTIONS });
       } catch (error) {

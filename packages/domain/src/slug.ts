@@ -54,5 +54,12 @@ export function cardSlug(name: string, layout: string): string {
 
 /** A name as the search compares it: without accents, lower case, only letters and digits ("jotungrunt"). */
 export function searchKey(text: string): string {
-  return slugify(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return searchWords(text).join('');
+}
+
+/** The words of a name without accents and punctuation, lower case; joined they are its `searchKey`. */
+export function searchWords(text: string): string[] {
+  return slugify(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

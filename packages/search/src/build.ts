@@ -1,7 +1,6 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, searchWords } from '@deckwright/domain';
 import { encodeTables } from './format.ts';
 import type { NameEntry } from './types.ts';
-import { wordsOf } from './words.ts';
 
 const MAX_UINT32 = 0xffff_ffff;
 
@@ -57,7 +56,7 @@ function compare(a = '', b = ''): number {
 
 /** Word lists of the keys, sorted, each once. */
 function distinctKeys(keys: readonly string[]): string[][] {
-  const lists = new Map(keys.map((key) => wordsOf(key)).map((words) => [words.join(' '), words]));
+  const lists = new Map(keys.map((key) => searchWords(key)).map((words) => [words.join(' '), words]));
   lists.delete('');
   return [...lists].sort(([a], [b]) => compare(a, b)).map(([, words]) => words);
 }

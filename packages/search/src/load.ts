@@ -1,10 +1,10 @@
+import { searchWords } from '@deckwright/domain';
 import { decodeTables, type NameTables } from './format.ts';
 import { lookAlikes } from './look-alike.ts';
 import { LETTERS_AN_EDIT, MATCH_CLASSES, MAX_QUERY, MIN_MISSPELLED, MOST_EDITS } from './match-classes.ts';
 import { NameSearch, type Ranked } from './search.ts';
 import { Suffixes } from './suffixes.ts';
 import type { NameHit, NameIndex } from './types.ts';
-import { wordsOf } from './words.ts';
 
 /**
  * Reads the output of `buildNameIndex`.
@@ -23,7 +23,7 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
       const found = names.search(query, limit);
       const ranks = new Set(found.map(({ rank }) => rank));
       const missing = limit - found.length;
-      const key = wordsOf(query.slice(0, MAX_QUERY)).join('');
+      const key = searchWords(query.slice(0, MAX_QUERY)).join('');
       const alike = missing > 0 && key !== '' ? lookAlikes(tables, key, limit) : [];
       const fill = alike.filter(({ rank }) => !ranks.has(rank)).slice(0, missing);
       return [
@@ -32,7 +32,7 @@ export function loadNameIndex(bytes: Uint8Array): NameIndex {
       ];
     },
     misspelled(query, limit) {
-      const key = wordsOf(query.slice(0, MAX_QUERY)).join('');
+      const key = searchWords(query.slice(0, MAX_QUERY)).join('');
       if (key.length < MIN_MISSPELLED) return [];
       const mostEdits = Math.max(MOST_EDITS, Math.floor(key.length / LETTERS_AN_EDIT));
       return lookAlikes(tables, key, limit, mostEdits).map(({ rank, similarity }) =>

@@ -1,9 +1,9 @@
+import { searchWords } from '@deckwright/domain';
 import { BestHits } from './best-hits.ts';
 import { END, type NameTables } from './format.ts';
 import { MATCH, MAX_QUERY, MAX_TYPO_WORDS, MIN_SUBSTRING, MIN_TURNED, MIN_TYPO } from './match-classes.ts';
 import { isTypo, meant } from './meant.ts';
 import type { Range, Suffixes, TypoRange } from './suffixes.ts';
-import { wordsOf } from './words.ts';
 
 export type Ranked = { rank: number; matchClass: number };
 
@@ -21,7 +21,7 @@ export class NameSearch {
   }
 
   search(text: string, limit: number): Ranked[] {
-    const words = wordsOf(text.slice(0, MAX_QUERY));
+    const words = searchWords(text.slice(0, MAX_QUERY));
     const query = words.join('');
     const hits = new BestHits(limit);
     if (query === '' || limit < 1) return [];
@@ -117,8 +117,7 @@ export class NameSearch {
       if (typed.length < MIN_TYPO) return;
       const others = words.filter((_, index) => index !== position);
       const near = new Set<number>();
-      for (const range of this.#suffixes.typos(typed))
-        for (const key of this.#keysOf(range)) near.add(key);
+      for (const range of this.#suffixes.typos(typed)) for (const key of this.#keysOf(range)) near.add(key);
       for (const key of near) {
         if (others.every((word) => this.#hasWord(key, word))) hits.add(MATCH.typoWord, this.#entryOf(key));
       }

@@ -1,4 +1,10 @@
-import { CardPage, CardSearchAnswer, ListSearchAnswer, SearchPage } from '@deckwright/api-client/schemas';
+import {
+  CardPage,
+  CardSearchAnswer,
+  ListSearchAnswer,
+  SearchOptions,
+  SearchPage,
+} from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
 
@@ -49,6 +55,23 @@ describe('the search page', () => {
     const answer = await page('beacno');
     expect(answer.lists[0]?.cards.map(({ name }) => name)).toEqual(['Beacon']);
     expect(answer.warnings).toHaveLength(1);
+  });
+
+  // Words in any order, one with a typo; then two typos.
+  it.each(['wave', 'far hometwn', 'hometwn far', 'gate wrdem', 'the lone'])(
+    'lists “%s” in the order of the search box',
+    async (q) => {
+      const compact = q.replaceAll(' ', '');
+      const starts = q.includes(' ') ? `&starts=${q.indexOf(' ')}` : '';
+      const options = await calls.read(`/api/typeahead?q=${compact}${starts}`, SearchOptions);
+      const cards = options.filter(({ kind }) => kind === 'card').map(({ label }) => label);
+      expect(cards).not.toEqual([]);
+      expect((await names(q)).slice(0, cards.length)).toEqual(cards);
+    },
+  );
+
+  it('offers a pair that its words name', async () => {
+    expect((await page('ada bo')).nearest[0]?.url).toBe('/commanders/ada-the-first-bo-the-second');
   });
 
   /*

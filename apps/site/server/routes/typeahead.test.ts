@@ -94,6 +94,15 @@ describe('typeahead', () => {
       expect(await calls.read(`/api/typeahead?q=${query}`, SearchOptions), query).toEqual([]);
   });
 
+  it('knows the words of a query without spaces by their starts', async () => {
+    // "Far Hometown": the words turned, one without a letter.
+    const found = async (more: string) =>
+      (await calls.read(`/api/typeahead?q=hometwnfar${more}`, SearchOptions)).map(({ url }) => url);
+    expect(await found('&starts=7')).toEqual(['/cards/far-hometown']);
+    expect(await found('')).toEqual([]);
+    await calls.refused('/api/typeahead?q=hometwnfar&starts=x', 400);
+  });
+
   it('offers only one kind if asked', async () => {
     const among = async (kind: string, query: string) => {
       const options = await calls.read(`/api/typeahead?q=${query}&among=${kind}`, SearchOptions);

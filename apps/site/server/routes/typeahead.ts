@@ -20,18 +20,27 @@ export function typeaheadRoutes(api: Api): void {
       tags: ['Search'],
       query: z.object({
         q: z.string(),
+        starts: z.string().optional().meta({
+          description:
+            'Where the second and later words begin in a q without spaces: 3 for solring as “sol ring”',
+        }),
         among: Among.optional().meta({ description: 'Only this kind' }),
         limit: z.string().optional().meta({ description: 'Maximum number of options, 1 to 100; default 20' }),
       }),
       answer: SearchOptions,
-      problems: { 400: 'q is missing, or among or limit cannot be read.' },
+      problems: { 400: 'q is missing, or starts, among or limit cannot be read.' },
     },
     (c) => {
       const query = c.req.query('q');
       if (query === undefined)
         throw new AppError('invalid-argument', 'q is missing: /api/typeahead?q=sol+ring');
       c.header('Cache-Control', 'public, no-cache');
-      return c.json(searchOptions(c.var.view, query, { among: amongOf(c), limit: limitOf(c) }));
+      return c.json(
+        searchOptions(c.var.view, spaced(query, c.req.query('starts')), {
+          among: amongOf(c),
+          limit: limitOf(c),
+        }),
+      );
     },
   );
   list(api, '/static/typeahead', 'All cards', (c) =>
@@ -52,6 +61,14 @@ function list(api: Api, path: string, summary: string, build: (c: ApiContext) =>
   defineRoute(api, { method: 'get', path, summary, tags: ['Search'], answer: SearchOptions }, (c) =>
     respondDocument(c, path, () => build(c)),
   );
+}
+
+function spaced(query: string, starts: string | undefined): string {
+  if (starts === undefined) return query;
+  if (!/^\d{1,4}(,\d{1,4})*$/.test(starts))
+    throw new AppError('invalid-argument', `starts=${starts.slice(0, 50)} is not a list such as 3,7.`);
+  const at = [0, ...starts.split(',').map(Number), query.length];
+  return at.map((start, index) => query.slice(start, at[index + 1])).join(' ');
 }
 
 function amongOf(c: ApiContext): TypeaheadList | null {

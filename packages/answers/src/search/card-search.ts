@@ -9,23 +9,23 @@ import {
   runQuery,
 } from '@deckwright/card-query';
 import { commanderKey, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { isTypo } from '@deckwright/search';
 import { engineFilters } from '../page/engine-filters.ts';
 import { recordsWithCards } from '../results/records.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { ENTRY } from '../snapshot/typeahead-index.ts';
+import { namedCards } from './named-cards.ts';
 
 /** Maximum number of name matches for a query of plain words. */
 const RANKED_NAMES = 200;
-/** Up to this kind of match, a name contains the text literally; beyond it, with a typo. */
-const LAST_LITERAL_MATCH = 4;
 /** Up to this kind of match, a short name can refer to a commander: a prefix of its name or of a word in it. */
 const LAST_SHORT_NAME = 2;
 
 export type CardSearch = QueryAnswer & { node: QueryNode };
 
 /**
- * Runs a query over all cards or the cards of a list, `within`. Plain words are sorted by best name match, allowing a
- * typo if no name contains them; other queries by decks unless they state an order.
+ * Runs a query over all cards or the cards of a list, `within`. Plain words are sorted by best name match, as in
+ * the search box; other queries by decks unless they state an order.
  * @throws QueryError with the position of the syntax error.
  */
 export async function searchCards(
@@ -37,19 +37,12 @@ export async function searchCards(
   const answer = await runNode(snapshot, node, within);
   const words = plainWords(node);
   if (words === null) return { ...answer, node };
-  const hits = snapshot.names.search(words, RANKED_NAMES);
-  if (answer.cards.length > 0) {
-    const found = new Set(answer.cards);
-    const ranked = hits.map(({ ref }) => ref).filter((card) => found.has(card));
-    return { ...answer, node, cards: [...new Set([...ranked, ...answer.cards])] };
-  }
-  const list = within ? new Set(within) : null;
-  const cards = hits
-    .filter(({ matchClass }) => matchClass !== null && matchClass > LAST_LITERAL_MATCH)
-    .map(({ ref }) => ref)
-    .filter((card) => !list || list.has(card));
-  if (cards.length === 0) return { ...answer, node };
-  return { ...answer, node, cards, warnings: ['No exact match; these are the closest names.'] };
+  const hits = namedCards(snapshot, words, RANKED_NAMES, within ? new Set(within) : null);
+  const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
+  const [first] = hits;
+  const warnings =
+    first && isTypo(first) ? ['No exact match; the closest names come first.'] : answer.warnings;
+  return { ...answer, node, cards, warnings };
 }
 
 /** As `searchCards` for a parsed query, in the order it states or by decks. */

@@ -1,12 +1,13 @@
 import type { SearchOption, TypeaheadList } from '@deckwright/api-client';
-import { type Card, type CardSet, namesTogether, searchKey } from '@deckwright/domain';
-import type { NameHit } from '@deckwright/search';
+import { type Card, type CardSet, namesTogether, searchWords } from '@deckwright/domain';
+import { isTypo, type NameHit } from '@deckwright/search';
 import { imageUris } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { COLOR_NAMES } from '../snapshot/color-names.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { SITE_PAGES } from '../snapshot/site-pages.data.ts';
 import { ENTRY, mergeHits } from '../snapshot/typeahead-index.ts';
+import { namedCards } from './named-cards.ts';
 import { cardFacts, commanderFacts } from './option-facts.ts';
 
 /** Maximum number of options per search. */
@@ -16,8 +17,6 @@ const LONGEST_QUERY = 100;
 
 /** Maximum number of options that are neither cards nor commanders. */
 const MOST_PLACES = 6;
-/** The worst kind of match without a typo. */
-const LAST_LITERAL_MATCH = 5;
 
 type Asked = { among: TypeaheadList | null; limit: number };
 
@@ -27,42 +26,38 @@ export function searchOptions(
   query: string,
   { among, limit }: Asked = { among: null, limit: MOST_OPTIONS },
 ): SearchOption[] {
-  const key = searchKey(query).slice(0, LONGEST_QUERY);
-  if (key === '') return [];
+  const text = searchWords(query).join(' ').slice(0, LONGEST_QUERY);
+  if (text === '') return [];
   const { typeahead } = snapshot;
   const cardAt = (hit: NameHit) => playedOption(snapshot, hit.ref, imageHost);
-  if (among === 'cards') {
-    const hits = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
-    const more = isScarce(hits) ? typeahead.cards.misspelled(key, MOST_MISSPELLED) : [];
-    return unique([...hits, ...more].flatMap(cardAt), limit);
-  }
-  if (among === 'partners') return typeahead.partners.search(key, limit).flatMap(cardAt);
-  if (among === 'sets') return typeahead.sets.search(key, limit).flatMap((hit) => setAt(snapshot, hit));
+  if (among === 'cards') return namedCards(snapshot, text, limit).flatMap(cardAt);
+  if (among === 'partners') return typeahead.partners.search(text, limit).flatMap(cardAt);
+  if (among === 'sets') return typeahead.sets.search(text, limit).flatMap((hit) => setAt(snapshot, hit));
   if (among === 'commanders')
-    return typeahead.commanders.search(key, limit).flatMap((hit) => commanderHit(snapshot, hit, imageHost));
-  return anything(snapshot, key, limit, imageHost);
+    return typeahead.commanders.search(text, limit).flatMap((hit) => commanderHit(snapshot, hit, imageHost));
+  return anything(snapshot, text, limit, imageHost);
 }
 
 /** Cards as commanders, pairs, pages and sets. Cards always keep most of the places. */
 function anything(
   snapshot: LoadedSnapshot,
-  key: string,
+  text: string,
   limit: number,
   imageHost: string | null,
 ): SearchOption[] {
   const { typeahead } = snapshot;
-  const cards = mergeHits([typeahead.nicknames.search(key, 3), typeahead.cards.search(key, limit)]);
+  const cards = namedCards(snapshot, text, limit);
   // If a card matches literally, pages that match only with a typo are not meant.
-  const literal = cards.some(isLiteral);
+  const literal = !cards.every(isTypo);
   const places = mergeHits([
-    typeahead.pairs.search(key, 3),
-    typeahead.pages.search(key, 3),
-    typeahead.tags.search(key, 3),
-    typeahead.sets.search(key, 3),
-    typeahead.colors.search(key, 2),
-    typeahead.precons.search(key, 3),
+    typeahead.pairs.search(text, 3),
+    typeahead.pages.search(text, 3),
+    typeahead.tags.search(text, 3),
+    typeahead.sets.search(text, 3),
+    typeahead.colors.search(text, 2),
+    typeahead.precons.search(text, 3),
   ])
-    .filter((hit) => !literal || isLiteral(hit))
+    .filter((hit) => !literal || !isTypo(hit))
     .slice(0, Math.min(MOST_PLACES, limit >> 1));
   const hits = mergeHits([cards.slice(0, limit - places.length), places]);
   const options = hits.flatMap((hit) => {
@@ -73,23 +68,7 @@ function anything(
     if (hit.kind === ENTRY.precon) return preconAt(snapshot, hit);
     return hit.kind === ENTRY.set ? setAt(snapshot, hit) : pageAt(hit);
   });
-  if (!isScarce(hits)) return unique(options, limit);
-  const more = typeahead.cards
-    .misspelled(key, MOST_MISSPELLED)
-    .flatMap(({ ref }) => optionsOf(snapshot, ref, imageHost));
-  return unique([...options, ...more], limit);
-}
-
-/** Maximum number of suggestions with more than one typo. */
-const MOST_MISSPELLED = 3;
-
-/** Whether there is no literal match, and few matches with one typo. */
-function isScarce(hits: readonly NameHit[]): boolean {
-  return hits.length < MOST_MISSPELLED && !hits.some(isLiteral);
-}
-
-function isLiteral({ matchClass }: NameHit): boolean {
-  return matchClass !== null && matchClass <= LAST_LITERAL_MATCH;
+  return unique(options, limit);
 }
 
 function commanderHit(snapshot: LoadedSnapshot, hit: NameHit, imageHost: string | null): SearchOption[] {

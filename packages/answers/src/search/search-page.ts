@@ -5,6 +5,7 @@ import {
   printAsked,
   type QueryFault,
   SEARCH_QUERY,
+  type SearchOption,
   type SearchPage,
   type WinRecord,
 } from '@deckwright/api-client';
@@ -16,7 +17,7 @@ import { pageHead } from '../page/page-head.ts';
 import { rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type CardSearch, runNode, searchCards } from './card-search.ts';
-import { nearestOptions } from './search-options.ts';
+import { nearestOptions, searchOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
 /** Maximum number of slugs in an answer without `within`. */
@@ -24,6 +25,7 @@ const MOST_SLUGS = 1000;
 /** Queries with more conditions get no hints which one to drop. */
 const MOST_RELAXED = 8;
 const LONGEST_TITLE = 60;
+const MOST_NEAREST = 5;
 
 /** The search page. An invalid query is answered too, with the error and without cards. */
 export async function searchPage(context: ViewContext, q: string, page: number): Promise<SearchPage> {
@@ -53,7 +55,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     pages: Math.ceil(cards.length / CARDS_PER_PAGE),
     order: found?.order ?? null,
     scope: found?.scope?.name ?? null,
-    nearest: found && cards.length === 0 ? nearestOptions(snapshot, namesIn(found.node)) : [],
+    nearest: found && cards.length === 0 ? nearest(context, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
     records: found?.records ? recordsOf(snapshot, found.records, shown) : null,
     lists: [
@@ -172,6 +174,12 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
     trendChance: null,
     trendMark: null,
   });
+}
+
+/** What the search box offers besides cards, such as a pair by two names; else names that look alike. */
+function nearest(context: ViewContext, names: string): SearchOption[] {
+  const places = searchOptions(context, names, { among: null, limit: MOST_NEAREST });
+  return places.length > 0 ? places : nearestOptions(context.snapshot, names);
 }
 
 /** Variants of the query without one of its conditions that find something; fewest cards first. */

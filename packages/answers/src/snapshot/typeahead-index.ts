@@ -171,10 +171,16 @@ function shortName(name: string): string {
   return name.split(/,| the | of |\/\//)[0] ?? name;
 }
 
+/** Hits without a kind of match come last. */
+const MISSPELLED = 255;
+
 /** Merges hits of several indexes: by kind of match, then in the order of the lists, then in the order found. */
 export function mergeHits(lists: readonly (readonly NameHit[])[]): NameHit[] {
   return lists
     .flatMap((hits, list) => hits.map((hit, at) => ({ hit, list, at })))
-    .sort((a, b) => (a.hit.matchClass ?? 0) - (b.hit.matchClass ?? 0) || a.list - b.list || a.at - b.at)
+    .sort(
+      (a, b) =>
+        (a.hit.matchClass ?? MISSPELLED) - (b.hit.matchClass ?? MISSPELLED) || a.list - b.list || a.at - b.at,
+    )
     .map(({ hit }) => hit);
 }

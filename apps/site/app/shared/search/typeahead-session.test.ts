@@ -6,7 +6,12 @@ import {
   type TypeaheadTiming,
 } from './typeahead-session.ts';
 
-type Call = { query: string; signal: AbortSignal; answer: (options: string[]) => void };
+type Call = {
+  query: string;
+  starts: readonly number[];
+  signal: AbortSignal;
+  answer: (options: string[]) => void;
+};
 
 function start(timing: TypeaheadTiming = { minLength: 3, delayMs: 200 }) {
   const calls: Call[] = [];
@@ -14,9 +19,9 @@ function start(timing: TypeaheadTiming = { minLength: 3, delayMs: 200 }) {
   let errors = 0;
   const session = createTypeahead<string>({
     ...timing,
-    search: (query, signal) =>
+    search: (query, signal, starts) =>
       new Promise((resolve) => {
-        calls.push({ query, signal, answer: resolve });
+        calls.push({ query, starts, signal, answer: resolve });
       }),
     onResult: (options) => results.push(options),
     onError: () => {
@@ -59,6 +64,20 @@ describe('createTypeahead', () => {
     }
     vi.advanceTimersByTime(200);
     expect(calls.map((call) => call.query)).toEqual(['solring']);
+  });
+
+  it('says where the words begin', () => {
+    const { session, calls } = start();
+    for (const text of ['solring', "Yuriko, the Tiger's", 'sol ring']) {
+      session.change(text);
+      vi.advanceTimersByTime(200);
+    }
+    // yuriko|the|tigers: six letters, then nine.
+    expect(calls.map(({ query, starts }) => [query, starts])).toEqual([
+      ['solring', []],
+      ['yurikothetigers', [6, 9]],
+      ['solring', [3]],
+    ]);
   });
 
   it('aborts the earlier request and ignores its late answer', async () => {

@@ -1,4 +1,4 @@
-import { searchKey } from '@deckwright/domain';
+import { searchWords } from '@deckwright/domain';
 
 /** The site's search starts at three letters or digits, counted after normalization. */
 export const SITE_MIN_LENGTH = 3;
@@ -16,7 +16,8 @@ export type TypeaheadTiming = {
 };
 
 type Options<T> = TypeaheadTiming & {
-  search: (query: string, signal: AbortSignal) => Promise<T[] | null>;
+  /** `starts` says where the second and later words begin in the query, which has no spaces. */
+  search: (query: string, signal: AbortSignal, starts: readonly number[]) => Promise<T[] | null>;
   /** Null: nothing to show (the query is too short). */
   onResult: (options: T[] | null) => void;
   onError: () => void;
@@ -38,7 +39,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     asked = null;
   }
 
-  async function ask(query: string): Promise<void> {
+  async function ask(words: readonly string[]): Promise<void> {
     const controller = new AbortController();
     running = controller;
     const fail = () => {
@@ -49,7 +50,7 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
     };
     const limit = setTimeout(fail, TYPEAHEAD_WAIT_MS);
     try {
-      const options = await search(query, controller.signal);
+      const options = await search(words.join(''), controller.signal, startsOf(words));
       if (!controller.signal.aborted) onResult((options ?? []).slice(0, pageSize));
     } catch {
       // The client has logged the failure; aborted calls are not reported.
@@ -62,15 +63,24 @@ export function createTypeahead<T>({ search, onResult, onError, ...timing }: Opt
   return {
     cancel,
     change(text: string): void {
-      const query = searchKey(text);
+      const words = searchWords(text);
+      const query = words.join(' ');
       if (query === asked) return;
       cancel();
-      if (query.length < minLength) {
+      if (words.join('').length < minLength) {
         onResult(null);
         return;
       }
       asked = query;
-      timer = setTimeout(() => void ask(query), delayMs);
+      timer = setTimeout(() => void ask(words), delayMs);
     },
   };
+}
+
+function startsOf(words: readonly string[]): number[] {
+  let end = 0;
+  return words.slice(0, -1).map((word) => {
+    end += word.length;
+    return end;
+  });
 }

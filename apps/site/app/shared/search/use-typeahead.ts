@@ -28,9 +28,9 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   const [session] = useState(() => {
     return createTypeahead<SearchOption>({
       ...timing,
-      search: async (query, signal) => {
+      search: async (query, signal, starts) => {
         const client = await browserClient({ apiHost });
-        return client.typeahead(query, { signal, among, limit: timing.pageSize });
+        return client.typeahead(query, { signal, among, starts, limit: timing.pageSize });
       },
       onResult: (options) => show(options ? { options, failed: false } : null),
       onError: () => show({ options: [], failed: true }),
