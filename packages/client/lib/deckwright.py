@@ -5505,6 +5505,13 @@ class SearchPageRelaxed(TypedDict):
     num_cards: int
 
 
+class SearchPageLeads(TypedDict):
+    # Path of its page on the site.
+    url: str
+    # Number of decks counted.
+    num_decks: int
+
+
 class SearchPage(TypedDict):
     # Heading as the page shows it.
     title: str
@@ -5548,6 +5555,8 @@ class SearchPage(TypedDict):
     relaxed: List["SearchPageRelaxed"]
     # If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise.
     records: Optional[List["WinRecord"]]
+    # Decks with a card of this page as commander, alone or with another, for those with any; empty if `scope` is a commander.
+    leads: List["SearchPageLeads"]
     # Lists of cards or commanders, in the order of the page.
     lists: List["CardList"]
 

@@ -4746,6 +4746,13 @@ export type SearchPage = {
   }[];
   /** If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise. */
   records: WinRecord[] | null;
+  /** Decks with a card of this page as commander, alone or with another, for those with any; empty if `scope` is a commander. */
+  leads: {
+    /** Path of its page on the site. */
+    url: string;
+    /** Number of decks counted. */
+    num_decks: number;
+  }[];
   /** Lists of cards or commanders, in the order of the page. */
   lists: CardList[];
 };

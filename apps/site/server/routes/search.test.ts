@@ -70,6 +70,13 @@ describe('the search page', () => {
     },
   );
 
+  // Cyr has four decks as commander, as the test of in: says; Wave cannot be one.
+  it('counts decks as commander of cards that have any, except with the numbers of one commander', async () => {
+    expect((await page('cyr')).leads).toEqual([{ url: '/cards/cyr-the-lone', num_decks: 4 }]);
+    expect((await page('wave')).leads).toEqual([]);
+    expect((await page('in:cyr cyr')).leads).toEqual([]);
+  });
+
   it('offers a pair that its words name', async () => {
     expect((await page('ada bo')).nearest[0]?.url).toBe('/commanders/ada-the-first-bo-the-second');
   });

@@ -58,6 +58,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
     nearest: found && cards.length === 0 ? nearest(context, namesIn(found.node)) : [],
     relaxed: found && cards.length === 0 ? await relaxed(context, found.node) : [],
     records: found?.records ? recordsOf(snapshot, found.records, shown) : null,
+    leads: found?.scope ? [] : leadsOf(snapshot, shown),
     lists: [
       {
         kind: 'cards',
@@ -115,6 +116,13 @@ function recordsOf(
       win_rate_low: rounded(interval.low),
       win_rate_high: rounded(interval.high),
     };
+  });
+}
+
+function leadsOf({ cards, commanders }: LoadedSnapshot, shown: readonly number[]): SearchPage['leads'] {
+  return shown.flatMap((index) => {
+    const [card, num_decks] = [cards[index], commanders.decksWithCommander(index)];
+    return card && num_decks > 0 ? { url: cardUrl(card), num_decks } : [];
   });
 }
 

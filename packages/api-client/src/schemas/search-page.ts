@@ -47,6 +47,10 @@ export const SearchPage = z
       description:
         'If the query asks for win rates: those of the cards on this page, of the decks of `scope` with the card, or of decks with the card as a commander. Null otherwise.',
     }),
+    leads: z.array(z.object({ url: z.string(), num_decks: Count })).meta({
+      description:
+        'Decks with a card of this page as commander, alone or with another, for those with any; empty if `scope` is a commander.',
+    }),
     lists: z.array(CardList),
   })
   .meta({ id: 'SearchPage' });

@@ -29,6 +29,8 @@ type Props = {
   scoped: boolean;
   /** Win rates that the query asks for; null if it does not. */
   records: SearchPage['records'];
+  /** Decks of these cards as commander. */
+  leads: SearchPage['leads'];
   /** As specified by the query; null for the default order. */
   order: SearchPage['order'];
   /** The URL of the search in another order. */
@@ -36,11 +38,12 @@ type Props = {
 };
 
 /** The found cards as pictures, as a table or as a plain list. */
-export function FoundCards({ views, view, sample, scoped, records, order, orderedBy }: Props) {
+export function FoundCards({ views, view, sample, scoped, records, leads, order, orderedBy }: Props) {
+  const leadDecks = new Map(leads.map(({ url, num_decks }) => [url, num_decks]));
   const recordOf = records && new Map(records.map((record) => [record.url, record]));
   if (view === 'table')
     return <CardTable views={views} recordOf={recordOf} order={order} orderedBy={orderedBy} />;
-  if (view === 'text') return <CardText views={views} recordOf={recordOf} />;
+  if (view === 'text') return <CardText views={views} recordOf={recordOf} leadDecks={leadDecks} />;
   return (
     <PhoneFold count={views.length} first={24} name="results" what="cards">
       {(folds) => (
@@ -48,7 +51,7 @@ export function FoundCards({ views, view, sample, scoped, records, order, ordere
           {views.map((card, index) => (
             <li key={card.url}>
               <CardTile
-                view={card}
+                view={asCommander(card, leadDecks.get(card.url))}
                 sample={sample}
                 measure={scoped ? 'synergy' : 'none'}
                 place={placeOf(index)}
@@ -60,6 +63,17 @@ export function FoundCards({ views, view, sample, scoped, records, order, ordere
       )}
     </PhoneFold>
   );
+}
+
+/** A card that is mostly a commander shows its decks as one, instead of its share of the decks of others. */
+function asCommander(view: TileView, decks: number | undefined): TileView {
+  return decks === undefined || decks < view.num_decks
+    ? view
+    : { ...view, potential_decks: 0, note: leadWords(decks) };
+}
+
+function leadWords(decks: number): string {
+  return `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'} as commander`;
 }
 
 type ListProps = Pick<Props, 'views'> & { recordOf: ReadonlyMap<string, WinRecord> | null };
@@ -176,27 +190,31 @@ function winCells(record: WinRecord | undefined): ReactNode[] {
   ];
 }
 
-function CardText({ views, recordOf }: ListProps) {
+type TextProps = ListProps & { leadDecks: ReadonlyMap<string, number> };
+
+function CardText({ views, recordOf, leadDecks }: TextProps) {
   return (
     <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
-      {views.map((view) => (
-        <li key={view.url} className="break-inside-avoid">
-          <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
-            <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
-            <span className="shrink-0 text-sm text-muted tabular-nums">
-              {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
-              {view.potential_decks === 0 ? (
-                <None />
-              ) : (
-                <span title={shareTitle(view)}>
-                  <WideMark counts={view} />
-                  {formatShare(view.inclusion_rate)}
-                </span>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
+      {views
+        .map((card) => asCommander(card, leadDecks.get(card.url)))
+        .map((view) => (
+          <li key={view.url} className="break-inside-avoid">
+            <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
+              <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
+              <span className="shrink-0 text-sm text-muted tabular-nums">
+                {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
+                {view.potential_decks === 0 ? (
+                  (view.note ?? <None />)
+                ) : (
+                  <span title={shareTitle(view)}>
+                    <WideMark counts={view} />
+                    {formatShare(view.inclusion_rate)}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

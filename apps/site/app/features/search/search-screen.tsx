@@ -143,6 +143,7 @@ function Found({ page, view }: Props) {
             sample={page.sample}
             scoped={page.scope !== null}
             records={page.records}
+            leads={page.leads}
             order={page.order}
             orderedBy={(order) => searchUrl({ q: withOrder(page.q, order), view })}
           />
