@@ -19,6 +19,36 @@ test('finds a card by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cards/sol-ring');
   await expect(box).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeFocused();
+});
+
+test('moves the focus from a clicked suggestion to the heading of its page', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  await box.fill('sol rnig');
+  await page.getByRole('option', { name: /^Sol Ring/ }).click();
+  await expect(page).toHaveURL('/cards/sol-ring');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sol Ring' })).toBeFocused();
+});
+
+test('lists the same cards in the drop-down and on the page of results', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  // Words turned, one with a typo.
+  await box.fill('study rhystc');
+  await expect(page.getByRole('option').first()).toContainText('Rhystic Study');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=study/);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results.getByRole('link', { name: /Rhystic Study/ }).first()).toBeVisible();
+});
+
+test('shows how many decks a found commander leads', async ({ page }) => {
+  await page.goto('/search?q=atraxa');
+  const tile = page.getByRole('article').filter({ hasText: "Atraxa, Praetors' Voice" });
+  await expect(tile).toContainText(/[\d,]+ decks? as commander/);
 });
 
 test('describes a commander by colors, rank and decks, with a link to its card in the same row', async ({
@@ -76,6 +106,7 @@ test('cycles through the list with the arrows and closes with Escape', async ({ 
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
+  await expect(box).toBeFocused();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -1,8 +1,8 @@
 import { SEARCH_QUERY } from '@deckwright/api-client';
 import type { SearchOption } from '@deckwright/api-client/schemas';
 import { SearchIcon } from '@deckwright/ui';
-import { useEffect } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { LazyOptionList } from '../../shared/search/lazy-option-list.tsx';
 import { GO } from '../../shared/search/search-query.ts';
 import { SITE_MIN_LENGTH } from '../../shared/search/typeahead-session.ts';
@@ -22,13 +22,20 @@ export function SearchBox() {
     ignore: CONDITION,
     onChoose: leave,
   });
+  const location = useLocation();
+  const chosen = useRef<string | null>(null);
   useEffect(() => focusOnSlash(input), [input]);
+  useEffect(() => {
+    if (chosen.current === location.pathname + location.search) focusHeading();
+    chosen.current = null;
+  }, [location]);
 
   function leave({ url }: SearchOption, by: 'key' | 'click'): void {
     if (input.current) {
       input.current.value = '';
       input.current.blur();
     }
+    chosen.current = url;
     if (by === 'key') void navigate(url);
   }
 
@@ -66,6 +73,14 @@ export function SearchBox() {
       />
     </Form>
   );
+}
+
+/** The field and its list are left, so that reading goes on where the new page begins. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
 }
 
 function focusOnSlash(input: { current: HTMLInputElement | null }): () => void {
