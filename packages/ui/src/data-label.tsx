@@ -1,5 +1,5 @@
 import { dayWords, monthWords } from '@deckwright/domain';
-import { briefCorpus } from './data-words.ts';
+import { briefCorpus, recentDecks } from './data-words.ts';
 
 type Props = {
   head: { corpus: string; asOf: string | null; window: { range: string; label: string }; sample: boolean };
@@ -13,12 +13,14 @@ export function DataLabel({ head, withWindow = true }: Props) {
   const date = asOf === null ? '' : dayWords(asOf);
   const label = withWindow ? window.label : '';
   const isNarrowed = withWindow && window.range !== 'none';
+  const recent = isNarrowed ? null : recentDecks(corpus);
   const day = asOf !== null && !label.includes(date) ? ` · as of ${date}` : '';
   return (
     <details className="data-label">
       <summary>
         {sample ? <strong className="font-semibold text-text">Sample data · </strong> : null}
         {briefCorpus(corpus)}
+        {recent ? `, ${recent}` : null}
         {asOf === null ? null : ` · ${isNarrowed ? label : monthWords(asOf)}`}
       </summary>
       <p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefCorpus } from './data-words.ts';
+import { briefCorpus, recentDecks } from './data-words.ts';
 
 describe('briefCorpus', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('briefCorpus', () => {
     ['', ''],
   ])('shortens "%s"', (corpus, brief) => {
     expect(briefCorpus(corpus)).toBe(brief);
+  });
+});
+
+describe('recentDecks', () => {
+  it.each([
+    ['6,494 decks from club; 135 from the past year; 13% have no date', '135 from the past year'],
+    ['6,494 decks from club; none from the past year', 'none from the past year'],
+    ['6,494 decks from club', null],
+  ])('finds in "%s" what is said of the past year', (corpus, words) => {
+    expect(recentDecks(corpus)).toBe(words);
   });
 });

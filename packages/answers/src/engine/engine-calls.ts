@@ -49,6 +49,8 @@ export type Overview = {
   commanderWins: Uint32Array;
   /** Owner-set brackets 1…5 at 1…5, decks without one at 0. */
   brackets: number[];
+  /** Decks of the year up to the as-of date. */
+  yearDecks: number;
   /** Size of the theme table that the decks were classified with. */
   themes: number;
 };

@@ -199,6 +199,7 @@ function overview(): Overview {
     commanderGames: games,
     commanderWins: wins,
     brackets,
+    yearDecks: commanderRanks(engine, { range: 'year' }).reduce((sum, { decks }) => sum + decks, 0),
     themes: engine.themes,
   };
 }

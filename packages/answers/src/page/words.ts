@@ -9,6 +9,7 @@ import {
   type TimeRange,
   wilsonInterval,
 } from '@deckwright/domain';
+import type { Overview } from '../engine/engine-calls.ts';
 
 /** In a sentence: "1 deck", "12,345 decks", "558 sample decks". */
 export function decks(count: number, sample: boolean): string {
@@ -44,14 +45,17 @@ export function windowOf(range: TimeRange, asOf: string | null, maxAgeDays: numb
   return { range, from, to: asOf, label: `the ${days} days up to ${dayWords(dateOf(last))}` };
 }
 
-/** The decks behind all numbers, in words; `brackets` as in Overview. */
+/** Fewer of the decks than this are a number to state: what is shown is mostly older. */
+const RECENT_ENOUGH = 0.5;
+
+/** The decks behind all numbers, in words. */
 export function corpusOf(
   manifest: {
     sample: boolean;
     counts: { decks: number; datedDecks: number };
     provenance: readonly { source: string; decks: number }[];
   },
-  brackets: readonly number[],
+  { brackets, yearDecks }: Pick<Overview, 'brackets' | 'yearDecks'>,
 ): string {
   const count = formatExact(manifest.counts.decks);
   if (manifest.counts.decks === 0) return 'No decks yet';
@@ -65,7 +69,12 @@ export function corpusOf(
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
   const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';
-  return `${count} decks${from}${nature}${undated}`;
+  return `${count} decks${from}${nature}${oldWords(yearDecks, manifest.counts.datedDecks)}${undated}`;
+}
+
+function oldWords(yearDecks: number, datedDecks: number): string {
+  if (datedDecks === 0 || yearDecks >= RECENT_ENOUGH * datedDecks) return '';
+  return `; ${yearDecks === 0 ? 'none' : formatExact(yearDecks)} from the past year`;
 }
 
 function undatedWords({ decks, datedDecks }: { decks: number; datedDecks: number }): string {

@@ -90,7 +90,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
         ...cards.flatMap((card) => card.faces.map((face) => face.imageNormal)),
         ...sets.map((set) => set.iconUri),
       ]),
-      corpus: corpusOf(manifest, overview.brackets),
+      corpus: corpusOf(manifest, overview),
     };
     await Promise.allSettled([prepared, comboTable(snapshot)]);
     return { snapshot, close: pool.close };
