@@ -65,11 +65,10 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
   );
 }
 
-/** A card that is mostly a commander shows its decks as one, instead of its share of the decks of others. */
+/** A commander shows its decks as one, and its share in the decks of others only if more of these play it. */
 function asCommander(view: TileView, decks: number | undefined): TileView {
-  return decks === undefined || decks < view.num_decks
-    ? view
-    : { ...view, potential_decks: 0, note: leadWords(decks) };
+  if (decks === undefined) return view;
+  return { ...view, note: leadWords(decks), ...(decks < view.num_decks ? {} : { potential_decks: 0 }) };
 }
 
 function leadWords(decks: number): string {
