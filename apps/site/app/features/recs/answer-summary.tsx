@@ -6,15 +6,18 @@ import { Link } from 'react-router';
 import { faceFacts } from '../../shared/card/card-face-facts.ts';
 import { clippedCards } from '../../shared/clipboard/clipped-cards.ts';
 import { FORM_ID } from './deck-form.tsx';
+import { AsSent } from './edits-bar.tsx';
 import { JumpLink } from './jump-link.tsx';
 import type { RecsResult } from './recs-result.ts';
+import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult };
+type SummaryProps = Props & { box: DeckBox };
 
 /**
  * Next to the answer: the deck's commander and how it was determined, its figures, and what it can be compared with.
  */
-export default function AnswerSummary({ result }: Props) {
+export default function AnswerSummary({ result, box }: SummaryProps) {
   const { answer, guess } = result;
   const commanders = answer?.commanders ?? [];
   return (
@@ -58,6 +61,7 @@ export default function AnswerSummary({ result }: Props) {
           ) : null}
         </div>
       </div>
+      <AsSent box={box} />
       <Figures result={result} />
       <Compare result={result} />
     </div>

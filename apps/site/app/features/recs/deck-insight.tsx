@@ -11,16 +11,20 @@ import {
   Sources,
   Types,
 } from '../../shared/insight/insight-parts.tsx';
+import { AsSent } from './edits-bar.tsx';
+import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { insight: DeckInsight };
+type ViewProps = Props & { box: DeckBox };
 
 /** Statistics of the list: legality, bracket, mana curve, types, colors, roles, price and salt. */
-export function DeckInsightView({ insight }: Props) {
+export function DeckInsightView({ insight, box }: ViewProps) {
   return (
     <section aria-labelledby="insight" className="flex flex-col gap-4">
       <h2 id="insight" className="scroll-mt-16 border-b border-line pb-2 font-display text-2xl font-semibold">
         Your deck in numbers
       </h2>
+      <AsSent box={box} />
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         {insight.faults.length === 0 ? (
           <Panel title="Legality">

@@ -9,8 +9,8 @@ import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult; box: DeckBox };
 
-/** Number of names shown; the others are folded. */
-const FIRST_UNKNOWN = 20;
+/** Number of lines shown; the others are folded. */
+const FIRST_LINES = 10;
 /** Shown with the cards that must be cut, each once. */
 const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'commander'];
 
@@ -20,6 +20,7 @@ export function Problems({ result, box }: Props) {
   const error = result.error ?? answer?.errors[0] ?? null;
   const unknown = answer?.unknown ?? [];
   const mustGo = advice?.mustGo ?? [];
+  const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
   const faults = (insight?.faults ?? []).filter(({ kind }) => !TOLD_BY_CARDS.includes(kind));
   if (!error && unknown.length + unreadable.length + mustGo.length + faults.length === 0) return null;
   return (
@@ -48,13 +49,18 @@ export function Problems({ result, box }: Props) {
               </li>
             ))}
           </ul>
+          {/* It keeps the focus once pressed. */}
           <Button
             look="quiet"
             className="noscript:hidden"
             onClick={() => box.cutAll(mustGo.map(({ name }) => name))}
-            disabled={mustGo.every(({ name }) => box.isDone('cut', name))}
+            aria-disabled={isRemoved}
           >
-            {mustGo.length === 1 ? `Remove ${mustGo[0]?.name}` : `Remove all ${mustGo.length}`}
+            {isRemoved
+              ? '✓ Removed from your list'
+              : mustGo.length === 1
+                ? `Remove ${mustGo[0]?.name}`
+                : `Remove all ${mustGo.length}`}
           </Button>
         </div>
       ) : null}
@@ -73,28 +79,21 @@ type NotReadProps = {
 
 /** What was not recognized; it stays in the list as entered, with a button for the closest match. */
 function NotRead({ unknown, unreadable }: NotReadProps) {
-  if (unknown.length + unreadable.length === 0) return null;
-  const rest = unknown.slice(FIRST_UNKNOWN);
+  const lines = [
+    ...unknown.map((name) => <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />),
+    ...unreadable.map((line) => <li key={line}>{line}</li>),
+  ];
+  if (lines.length === 0) return null;
+  const rest = lines.slice(FIRST_LINES);
   return (
     <>
-      <ul className="flex flex-col gap-1.5">
-        {unknown.slice(0, FIRST_UNKNOWN).map((name) => (
-          <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />
-        ))}
-        {unreadable.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul>
       {rest.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold md:min-h-8">
-            {`${formatExact(rest.length)} more ${rest.length === 1 ? 'name was' : 'names were'} left out`}
+            {`${formatExact(rest.length)} more ${rest.length === 1 ? 'line was' : 'lines were'} left out`}
           </summary>
-          <ul className="flex flex-col gap-1.5">
-            {rest.map((name) => (
-              <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />
-            ))}
-          </ul>
+          <ul className="flex flex-col gap-1.5">{rest}</ul>
         </details>
       ) : null}
     </>

@@ -117,6 +117,7 @@ function readForm(input: FormData): RecsForm {
     .filter(Boolean);
   const bracket = textOf(input, 'bracket');
   const discovery = textOf(input, 'discovery');
+  const unkept = textOf(input, 'unkeep');
   const keep = input
     .getAll('keep')
     .flatMap((value) =>
@@ -130,7 +131,7 @@ function readForm(input: FormData): RecsForm {
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
-    keep: [...new Set(keep)].slice(0, MOST_KEPT),
+    keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MOST_KEPT),
     owned: input.get('owned') !== null,
     replaced: replacement ? replaced : '',
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',

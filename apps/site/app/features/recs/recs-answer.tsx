@@ -1,10 +1,11 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/api-client/schemas';
 import { dayWords, formatExact } from '@deckwright/domain';
-import { Button, ChevronIcon, cn } from '@deckwright/ui';
+import { ChevronIcon, cn } from '@deckwright/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { budgetWords } from './budget-words.ts';
+import { CUTS_FROM, isNearFull } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { JumpLink } from './jump-link.tsx';
 import { RecActions } from './rec-actions.tsx';
@@ -18,15 +19,17 @@ type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 
 /** What to change: swaps, cards to add by role, cuts and combos. */
 export function RecsAnswerView({ answer, result, box }: Props) {
-  const { advice, share } = result;
+  const { advice, insight, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
   const budget = budgetWords(answer, result);
   const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
-  const cuts = answer.outRecs.filter(({ url }) => !mustGo.has(url));
+  const hasRoom = insight !== null && !isNearFull(insight);
+  const cuts = hasRoom ? [] : answer.outRecs.filter(({ url }) => !mustGo.has(url));
+  const swaps = hasRoom ? [] : (advice?.swaps ?? []);
   const cards = new Map([...inRecs, ...cuts].map((card) => [card.slug, card]));
   const parts = [
-    { id: 'swaps', label: 'Swaps', count: advice?.swaps.length ?? 0 },
+    { id: 'swaps', label: 'Swaps', count: swaps.length },
     { id: 'add', label: 'To add', count: inRecs.length },
     { id: 'cut', label: 'To cut', count: cuts.length },
     { id: 'near', label: 'One card away', count: combos.near.length },
@@ -77,7 +80,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         ) : null}
       </div>
       {inRecs.length === 0 && answer.num_decks > 0 ? <p>{nothingWords(share)}</p> : null}
-      {advice ? <Swaps advice={advice} cards={cards} box={box} /> : null}
+      {advice ? <Swaps swaps={swaps} advice={advice} cards={cards} box={box} /> : null}
       {inRecs.length > 0 ? (
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
@@ -110,11 +113,11 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length && answer.num_decks > 0 ? (
-        <p>{noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
+        <p>{hasRoom ? ROOM_LEFT : noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
+      <Kept names={result.form.keep} />
       <NearCombos combos={combos.near} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
-      <AskAgain box={box} />
     </>
   );
 }
@@ -137,6 +140,8 @@ function nothingWords(share: RecsResult['share']): string {
     ? 'No card you own can be recommended here. Uncheck “Only cards I own” to see the others.'
     : 'No card to add within these limits. Raise the budget or the bracket.';
 }
+
+const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
 function noCutWords(areOthersNamed: boolean): string {
   return `No ${areOthersNamed ? 'other ' : ''}card in your list stands out as one to cut.`;
@@ -257,6 +262,29 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
   );
 }
 
+/** The cards never to cut, each with a button that asks again without keeping it. */
+function Kept({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label="Never cut" className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {names.map((name) => (
+        <li key={name} className="flex items-center">
+          {`Kept: ${name}`}
+          <button
+            type="submit"
+            form={FORM_ID}
+            name="unkeep"
+            value={name}
+            className="link min-h-11 px-2 md:min-h-9"
+          >
+            Undo<span className="sr-only">{` keeping ${name}`}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Asks again with this card among those never to cut; one that was just cut only comes back. */
 function KeepButton({ name, box }: { name: string; box: DeckBox }) {
   return (
@@ -274,27 +302,5 @@ function KeepButton({ name, box }: { name: string; box: DeckBox }) {
     >
       Keep<span className="sr-only">{` ${name}`}</span>
     </button>
-  );
-}
-
-/** Shown after the list has changed: what was done, and a button for a new answer. */
-function AskAgain({ box }: { box: DeckBox }) {
-  const [added, cut] = [box.count('add'), box.count('cut')];
-  if (added + cut === 0) return null;
-  const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean).join(', ');
-  return (
-    <div className="edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop">
-      <p role="status" className="text-sm tabular-nums">
-        {`In your list: ${words}.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button look="quiet" form={FORM_ID} data-clip-deck="" className="noscript:hidden">
-          Add to clipboard
-        </Button>
-        <Button type="submit" form={FORM_ID}>
-          Ask again
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -13,6 +13,7 @@ import { cancelRecs } from './answer-in-time.ts';
 import { DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
+import { useDeckBox } from './use-deck-box.ts';
 
 const loadResult = () => fetchPart(() => import('./result-view.tsx'));
 const ResultView = lazyPart(loadResult);
@@ -38,6 +39,7 @@ export function RecsScreen({ result }: Props) {
   useEffect(() => {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
+  const box = useDeckBox(result?.answer);
   const answered = isAnswered(result) ? result : null;
   const folded = useRef<HTMLDetailsElement>(null);
   // React keeps what the visitor has opened or closed; a new answer resets it so that the answer is first.
@@ -63,7 +65,7 @@ export function RecsScreen({ result }: Props) {
       <div className="rounded-lg border border-line bg-surface p-4 shadow-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         {answered ? (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <AnswerSummary result={answered} />
+            <AnswerSummary result={answered} box={box} />
           </Suspense>
         ) : null}
         {/* The same element before and after the first answer, so that it keeps the input. */}
@@ -104,7 +106,7 @@ export function RecsScreen({ result }: Props) {
           </>
         ) : result ? (
           <Suspense fallback={<WaitingCards />}>
-            <ResultView result={result} />
+            <ResultView result={result} box={box} />
           </Suspense>
         ) : (
           <ServedOnce>

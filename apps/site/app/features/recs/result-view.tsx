@@ -1,22 +1,23 @@
 import { Compared } from './compared.tsx';
 import { DeckInsightView } from './deck-insight.tsx';
+import { EditsBar } from './edits-bar.tsx';
 import { Problems } from './problems.tsx';
 import { RecsAnswerView } from './recs-answer.tsx';
 import type { RecsResult } from './recs-result.ts';
-import { useDeckBox } from './use-deck-box.ts';
+import type { DeckBox } from './use-deck-box.ts';
 
-type Props = { result: RecsResult };
+type Props = { result: RecsResult; box: DeckBox };
 
 /** The result of a request; loaded with the first one. */
-export default function ResultView({ result }: Props) {
+export default function ResultView({ result, box }: Props) {
   const { answer, insight, comparison } = result;
-  const box = useDeckBox(answer);
   return (
     <>
       <Problems result={result} box={box} />
       {comparison ? <Compared comparison={comparison} box={box} /> : null}
       {answer ? <RecsAnswerView answer={answer} result={result} box={box} /> : null}
-      {insight ? <DeckInsightView insight={insight} /> : null}
+      {insight ? <DeckInsightView insight={insight} box={box} /> : null}
+      {answer ? <EditsBar box={box} /> : null}
     </>
   );
 }

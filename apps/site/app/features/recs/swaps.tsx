@@ -6,14 +6,15 @@ import { statedShare } from './stated-share.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
 type Props = {
+  swaps: DeckAdvice['swaps'];
   advice: DeckAdvice;
   cards: ReadonlyMap<string, RecommendedCard>;
   box: DeckBox;
 };
 
 /** Swaps of a card for a better one with the same function, one button for both changes. */
-export function Swaps({ advice, cards, box }: Props) {
-  const swaps = advice.swaps.flatMap(({ cut, add, label }) => {
+export function Swaps({ swaps: pairs, advice, cards, box }: Props) {
+  const swaps = pairs.flatMap(({ cut, add, label }) => {
     const [out, into] = [cards.get(cut), cards.get(add)];
     return out && into ? [{ out, into, label }] : [];
   });
@@ -32,7 +33,7 @@ export function Swaps({ advice, cards, box }: Props) {
           return (
             <li
               key={out.slug}
-              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-card"
+              className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-card"
             >
               <Side card={out} advice={advice} isOut />
               <span aria-hidden="true" className="text-muted">
@@ -49,11 +50,31 @@ export function Swaps({ advice, cards, box }: Props) {
                 {isDone ? '✓ Swapped' : 'Swap'}
                 <span className="sr-only">{` ${out.name} for ${into.name}`}</span>
               </button>
+              <Why out={out} into={into} />
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** The first reason for each half, in full width below both. */
+function Why({ out, into }: { out: RecommendedCard; into: RecommendedCard }) {
+  const reasons = [
+    { of: 'Out', reason: out.reasons[0] },
+    { of: 'In', reason: into.reasons[0] },
+  ].filter(({ reason }) => reason !== undefined);
+  if (reasons.length === 0) return null;
+  return (
+    <dl className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-pretty">
+      {reasons.map(({ of, reason }) => (
+        <div key={of} className="contents">
+          <dt className="font-semibold">{of}:</dt>
+          <dd className="text-muted">{reason}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -68,7 +89,7 @@ function Side({ card, advice, label, isOut = false }: SideProps) {
       ? 'in none of the decks'
       : '';
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0">
       <p className={`font-display font-semibold ${isOut ? 'text-muted line-through' : ''}`}>
         <Link to={`/cards/${card.slug}`} className="hover:text-accent">
           {card.name}

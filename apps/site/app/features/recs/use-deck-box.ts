@@ -17,24 +17,33 @@ export type DeckBox = {
   cutAll: (names: readonly string[]) => void;
   /** How many have been applied. */
   count: (act: DeckBoxAct) => number;
+  /** Restores the list as it was before the last press; null if there is none to undo. */
+  undo: (() => void) | null;
+  /** Whether anything has been pressed, even if it is undone. */
+  wasPressed: boolean;
 };
 
 type Step = { act: DeckBoxAct; name: string; all?: boolean };
+type Done = ReadonlySet<string>;
+/** The list and the applied suggestions before a press, and the list after it. */
+type Press = { before: string; done: Done; after: string };
+type State = { answer: unknown; done: Done; presses: readonly Press[]; wasPressed: boolean };
+
+const EDITED = 'You have edited the list since, so this can’t be undone here.';
 
 /** Adds cards to and removes them from the list in the form, one press each; reset for each answer. */
 export function useDeckBox(answer: unknown): DeckBox {
-  const [state, setState] = useState<{ answer: unknown; done: ReadonlySet<string> }>({
-    answer,
-    done: new Set(),
-  });
-  const done = state.answer === answer ? state.done : new Set<string>();
+  const fresh: State = { answer, done: new Set(), presses: [], wasPressed: false };
+  const [state, setState] = useState(fresh);
+  const { done, presses, wasPressed } = state.answer === answer ? state : fresh;
   const keyOf = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
   /** Applies each step that is not applied yet; with `back`, reverts those that are. */
   async function follow(steps: readonly Step[], back: boolean): Promise<void> {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
-    const box = document.getElementById(DECK_ID);
-    if (!(box instanceof HTMLTextAreaElement)) return;
+    const box = deckField();
+    if (!box) return;
+    const before = box.value;
     const next = new Set(done);
     for (const { act, name, all } of steps) {
       const key = keyOf(act, name);
@@ -45,7 +54,8 @@ export function useDeckBox(answer: unknown): DeckBox {
           (act === 'add') === back ? edit.cutFromDeck(box.value, name) : edit.addToDeck(box.value, name);
       if (!next.delete(key)) next.add(key);
     }
-    setState({ answer, done: next });
+    const press = { before, done, after: box.value };
+    setState({ answer, done: next, presses: [...presses, press], wasPressed: true });
   }
 
   const run = (steps: readonly Step[], back: boolean) =>
@@ -53,6 +63,17 @@ export function useDeckBox(answer: unknown): DeckBox {
       toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }),
     );
 
+  function undo({ before, done: doneBefore, after }: Press): void {
+    const box = deckField();
+    if (box?.value !== after) {
+      toasts.add({ key: 'deck-box', text: EDITED });
+      return;
+    }
+    box.value = before;
+    setState({ answer, done: doneBefore, presses: presses.slice(0, -1), wasPressed });
+  }
+
+  const last = presses.at(-1);
   return {
     isDone: (act, name) => done.has(keyOf(act, name)),
     press: (act, name) => run([{ act, name }], done.has(keyOf(act, name))),
@@ -72,5 +93,12 @@ export function useDeckBox(answer: unknown): DeckBox {
         false,
       ),
     count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
+    undo: last ? () => undo(last) : null,
+    wasPressed,
   };
+}
+
+function deckField(): HTMLTextAreaElement | null {
+  const box = document.getElementById(DECK_ID);
+  return box instanceof HTMLTextAreaElement ? box : null;
 }

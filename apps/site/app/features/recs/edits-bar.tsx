@@ -1,0 +1,67 @@
+import { Button, cn } from '@deckwright/ui';
+import { useRef } from 'react';
+import { FORM_ID } from './deck-form.tsx';
+import type { DeckBox } from './use-deck-box.ts';
+
+type Props = { box: DeckBox };
+
+/** Shown once the list has changed: what was done, with buttons to undo it and for a new answer. */
+export function EditsBar({ box }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const { undo, wasPressed } = box;
+  return (
+    <div
+      className={cn(
+        wasPressed
+          ? 'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3 shadow-pop'
+          : 'sr-only',
+      )}
+    >
+      <p ref={status} role="status" tabIndex={-1} className="text-sm tabular-nums">
+        {wasPressed ? editWords(box) : ''}
+      </p>
+      {wasPressed ? (
+        <div className="flex flex-wrap gap-2">
+          {undo ? (
+            <Button
+              look="quiet"
+              onClick={() => {
+                // The button may be gone after the last one.
+                status.current?.focus();
+                undo();
+              }}
+            >
+              Undo
+            </Button>
+          ) : null}
+          <Button look="quiet" form={FORM_ID} data-clip-deck="" className="noscript:hidden">
+            Add to clipboard
+          </Button>
+          <Button type="submit" form={FORM_ID}>
+            Ask again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function editWords(box: DeckBox): string {
+  const [added, cut] = [box.count('add'), box.count('cut')];
+  if (added + cut === 0) return 'Your list is as you sent it.';
+  const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean);
+  return `In your list: ${words.join(', ')}.`;
+}
+
+/** Beside figures of the list as it was sent, once it has changed. */
+export function AsSent({ box }: Props) {
+  if (box.count('add') + box.count('cut') === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+      <p className="text-accent">These figures are of the list before your changes.</p>
+      <Button type="submit" look="quiet" form={FORM_ID}>
+        Update figures
+      </Button>
+    </div>
+  );
+}
