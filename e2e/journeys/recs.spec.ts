@@ -1,5 +1,8 @@
-import { DECK } from '../support/sample.ts';
+import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
+
+const NO_COMMANDER =
+  'No card of this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 
 test('suggests cards to add and cards to cut, each with reasons', async ({ page }) => {
   await page.goto('/recs');
@@ -31,8 +34,8 @@ test('says so where no card stands out as one to cut', async ({ page }) => {
     await page.getByLabel('Deck list').fill(deck);
     await page.getByRole('button', { name: 'Get recommendations' }).click();
   };
-  // Nearly every deck of the sample runs it.
-  await ask("1 Atraxa, Praetors' Voice *CMDR*\n1 Sol Ring");
+  // Nearly every deck of the sample runs it; its copies make the list long enough for cuts.
+  await ask("1 Atraxa, Praetors' Voice *CMDR*\n89 Sol Ring");
   await expect(nothing).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cards to cut' })).toHaveCount(0);
   await page.goto('/recs');
@@ -41,6 +44,91 @@ test('says so where no card stands out as one to cut', async ({ page }) => {
   await ask("1 Atraxa, Praetors' Voice *CMDR*");
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await expect(nothing).toHaveCount(0);
+});
+
+test('names no cuts for a list that is far from full, and says from when on', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK.split('\n').slice(0, 30).join('\n'));
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await expect(page.getByText('Cuts and swaps appear once your list has 90 cards')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cards to add' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cards to cut' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Swaps' })).toHaveCount(0);
+});
+
+test('gives a reason for both halves of a swap', async ({ page, request }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const swap = page.getByRole('region', { name: 'Swaps' }).getByRole('listitem').first();
+  const [out, into] = await swap.getByRole('link').allTextContents();
+  const cards = DECK.split('\n').filter((line) => /^\d/.test(line));
+  const asked = { data: { cards, commanders: [COMMANDER.name], full_card_data: true } };
+  const { inRecs, outRecs } = await (await request.post('/api/recs', asked)).json();
+  const reasonOf = (recs: { name: string; reasons: string[] }[], name = '') =>
+    recs.find((rec) => rec.name === name)?.reasons[0] ?? 'no reason';
+  await expect(swap.getByRole('definition')).toHaveText([reasonOf(outRecs, out), reasonOf(inRecs, into)]);
+});
+
+test('undoes one change after another, and marks figures of the list before them', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const list = page.getByLabel('Deck list');
+  const old = page.getByText('These figures are of the list before your changes.');
+  const bar = page.getByRole('status').filter({ hasText: /list/ });
+  await page
+    .getByRole('region', { name: 'Swaps' })
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  await expect(bar).toHaveText('In your list: 1 added, 1 cut.');
+  const swapped = await list.inputValue();
+  // In the summary and above the numbers.
+  await expect(old).toHaveCount(2);
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(bar).toHaveText('In your list: 2 added, 1 cut.');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveText('In your list: 1 added, 1 cut.');
+  await expect(list).toHaveValue(swapped);
+  await undo.click();
+  await expect(bar).toHaveText('Your list is as you sent it.');
+  await expect(bar).toBeFocused();
+  await expect(list).toHaveValue(DECK);
+  await expect(undo).toHaveCount(0);
+  await expect(old).toHaveCount(0);
+});
+
+test('takes back that a card is kept', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const cuts = page.getByRole('region', { name: 'Cards to cut' });
+  const name = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+  await cuts.getByRole('button', { name: `Keep ${name}` }).click();
+  const kept = page.getByRole('list', { name: 'Never cut' });
+  await expect(kept).toContainText(`Kept: ${name}`);
+  await kept.getByRole('button', { name: `Undo keeping ${name}` }).click();
+  await expect(kept).toHaveCount(0);
+  await expect(cuts.getByRole('heading', { level: 3, name })).toBeVisible();
+});
+
+test('folds all but the first ten lines that were left out', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const lines = Array.from({ length: 40 }, (_, at) => `1 Zzyx Nothing ${at}`);
+  await page.getByLabel('Deck list').fill([`1 ${COMMANDER.name} *CMDR*`, ...lines].join('\n'));
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText('was left out').filter({ visible: true })).toHaveCount(10);
+  await problems.getByText('30 more lines were left out').click();
+  await expect(problems.getByText('“Zzyx Nothing 39” was left out')).toBeVisible();
 });
 
 test('accepts the deck from the home page', async ({ page }) => {
@@ -72,7 +160,7 @@ test('shows only the first of two errors in the red alert', async ({ page, reque
   expect(errors).toHaveLength(2);
   await page.getByLabel('Deck list').fill(list);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('alert')).toHaveText(errors[0]);
+  await expect(page.getByRole('alert')).toHaveText(NO_COMMANDER);
 });
 
 test('replaces an unknown name by the nearest', async ({ page }) => {
@@ -107,8 +195,12 @@ test('guesses the commander of a list that marks none, and one click changes it'
   await expect(problems.getByRole('list', { name: 'Must go' })).toContainText('Smothering Tithe');
   await problems.getByRole('button', { name: 'Remove all 3' }).click();
   await expect(page.getByText('In your list: 3 cut.')).toBeVisible();
+  await expect(problems.getByRole('button', { name: 'Removed from your list' })).toBeFocused();
   await page.getByText('Edit list').click();
   await expect(page.getByLabel('Deck list')).toHaveValue('1 Sol Ring\n1 Marwyn, the Nurturer');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Deck list')).toHaveValue(deck);
+  await expect(problems.getByRole('button', { name: 'Remove all 3' })).toBeVisible();
 });
 
 test('asks for a commander if no card of the list can be one', async ({ page }) => {
@@ -116,7 +208,7 @@ test('asks for a commander if no card of the list can be one', async ({ page }) 
   await hydrated(page);
   await page.getByLabel('Deck list').fill('1 Sol Ring\n1 Deepglow Skate');
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Select a commander by clicking a crown icon');
+  await expect(page.getByRole('alert')).toHaveText(NO_COMMANDER);
 });
 
 test('compares the list with the average deck and with another, both ways', async ({ page }) => {

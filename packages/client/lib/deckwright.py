@@ -3294,7 +3294,7 @@ class DeckInsightLands(TypedDict):
     count: int
     # Number of basic lands.
     basic: int
-    # Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards.
+    # Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards.
     advised: Optional[int]
 
 

@@ -2776,7 +2776,7 @@ export type DeckInsight = {
     count: number;
     /** Number of basic lands. */
     basic: number;
-    /** Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards. */
+    /** Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards. */
     advised: number | null;
   };
   /** Nonland cards by role; a card can have several. Null where the data have no roles. */

@@ -29,7 +29,7 @@ import { z } from '@hono/zod-openapi';
 import type { Api } from '../http/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
 import { readColors } from './colors.ts';
-import { DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
+import { BRACKET_PARAMETER, DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Commanders';
@@ -201,7 +201,7 @@ export function commanderResourceRoutes(api: Api): void {
       theme: z.string().max(100).optional().meta({
         description: 'Id of a theme that the deck has, as `/themes` lists it. All where absent.',
       }),
-      bracket: z.coerce.number().int().min(1).max(5).optional().meta({
+      bracket: BRACKET_PARAMETER.optional().meta({
         description:
           'Bracket of the deck, 1…5: its owner’s, or our estimate where there is none. All where absent.',
       }),

@@ -129,7 +129,13 @@ describe('filters by decks', () => {
   it('are refused by name where they cannot be read', async () => {
     const wrong = [
       ['/commanders?range=decade', 400, '"range"'],
-      ['/commanders/cyr-the-lone?bracket=6', 400, '"bracket"'],
+      [
+        '/commanders/cyr-the-lone?bracket=6',
+        400,
+        '"bracket" cannot be read: give a whole number from 1 to 5.',
+      ],
+      ['/commanders?bracket=core', 400, '"bracket" cannot be read: give a whole number from 1 to 5.'],
+      ['/commanders/cyr-the-lone/decks?bracket=0', 400, 'a whole number from 1 to 5.'],
       ['/commanders?estimated=true', 400, 'needs "bracket"'],
       ['/commanders?deck_theme=tokens', 400, 'no parameter "deck_theme"'],
       ['/cards/beacon?budget=cheap', 400, '"budget"'],

@@ -10,6 +10,14 @@ import {
 } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 
+const BRACKET_WORDS = 'give a whole number from 1 to 5';
+/** The number of a bracket in a query. */
+export const BRACKET_PARAMETER = z.coerce
+  .number(BRACKET_WORDS)
+  .int(BRACKET_WORDS)
+  .min(1, BRACKET_WORDS)
+  .max(5, BRACKET_WORDS);
+
 /** Query keys of lists: which decks are counted, by range of days and bracket. */
 export const WINDOW_FILTERS = {
   range: z.enum(LIMITED_RANGES).optional().meta({
@@ -17,7 +25,7 @@ export const WINDOW_FILTERS = {
       'Only decks saved in the 7, 30 or 365 days up to `source.asOf`. All counted decks where absent.',
     example: 'year',
   }),
-  bracket: z.coerce.number().int().min(1).max(5).pipe(z.literal(BRACKET_NUMBERS)).optional().meta({
+  bracket: BRACKET_PARAMETER.pipe(z.literal(BRACKET_NUMBERS)).optional().meta({
     description: 'Only decks whose owner set this bracket, 1…5. All where absent.',
     example: 3,
   }),

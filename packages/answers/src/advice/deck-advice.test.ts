@@ -41,6 +41,7 @@ describe('advice on a deck', () => {
       { key: 'Land', yours: 0, usual: 1 / 4, cards: ['harbor'] },
       { key: 'Enchantment', yours: 0, usual: 1 / 4, cards: ['grand-tide'] },
     ]);
+    expect(advice.groups.map(({ label }) => label)).toContain('Nonbasic lands');
   });
 
   it('swaps a card for one of its kind with at least the same inclusion', async () => {

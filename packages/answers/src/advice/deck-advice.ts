@@ -44,7 +44,8 @@ const GROUP_ROLES: readonly CardRole[] = [
   'protection',
 ];
 const TYPE_LABELS: Readonly<Record<string, string>> = {
-  Land: 'Lands',
+  // Basic lands count in no group.
+  Land: 'Nonbasic lands',
   Creature: 'Creatures',
   Artifact: 'Artifacts',
   Enchantment: 'Enchantments',

@@ -665,7 +665,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'DeckInsight.lands': 'Lands of the deck and how many it should have.',
   'lands.count': 'Number of lands.',
   'lands.basic': 'Number of basic lands.',
-  'lands.advised': 'Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards.',
+  'lands.advised':
+    'Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards.',
   roles: 'Nonland cards by role; a card can have several. Null where the data have no roles.',
   'roles.role': 'The role, such as `ramp` or `removal`.',
   'roles.count': 'Number of copies with the role.',

@@ -94,6 +94,12 @@ describe('parseDeckQuery', () => {
     expect(() => parse(query)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
   });
 
+  it('says which brackets there are', () => {
+    expect(() => parse('bracket=9')).toThrow(
+      'bracket=9 is not known; use 1 to 5 or one of exhibition, core, upgraded, optimized, cedh.',
+    );
+  });
+
   it('refuses more conditions than the limit', () => {
     const names = Array.from({ length: MAX_CONDITIONS + 1 }, (_, index) => `card-${index}`).join(',');
     expect(() => parse(`f=in=${names}`)).toThrow(/At most 30 conditions/);

@@ -39,9 +39,9 @@ export function wordKey<const W extends string, const D extends string | null>(
   {
     otherwise,
     ...options
-  }: WordOptions<D> & { spelled?: string; meant?: (text: string) => string | undefined },
+  }: WordOptions<D> & { spelled?: string; meant?: (text: string) => string | undefined; also?: string },
 ): QueryKey<W | D> {
-  const { spelled = otherwise, meant, ...rest } = options;
+  const { spelled = otherwise, meant, also = '', ...rest } = options;
   return {
     ...PLAIN,
     ...rest,
@@ -51,7 +51,7 @@ export function wordKey<const W extends string, const D extends string | null>(
     read(text) {
       if (text === spelled) return otherwise;
       const word = words.find((known) => known === text) ?? words.find((known) => known === meant?.(text));
-      if (word === undefined) throw unreadable(name, text, `is not known; use ${oneOf(words)}`);
+      if (word === undefined) throw unreadable(name, text, `is not known; use ${also}${oneOf(words)}`);
       return word;
     },
     print: (value) => (value === otherwise ? '' : (value ?? '')),

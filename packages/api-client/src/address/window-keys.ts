@@ -7,6 +7,7 @@ export const BRACKET = wordKey('bracket', BRACKETS, {
   repeated: 'same',
   description: 'Only decks whose owner set this bracket; all decks without it',
   // Numbers and upper case are accepted too.
+  also: '1 to 5 or ',
   meant: (text) => BRACKETS[Number(text) - 1] ?? text.toLowerCase(),
 });
 

@@ -60,7 +60,7 @@ export const DeckInsight = z
     /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
     types: TypeCounts,
-    /** `advised` by Karsten's formula for a deck of 99; null without nonland cards. */
+    /** `advised` by Karsten's formula for a deck of 99; null without nonland cards and for more than 100 cards. */
     lands: z.object({ count: Count, basic: Count, advised: Count.nullable() }),
     /** Nonland cards by role; a card can have several. Null if the data has no roles. */
     roles: z

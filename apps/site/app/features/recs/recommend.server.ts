@@ -17,6 +17,8 @@ const MOST_KEPT = 200;
 const MOST_NAME = 400;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
+const NAME_COMMANDER =
+  'No card of this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
@@ -71,7 +73,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
       comparison,
       unreadable,
       deckSize,
-      error: null,
+      // Instead of the words of the API, which are about the crowns of the clipboard.
+      error: named.length === 0 && found.length === 0 ? NAME_COMMANDER : null,
       ...again,
     };
     return data(result, { status: 200 });

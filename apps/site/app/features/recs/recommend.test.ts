@@ -34,4 +34,25 @@ describe('a list sent from the form', () => {
     expect(init?.status).toBe(400);
     expect(data.error).toMatch(/^Paste a deck list/);
   });
+
+  it('asks for a commander in the words of the page', async () => {
+    const { data } = await recommend({ deck: '1 Sunbeam' });
+    expect(data.error).toMatch(/Enter yours in the field “Commander”/);
+    const { data: named } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone' });
+    expect(named.error).toBeNull();
+  });
+
+  it('no longer keeps what is taken back', async () => {
+    const input = new FormData();
+    const fields = [
+      'deck:1 Sunbeam',
+      'commander:Cyr the Lone',
+      'keep:Sunbeam',
+      'keep:Beacon',
+      'unkeep:Sunbeam',
+    ];
+    for (const field of fields) input.append(...(field.split(':') as [string, string]));
+    const { data } = await recommendFor(answers, input);
+    expect(data.form.keep).toEqual(['Beacon']);
+  });
 });

@@ -38,14 +38,16 @@ export function Types({ insight }: Props) {
   return <TypeBar title="Cards by type" columns={['Type', 'Cards']} parts={parts} legendOnly />;
 }
 
-/** "37 lands, 12 of them basic; a deck with this curve plays about 36." */
+/** "37 lands, 12 basic. 36 are advised for this curve." */
 export function LandsLine({ insight }: Props) {
   const { count, basic, advised } = insight.lands;
   const lands = `${formatExact(count)} ${count === 1 ? 'land' : 'lands'}, ${formatExact(basic)} basic.`;
   return (
     <p className="text-xs text-muted tabular-nums">
       {lands}
-      {advised === null ? null : ` A deck with this curve plays about ${formatExact(advised)}.`}
+      {advised === null
+        ? null
+        : ` ${formatExact(advised)} ${advised === 1 ? 'is' : 'are'} advised for this curve.`}
     </p>
   );
 }

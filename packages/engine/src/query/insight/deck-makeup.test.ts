@@ -46,6 +46,13 @@ describe('what a deck is made of', () => {
     expect(advisedLands({ commanders: [], cards: [] })).toBeNull();
   });
 
+  it('advises no lands for a list longer than a deck', () => {
+    const [line] = DECK.cards.filter(({ card }) => card.primaryType !== 'Land');
+    if (!line) throw new Error('No spell.');
+    expect(advisedLands({ commanders: [], cards: [{ ...line, quantity: 100 }] })).not.toBeNull();
+    expect(advisedLands({ commanders: [], cards: [{ ...line, quantity: 101 }] })).toBeNull();
+  });
+
   it('has no averages, roles or salt for an empty deck', () => {
     const empty = deckMakeup({ commanders: [], cards: [] });
     expect(empty).toMatchObject({ size: 0, averageManaValue: null, averageWithLands: null, roles: null });

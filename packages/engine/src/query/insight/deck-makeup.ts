@@ -60,11 +60,11 @@ function cheapCards(deck: InsightDeck): number {
 
 /**
  * Karsten's number of lands for a deck of 99 ("How many lands do you need in your deck? An updated analysis", 2022),
- * unrounded; null without nonland cards.
+ * unrounded; null without nonland cards, and for a list longer than a deck, whose cheap cards would leave no room for lands.
  */
 export function advisedLands(deck: InsightDeck): number | null {
   const average = averageManaValue(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
-  if (average === null) return null;
+  if (average === null || copiesOf(allLines(deck)) > THRESHOLDS.deckMaxCards) return null;
   const { landIntercept, landPerManaValue, landPerCheapCard } = THRESHOLDS;
   return landIntercept + landPerManaValue * average - landPerCheapCard * cheapCards(deck);
 }
