@@ -59,9 +59,10 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
               </ul>
             </Fold>
           ) : null}
+          {/* Beside the picture, where it moves nothing. */}
+          <AsSent box={box} />
         </div>
       </div>
-      <AsSent box={box} />
       <Figures result={result} />
       <Compare result={result} />
     </div>

@@ -17,23 +17,23 @@ export function EditsBar({ box }: Props) {
           : 'sr-only',
       )}
     >
-      <p ref={status} role="status" tabIndex={-1} className="text-sm tabular-nums">
+      <p ref={status} role="status" tabIndex={-1} className="flex-1 text-sm tabular-nums">
         {wasPressed ? editWords(box) : ''}
       </p>
+      {undo ? (
+        <Button
+          look="quiet"
+          onClick={() => {
+            // The button may be gone after the last one.
+            status.current?.focus();
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      ) : null}
       {wasPressed ? (
         <div className="flex flex-wrap gap-2">
-          {undo ? (
-            <Button
-              look="quiet"
-              onClick={() => {
-                // The button may be gone after the last one.
-                status.current?.focus();
-                undo();
-              }}
-            >
-              Undo
-            </Button>
-          ) : null}
           <Button look="quiet" form={FORM_ID} data-clip-deck="" className="noscript:hidden">
             Add to clipboard
           </Button>
@@ -58,7 +58,7 @@ export function AsSent({ box }: Props) {
   if (box.count('add') + box.count('cut') === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <p className="text-accent">These figures are of the list before your changes.</p>
+      <p className="text-accent">These figures are for the list before your changes.</p>
       <Button type="submit" look="quiet" form={FORM_ID}>
         Update figures
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
@@ -36,6 +36,13 @@ export function useDeckBox(answer: unknown): DeckBox {
   const fresh: State = { answer, done: new Set(), presses: [], wasPressed: false };
   const [state, setState] = useState(fresh);
   const { done, presses, wasPressed } = state.answer === answer ? state : fresh;
+  // Read when a press is followed: another may have come before the next rendering.
+  const latest = useRef<State>(fresh);
+  if (latest.current.answer !== answer) latest.current = fresh;
+  const keep = (next: State) => {
+    latest.current = next;
+    setState(next);
+  };
   const keyOf = (act: DeckBoxAct, name: string) => `${act} ${name}`;
 
   /** Applies each step that is not applied yet; with `back`, reverts those that are. */
@@ -43,8 +50,9 @@ export function useDeckBox(answer: unknown): DeckBox {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = deckField();
     if (!box) return;
+    const { presses, ...last } = latest.current;
     const before = box.value;
-    const next = new Set(done);
+    const next = new Set(last.done);
     for (const { act, name, all } of steps) {
       const key = keyOf(act, name);
       if (next.has(key) !== back) continue;
@@ -54,8 +62,8 @@ export function useDeckBox(answer: unknown): DeckBox {
           (act === 'add') === back ? edit.cutFromDeck(box.value, name) : edit.addToDeck(box.value, name);
       if (!next.delete(key)) next.add(key);
     }
-    const press = { before, done, after: box.value };
-    setState({ answer, done: next, presses: [...presses, press], wasPressed: true });
+    const press = { before, done: last.done, after: box.value };
+    keep({ answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
   }
 
   const run = (steps: readonly Step[], back: boolean) =>
@@ -63,17 +71,19 @@ export function useDeckBox(answer: unknown): DeckBox {
       toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }),
     );
 
-  function undo({ before, done: doneBefore, after }: Press): void {
+  function undo(): void {
+    const { presses, ...last } = latest.current;
+    const press = presses.at(-1);
     const box = deckField();
-    if (box?.value !== after) {
+    if (!press) return;
+    if (box?.value !== press.after) {
       toasts.add({ key: 'deck-box', text: EDITED });
       return;
     }
-    box.value = before;
-    setState({ answer, done: doneBefore, presses: presses.slice(0, -1), wasPressed });
+    box.value = press.before;
+    keep({ ...last, done: press.done, presses: presses.slice(0, -1) });
   }
 
-  const last = presses.at(-1);
   return {
     isDone: (act, name) => done.has(keyOf(act, name)),
     press: (act, name) => run([{ act, name }], done.has(keyOf(act, name))),
@@ -93,7 +103,7 @@ export function useDeckBox(answer: unknown): DeckBox {
         false,
       ),
     count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
-    undo: last ? () => undo(last) : null,
+    undo: presses.length > 0 ? undo : null,
     wasPressed,
   };
 }
