@@ -63,6 +63,7 @@ test('gives a reason for both halves of a swap', async ({ page, request }) => {
   await page.getByLabel('Deck list').fill(DECK);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   const swap = page.getByRole('region', { name: 'Swaps' }).getByRole('listitem').first();
+  await expect(swap.getByRole('link')).toHaveCount(2);
   const [out, into] = await swap.getByRole('link').allTextContents();
   const cards = DECK.split('\n').filter((line) => /^\d/.test(line));
   const asked = { data: { cards, commanders: [COMMANDER.name], full_card_data: true } };
