@@ -81,6 +81,7 @@ test('undoes one change after another, and marks figures of the list before them
   const list = page.getByLabel('Deck list');
   const old = page.getByText('These figures are for the list before your changes.');
   const bar = page.getByRole('status').filter({ hasText: /list/ });
+  await expect(page.getByRole('region', { name: 'Swaps' })).toBeVisible();
   // The second press comes before the code of the first has arrived.
   await page.evaluate(() => {
     for (const start of ['Add ', 'Swap ']) {
