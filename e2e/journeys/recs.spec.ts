@@ -84,10 +84,14 @@ test('undoes one change after another, and marks figures of the list before them
   await expect(page.getByRole('region', { name: 'Swaps' })).toBeVisible();
   // The second press comes before the code of the first has arrived.
   await page.evaluate(() => {
-    for (const start of ['Add ', 'Swap ']) {
-      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-      buttons.find(({ textContent }) => textContent.startsWith(start))?.click();
-    }
+    const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+    const swap = buttons.find(({ textContent }) => textContent.startsWith('Swap '));
+    const into = swap?.textContent.split(' for ')[1];
+    // Another card than the one swapped in.
+    buttons
+      .find(({ textContent }) => textContent.startsWith('Add ') && textContent !== `Add ${into}`)
+      ?.click();
+    swap?.click();
   });
   await expect(bar).toHaveText('In your list: 2 added, 1 cut.');
   const swapped = await list.inputValue();
