@@ -18,6 +18,17 @@ export default function HomeSections({ page }: Props) {
   const cards = viewsOf(lists, 'topcards');
   const { range, label } = page.window;
   const { newSets = [], pieces = [] } = page;
+  const mostPlayed =
+    commanders.length > 0 ? (
+      <HomeSection
+        id="most-played"
+        title="Most played commanders"
+        note={trending.length > 0 ? '' : 'of all time; too few decks are recent for a trend'}
+        more={<MoreLink to="/commanders">All commanders</MoreLink>}
+      >
+        <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
+      </HomeSection>
+    ) : null;
   return (
     <>
       {trending.length > 0 ? (
@@ -29,16 +40,9 @@ export default function HomeSections({ page }: Props) {
         >
           <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
         </HomeSection>
-      ) : page.num_decks > 0 ? (
-        <HomeSection id="trending" title="Trending commanders">
-          <p className="max-w-prose text-muted text-pretty">
-            There are too few recent decks to tell a trend from chance.{' '}
-            <Link to="/faq#thresholds" className="link">
-              How many it takes
-            </Link>
-          </p>
-        </HomeSection>
-      ) : null}
+      ) : (
+        mostPlayed
+      )}
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12',
@@ -48,15 +52,7 @@ export default function HomeSections({ page }: Props) {
         <NewSets sets={newSets} wide={pieces.length === 0} />
         <LatestPieces pieces={pieces} />
       </div>
-      {commanders.length > 0 ? (
-        <HomeSection
-          id="most-played"
-          title="Most played commanders"
-          more={<MoreLink to="/commanders">All commanders</MoreLink>}
-        >
-          <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
-        </HomeSection>
-      ) : null}
+      {trending.length > 0 ? mostPlayed : null}
       {cards.length > 0 ? (
         <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
           <FullRows count={cards.length} onPhone={6} name="top-cards-rows">
