@@ -66,10 +66,13 @@ export function useDeckBox(answer: unknown): DeckBox {
     keep({ answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
   }
 
-  const run = (steps: readonly Step[], back: boolean) =>
-    void follow(steps, back).catch(() =>
-      toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }),
-    );
+  // Presses are followed one after another, also while the code that edits the list is loading.
+  const turn = useRef(Promise.resolve());
+  const run = (steps: readonly Step[], back: boolean) => {
+    turn.current = turn.current
+      .then(() => follow(steps, back))
+      .catch(() => toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }));
+  };
 
   function undo(): void {
     const { presses, ...last } = latest.current;
