@@ -86,6 +86,22 @@ test('the question is accessible by keyboard and has no axe violations', async (
   await expectAccessibleInBothThemes(page);
 });
 
+test('an answer pressed before the code that follows it has loaded counts', async ({ page, context }) => {
+  const views = await receivePageViews(page, '**/count');
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/visit-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(page, '/cards');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  expect(await keptAnswers(context)).toBeUndefined();
+  expect(views).toEqual([]);
+  arrival.resolve();
+  await expect(page.getByText('Ad at the foot, page 1 (development)')).toBeVisible();
+  expect((await keptAnswers(context))?.value).toBe('1yy-');
+});
+
 test('consent shows ads immediately; each route removes the container at the bottom and sets it up again', async ({
   page,
   context,

@@ -9,6 +9,14 @@ const AS_SERVED = { dangerouslySetInnerHTML: { __html: '' } };
 
 let loaded: typeof import('./visit.ts') | undefined;
 
+/** The last answer to the question that was pressed before the code that follows it. */
+let pressed: HTMLElement | null = null;
+
+function notePress({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent-answer]') : null;
+  if (button) pressed = button;
+}
+
 /**
  * Renders the consent question; the code of ads and page counts loads after the page, and only if they are configured.
  */
@@ -19,15 +27,20 @@ export function AudienceHost() {
   useLayoutEffect(() => {
     if (!audience) return;
     if (loaded) loaded.visit(audience, pathname);
-    else
+    else {
+      document.addEventListener('click', notePress);
       fetchPart(() => import('./visit.ts')).then(
         (code) => {
           loaded = code;
           code.visit(audience, pathname);
+          document.removeEventListener('click', notePress);
+          pressed?.click();
+          pressed = null;
         },
         // If it fails, nothing is shown and nothing counted; the next page tries again.
         () => undefined,
       );
+    }
   }, [audience, pathname]);
   if (!audience) return null;
   return import.meta.env.SSR ? (
