@@ -8,6 +8,11 @@ export function isTypo({ matchClass }: Classed): boolean {
   return matchClass === null || !isLiteral(matchClass);
 }
 
+/** Whether whole words of the name are as typed but for one typo, the first letter right. */
+export function isNearWord({ matchClass }: Classed): boolean {
+  return matchClass === MATCH.nearName || matchClass === MATCH.nearWord;
+}
+
 /**
  * The hits, best first, that whoever typed this can mean: where names or words begin as typed, none with a typo; where
  * names only contain it, just the near ones.

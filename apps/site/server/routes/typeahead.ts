@@ -22,7 +22,7 @@ export function typeaheadRoutes(api: Api): void {
         q: z.string(),
         starts: z.string().optional().meta({
           description:
-            'Where the second and later words begin in a q without spaces: 3 for solring as “sol ring”',
+            'Where the second and later words begin in a q without spaces, ascending, by commas: 3 for solring as “sol ring”, 3,7 for three words',
         }),
         among: Among.optional().meta({ description: 'Only this kind' }),
         limit: z.string().optional().meta({ description: 'Maximum number of options, 1 to 100; default 20' }),
@@ -63,12 +63,17 @@ function list(api: Api, path: string, summary: string, build: (c: ApiContext) =>
   );
 }
 
+/** The query with spaces where its words begin. */
 function spaced(query: string, starts: string | undefined): string {
   if (starts === undefined) return query;
-  if (!/^\d{1,4}(,\d{1,4})*$/.test(starts))
-    throw new AppError('invalid-argument', `starts=${starts.slice(0, 50)} is not a list such as 3,7.`);
-  const at = [0, ...starts.split(',').map(Number), query.length];
-  return at.map((start, index) => query.slice(start, at[index + 1])).join(' ');
+  const places = /^\d{1,4}(,\d{1,4})*$/.test(starts) ? starts.split(',').map(Number) : [];
+  const isAscending = places.every((place, at) => place > (places[at - 1] ?? 0) && place < query.length);
+  if (places.length === 0 || !isAscending)
+    throw new AppError(
+      'invalid-argument',
+      `starts=${starts.slice(0, 50)} is not a list of ascending places within q, such as 3,7.`,
+    );
+  return [0, ...places].map((start, at) => query.slice(start, places[at])).join(' ');
 }
 
 function amongOf(c: ApiContext): TypeaheadList | null {

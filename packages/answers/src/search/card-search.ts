@@ -9,7 +9,7 @@ import {
   runQuery,
 } from '@deckwright/card-query';
 import { commanderKey, NO_FILTERS, namesTogether } from '@deckwright/domain';
-import { isTypo } from '@deckwright/search';
+import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../page/engine-filters.ts';
 import { recordsWithCards } from '../results/records.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -37,12 +37,22 @@ export async function searchCards(
   const answer = await runNode(snapshot, node, within);
   const words = plainWords(node);
   if (words === null) return { ...answer, node };
-  const hits = namedCards(snapshot, words, RANKED_NAMES, within ? new Set(within) : null);
+  const found = new Set(answer.cards);
+  const isOneWord = !/\s/.test(words.trim());
+  // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
+  const hits = namedCards(snapshot, words, RANKED_NAMES, within ? new Set(within) : null).filter(
+    (hit) => found.size === 0 || found.has(hit.ref) || !isTypo(hit) || (isOneWord && isNearWord(hit)),
+  );
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
-  const warnings =
-    first && isTypo(first) ? ['No exact match; the closest names come first.'] : answer.warnings;
-  return { ...answer, node, cards, warnings };
+  const warning = first && isTypo(first) ? closeNames(words, found.size > 0) : [];
+  return { ...answer, node, cards, warnings: [...answer.warnings, ...warning] };
+}
+
+function closeNames(words: string, areContained: boolean): string[] {
+  return areContained
+    ? [`Close names come first, then those that contain “${words}”.`]
+    : ['No exact match; the closest names come first.'];
 }
 
 /** As `searchCards` for a parsed query, in the order it states or by decks. */

@@ -7,23 +7,42 @@ const MOST_NICKNAMED = 3;
 /** With fewer names than this, and none literal, names with more than one typo are added, at most as many. */
 const MOST_MISSPELLED = 3;
 
-/** Cards named like the text, best match first, the same in the search box and on the search page. */
+/** At least so many matches are compared, so that a short list begins like a long one. */
+const COMPARED = 40;
+
+type Searched = Pick<LoadedSnapshot, 'typeahead' | 'overview' | 'commanders'>;
+
+/**
+ * Cards named like the text, best match first, the same in the search box and on the search page. Of names that contain the
+ * text and names near it, those come first whose best card is in more decks, as commander or not.
+ */
 export function namedCards(
-  { typeahead }: Pick<LoadedSnapshot, 'typeahead'>,
+  snapshot: Searched,
   text: string,
   limit: number,
   among: ReadonlySet<number> | null = null,
 ): NameHit[] {
+  const { typeahead } = snapshot;
   const isAmong = ({ ref }: NameHit) => !among || among.has(ref);
   const merged = mergeHits([
     typeahead.nicknames.search(text, MOST_NICKNAMED),
-    typeahead.cards.search(text, limit),
+    typeahead.cards.search(text, Math.max(limit, COMPARED)),
   ]);
-  const hits = meant(merged.filter(isAmong));
+  const hits = likelierFirst(snapshot, meant(merged.filter(isAmong)));
   const more = isScarce(hits) ? typeahead.cards.misspelled(text, MOST_MISSPELLED).filter(isAmong) : [];
   const byCard = new Map<number, NameHit>();
   for (const hit of [...hits, ...more]) if (!byCard.has(hit.ref)) byCard.set(hit.ref, hit);
   return [...byCard.values()].slice(0, limit);
+}
+
+function likelierFirst({ overview, commanders }: Searched, hits: readonly NameHit[]): NameHit[] {
+  const decksOf = ({ ref }: NameHit): number =>
+    (overview.cardDecks[ref] ?? 0) + commanders.decksWithCommander(ref);
+  const most = (of: readonly NameHit[]): number => Math.max(-1, ...of.map(decksOf));
+  const near = hits.filter(isTypo);
+  const literal = hits.filter((hit) => !isTypo(hit));
+  if (near.length === 0 || most(near) >= most(literal)) return [...hits];
+  return [...literal, ...near];
 }
 
 function isScarce(hits: readonly NameHit[]): boolean {
