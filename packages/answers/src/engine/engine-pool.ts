@@ -20,7 +20,7 @@ const LOST = 'The answer was lost on the server. Please try again in a moment.';
 
 export type EnginePool = {
   ask: AskEngine;
-  /** Prepares all workers, so that no visitor waits for what is computed once; throws as `ask` does. */
+  /** Prepares all workers, so that no visitor waits for what is computed once, however long it takes. */
   prepare: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -54,8 +54,9 @@ export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): Engi
     return reply.output as Awaited<ReturnType<typeof ask<typeof call>>>;
   };
   const prepare = async (): Promise<void> => {
-    // As many tasks at once as there are workers, so each takes one.
-    await Promise.all(Array.from({ length: threads }, () => ask('prepare', null)));
+    // As many tasks at once as there are workers, so each takes one. Without a limit, which would end the worker.
+    const task: EngineTask = { call: 'prepare', input: null };
+    await Promise.all(Array.from({ length: threads }, () => pool.run(task)));
   };
   const close = async (): Promise<void> => {
     isClosed = true;

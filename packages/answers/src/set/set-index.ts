@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<Exclude<SetType, 'all' | 'other'>, readonly string[
 };
 
 export const SET_TYPE_LABELS: Readonly<Record<SetType, string>> = {
-  all: 'All but promos',
+  all: 'All except promos',
   main: 'Core and expansions',
   commander: 'Commander',
   reprint: 'Reprints and boxes',

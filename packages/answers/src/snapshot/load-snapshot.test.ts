@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Piscina } from 'piscina';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comboTable } from '../combo/combo-table.ts';
 import { publishTiny, temporaryFolder, tinyContent } from '../testing/tiny-snapshot.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 
@@ -17,5 +19,18 @@ describe('loadSnapshot', () => {
       code: 'data-loss',
       message: `Snapshot ${id} is refused: it lists ${themes.length} themes, its engine.bin counts ${content.themes.length}. Run "npm run deckwright -- build" to write it anew.`,
     });
+  });
+
+  it('has prepared its workers and counted the combos before it is served', async () => {
+    const run = vi.spyOn(Piscina.prototype, 'run');
+    const { snapshot, close } = await loadSnapshot(folder.path, await publishTiny(folder.path));
+    const calls = run.mock.calls.map(([task]) => task.call);
+    expect(calls).toEqual(expect.arrayContaining(['overview', 'prepare', 'comboCounts']));
+    const asked = calls.length;
+    await Promise.all(run.mock.results.map(({ value }) => value));
+    await comboTable(snapshot);
+    expect(run).toHaveBeenCalledTimes(asked);
+    run.mockRestore();
+    await close();
   });
 });

@@ -274,8 +274,8 @@ export const HomePage = z
     num_cards: Count,
     num_commanders: Count,
     /**
-     * Lists `trendingcommanders` (of the newest week, month or year with enough decks to compare it with the one before),
-     * `topcommanders` and `topcards`.
+     * Lists `trendingcommanders` (of the newest week, month or year with enough decks to compare it with the one before;
+     * absent if there is none, and `window.range` is none), `topcommanders` and `topcards`; those without entries are absent.
      */
     lists: z.array(CardList),
     newSets: z.array(

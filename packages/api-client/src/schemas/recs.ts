@@ -46,7 +46,7 @@ export const RecommendedCard = ApiCard.extend({
   score: z
     .number()
     .describe(
-      'To add: how often decks like this one are expected to play the card, about 0–1. To cut: how surely the card is foreign ' +
+      'To add: how often decks like this one are expected to play the card, about 0–1, less `discovery` times its usual share; the likeness to the deck where nothing else is known of its cards. To cut: how surely the card is foreign ' +
         'to the deck, 0–1. Comparable only within one answer; the order of cards to add also considers how many decks play a ' +
         'card anyway and, if few play it, its price.',
     ),

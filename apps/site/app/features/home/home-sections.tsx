@@ -23,7 +23,7 @@ export default function HomeSections({ page }: Props) {
       <HomeSection
         id="most-played"
         title="Most played commanders"
-        note={trending.length > 0 ? '' : 'of all time; too few decks are recent for a trend'}
+        note={trending.length > 0 ? '' : 'of all time; not enough decks yet to show a trend'}
         more={<MoreLink to="/commanders">All commanders</MoreLink>}
       >
         <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />

@@ -24,8 +24,8 @@ export function EditsBar({ box }: Props) {
         <Button
           look="quiet"
           onClick={() => {
-            // The button may be gone after the last one.
-            status.current?.focus();
+            // The button is gone after the last one.
+            if (box.undoable === 1) status.current?.focus();
             undo();
           }}
         >

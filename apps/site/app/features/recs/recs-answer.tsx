@@ -112,7 +112,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
         </section>
       ) : null}
-      {cuts.length === 0 && result.deckSize > commanders.length && answer.num_decks > 0 ? (
+      {cuts.length === 0 && result.deckSize > commanders.length && (hasRoom || answer.num_decks > 0) ? (
         <p>{hasRoom ? ROOM_LEFT : noCutWords(mustGo.size + result.form.keep.length > 0)}</p>
       ) : null}
       <Kept names={result.form.keep} />

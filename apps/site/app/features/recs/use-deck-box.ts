@@ -19,6 +19,8 @@ export type DeckBox = {
   count: (act: DeckBoxAct) => number;
   /** Restores the list as it was before the last press; null if there is none to undo. */
   undo: (() => void) | null;
+  /** How many presses can be undone. */
+  undoable: number;
   /** Whether anything has been pressed, even if it is undone. */
   wasPressed: boolean;
 };
@@ -53,15 +55,19 @@ export function useDeckBox(answer: unknown): DeckBox {
     const { presses, ...last } = latest.current;
     const before = box.value;
     const next = new Set(last.done);
+    let isChanged = false;
     for (const { act, name, all } of steps) {
       const key = keyOf(act, name);
       if (next.has(key) !== back) continue;
+      isChanged = true;
       if (all) box.value = edit.removeFromDeck(box.value, name);
       else
         box.value =
           (act === 'add') === back ? edit.cutFromDeck(box.value, name) : edit.addToDeck(box.value, name);
       if (!next.delete(key)) next.add(key);
     }
+    // Such as the second half of a double click.
+    if (!isChanged) return;
     const press = { before, done: last.done, after: box.value };
     keep({ answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
   }
@@ -107,6 +113,7 @@ export function useDeckBox(answer: unknown): DeckBox {
       ),
     count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
     undo: presses.length > 0 ? undo : null,
+    undoable: presses.length,
     wasPressed,
   };
 }

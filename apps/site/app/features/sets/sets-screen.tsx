@@ -77,7 +77,7 @@ export function SetsScreen({ page }: Props) {
             Try fewer letters,{' '}
             {page.type === 'all' ? (
               <>
-                look among the{' '}
+                look under{' '}
                 <Link
                   to={`/sets${printAsked(SETS_QUERY, { type: 'other', q: typed })}`}
                   className="link font-semibold"

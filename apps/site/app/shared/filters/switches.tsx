@@ -8,6 +8,7 @@ import {
   type DeckFilters,
   formatCount,
   formatDollars,
+  formatPrice,
 } from '@deckwright/domain';
 import { ChoiceMenu, RANGE_CHOICES } from '@deckwright/ui';
 import { useHasDecks } from '../site/site-settings.ts';
@@ -153,7 +154,9 @@ export function Switches({
 /** Such as "Budget third, up to $120". */
 function budgetWords(budget: Budget, limits: Record<Budget, number> | null): string {
   const { name, limit } = BUDGET_NAMES[budget];
-  return limits ? `${name}, ${limit} ${formatDollars(limits[budget])}` : name;
+  if (!limits) return name;
+  const price = limits[budget];
+  return `${name}, ${limit} ${price < 10 ? formatPrice({ price, currency: 'USD' }) : formatDollars(price)}`;
 }
 
 /** Includes the active theme even if no deck has it. */

@@ -38,16 +38,14 @@ export function Types({ insight }: Props) {
   return <TypeBar title="Cards by type" columns={['Type', 'Cards']} parts={parts} legendOnly />;
 }
 
-/** "37 lands, 12 basic. 36 are advised for this curve." */
+/** "37 lands, 12 basic. Recommended for this curve: 36." */
 export function LandsLine({ insight }: Props) {
   const { count, basic, advised } = insight.lands;
   const lands = `${formatExact(count)} ${count === 1 ? 'land' : 'lands'}, ${formatExact(basic)} basic.`;
   return (
     <p className="text-xs text-muted tabular-nums">
       {lands}
-      {advised === null
-        ? null
-        : ` ${formatExact(advised)} ${advised === 1 ? 'is' : 'are'} advised for this curve.`}
+      {advised === null ? null : ` Recommended for this curve: ${formatExact(advised)}.`}
     </p>
   );
 }
