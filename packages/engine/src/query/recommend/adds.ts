@@ -97,19 +97,20 @@ export function rankAdds(
   const popularity = logPopularity(engine);
   const power = blend === null ? 0 : blend.popularity;
   const { active, taken } = query;
-  /** The score, and of the expectation as much more as the factor says. */
-  const rankOf = (card: number, factor: number): number =>
-    score(card) + (factor * Math.exp(-power * (popularity[card] as number)) - 1) * (expected[card] as number);
+  /** The expectation over the power of how many decks play the card. */
+  const weighed = new Float64Array(engine.cards);
   for (let card = 0; card < engine.cards; card++) {
     if ((expected[card] as number) <= 0 || (blend === null && (mean[card] as number) <= 0)) continue;
     if (active[card] !== 1 || taken[card] === 1 || open?.[card] === 0) continue;
     if ((engine.cardFlags[card] as number) & CARD_FLAGS.banned) continue;
-    rank[card] = rankOf(card, 1);
+    weighed[card] = (expected[card] as number) * Math.exp(-power * (popularity[card] as number));
+    rank[card] = score(card) - (expected[card] as number) + (weighed[card] as number);
     cards.push(card);
   }
   if (blend !== null) {
     const factor = priceFactors(engine, query, { cards, rank, expected });
-    for (const card of cards) rank[card] = rankOf(card, factor(card));
+    for (const card of cards)
+      rank[card] = (rank[card] as number) + (factor(card) - 1) * (weighed[card] as number);
   }
   const least =
     cards.length <= most
