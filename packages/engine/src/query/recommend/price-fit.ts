@@ -12,7 +12,7 @@ const { priceFrom, priceTo, priceStep, priceWidth } = RECOMMEND;
 const STEPS = Math.round(Math.log(priceTo / priceFrom) / priceStep) + 1;
 const NO_STEP = -1;
 
-/** By card, its price in steps of the logarithm, the cheapest and the dearest cards together; −1 without a price. */
+/** By card, the step of its price on a logarithmic scale; prices beyond either end count as that end; −1 without a price. */
 const priceSteps = perEngine(({ cardPriceCents }) =>
   Int8Array.from(cardPriceCents, (cents) =>
     cents < 0
