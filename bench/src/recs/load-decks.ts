@@ -40,6 +40,8 @@ export type Corpus = {
   /** By source and id; excludes unmodified precons and near-copies of one another. */
   casual: CasualDeck[];
   precons: UsualDeck[];
+  /** YYYY-MM-DD, in the order of `precons`. */
+  preconDates: string[];
   features: CardFeatures;
   /** Popularity rank of the card feed, 1 = most played; 0 if it states none. */
   ranks: Uint16Array;
@@ -73,6 +75,7 @@ export async function loadCorpus(folder: string): Promise<Corpus> {
     ...(await read([join(decks, 'tournament-decks.jsonl.gz')])),
     casual: distinctDecks(casual, engineCards),
     precons: usualDecks(precons, catalogue),
+    preconDates: precons.flatMap((precon) => usualDecks([precon], catalogue).map(() => precon.released)),
     features: readCardFeatures(cards),
     ranks: await readRanks(join(folder, 'mirror', 'scryfall', 'oracle-cards.json.gz'), cards),
   };

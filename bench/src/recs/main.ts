@@ -1,6 +1,7 @@
-// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials]`: hides cards of decks
+// `npm run bench:recs [-- --validation] [--seed N] [--most N] [--only KEY,KEY] [--baselines KIND,KIND] [--data DIR] [--speed] [--search] [--dials] [--proposals]`: hides cards of decks
 // the models never saw and asks for them back, in every situation in which advice is asked for; with `--speed` only times
-// the questions, with `--search` compares answers from candidates with those from all decks, with `--dials` asks them at every setting of the dials.
+// the questions, with `--search` compares answers from candidates with those from all decks, with `--dials` asks them at every setting of the dials,
+// with `--proposals` compares the decks that are proposed without decks with real ones.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { measureCuts } from './cuts.ts';
 import { printDial, turnDial } from './dials.ts';
 import { type Corpus, loadCorpus } from './load-decks.ts';
 import { addResult, measure, type Result } from './metrics.ts';
+import { measureProposals, printProposals, printProposalsHead } from './proposals.ts';
 import { HIDDEN_CARDS } from './queries.ts';
 import { casualSetting, mixedSetting, noDecksSetting, preconSetting } from './rows/casual.ts';
 import { commandersSetting } from './rows/commanders.ts';
@@ -19,6 +21,7 @@ import { lengthsSetting, timeSetting } from './rows/time.ts';
 import { measureSearch, printSearch, printSearchHead, SEARCH_EFFORTS } from './search.ts';
 import { measureSpeed, printSpeed } from './speed.ts';
 import { printCalibration, printComparison, printCuts, printResults } from './table.ts';
+import { trainOn } from './training.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     speed: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     dials: { type: 'boolean', default: false },
+    proposals: { type: 'boolean', default: false },
   },
 });
 
@@ -66,6 +70,18 @@ async function run(): Promise<void> {
       const queries = asked[0]?.queries.slice(0, choice.most) ?? [];
       printSearchHead(training, queries.length);
       for (const effort of SEARCH_EFFORTS) printSearch(effort, measureSearch(training, queries, effort));
+    }
+    return;
+  }
+  if (values.proposals) {
+    const training = trainOn(corpus, []);
+    printProposalsHead();
+    for (const { title, lists, leastDecks } of [
+      { title: 'casual', lists: corpus.casual, leastDecks: 1 },
+      { title: 'tournament, five decks or more', lists: corpus.decks, leastDecks: 5 },
+    ]) {
+      const { validation } = choice;
+      printProposals(title, measureProposals(corpus, training, lists, { validation, leastDecks }));
     }
     return;
   }

@@ -1,12 +1,20 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/api-client/schemas';
-import { type Card, commanderKey, pluralOfType, THEME_NAMES } from '@deckwright/domain';
+import { type Card, commanderKey } from '@deckwright/domain';
 import { type DeckPart, type ProposedCard, proposalFacts, proposeDeck } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import { preconGroups } from '../precon/precon-groups.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { nearCombos, nearPrecons } from './beside-proposal.ts';
-import { landWords, nameOf, PART_TITLES, planWords, proposalWords, roleWords } from './proposal-words.ts';
+import {
+  askedWords,
+  landWords,
+  nameOf,
+  PART_TITLES,
+  planWords,
+  proposalWords,
+  roleWords,
+} from './proposal-words.ts';
 import type { ProposedDeck, SnapshotProposalFacts } from './proposed-deck.ts';
 
 /** As many of the ranking as can still matter for a choice. */
@@ -91,10 +99,11 @@ export function cardReason(
   { card, quantity, asked }: ProposedCard,
 ): string {
   if (quantity > 1) return `${quantity} copies`;
-  const wants = [
-    ...asked.types.map((type) => (hasType(facts.cards[card], type) ? type : `names ${pluralOfType(type)}`)),
-    ...asked.themes.map((slug) => THEME_NAMES[slug]),
-  ].slice(0, MOST_WANTS);
+  const namedOnly = (type: string): boolean =>
+    asked.types.includes(type) && !hasType(facts.cards[card], type);
+  const wants = askedWords(asked)
+    .map(({ one, many }) => (namedOnly(one) ? `names ${many}` : one))
+    .slice(0, MOST_WANTS);
   const held = facts.inPrecons[card] ?? 0;
   const inPrecons = held === 0 ? '' : `in ${held} ${held === 1 ? 'precon' : 'precons'}`;
   if (part === 'plan' && wants.length > 0) return wants.join(', ');

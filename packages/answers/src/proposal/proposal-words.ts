@@ -1,6 +1,6 @@
 import type { DeckProposal } from '@deckwright/api-client/schemas';
 import { type Card, isBasic, namesTogether, pluralOfType, THEME_NAMES } from '@deckwright/domain';
-import { type DeckPart, type Proposal, THRESHOLDS } from '@deckwright/engine/query';
+import { type AskedBySpell, type DeckPart, type Proposal, THRESHOLDS } from '@deckwright/engine/query';
 
 export const PART_TITLES: Readonly<Record<DeckPart, string>> = {
   plan: 'Plan',
@@ -36,21 +36,32 @@ export function planWords(leaders: readonly Card[], { parts, explicit }: Proposa
   const name = nameOf(leaders);
   if (!explicit)
     return `The rules text of ${name} asks for nothing in particular, so these are established cards.`;
-  const met = parts
-    .find(({ part }) => part === 'plan')
-    ?.cards.flatMap(({ asked }) => [...asked.types, ...asked.themes]);
-  const often = (word: string): number => met?.filter((each) => each === word).length ?? 0;
-  const wanted = leaders
-    .flatMap(({ asks }) => [
-      ...(asks?.types ?? []).map((type) => ({ count: often(type), words: pluralOfType(type) })),
-      ...(asks?.themes ?? []).map((slug) => ({ count: often(slug), words: THEME_NAMES[slug] })),
-    ])
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  const names = [...new Set(wanted.map(({ words }) => words))].slice(0, MOST_NAMED);
+  const isAsked = (type: string): boolean => leaders.some(({ asks }) => asks?.types.includes(type));
+  const met =
+    parts
+      .find(({ part }) => part === 'plan')
+      ?.cards.flatMap(({ asked }) => askedWords({ ...asked, types: asked.types.filter(isAsked) })) ?? [];
+  const counts = new Map<string, number>();
+  for (const { many } of met) counts.set(many, (counts.get(many) ?? 0) + 1);
+  const names = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([words]) => words)
+    .slice(0, MOST_NAMED);
   return names.length === 0
     ? `Cards like ${name}.`
     : `What the rules text of ${name} asks for: ${names.join(', ')}.`;
+}
+
+/** What a card meets, in words for one card and for many; a kind and a theme of the same name once. */
+export function askedWords({ needs, types, kinds, themes }: AskedBySpell): { one: string; many: string }[] {
+  const all = [
+    ...needs,
+    ...types.map((type) => ({ one: type, many: pluralOfType(type) })),
+    ...kinds.map(({ one, many }) => ({ one: `${one.charAt(0).toUpperCase()}${one.slice(1)}`, many })),
+    ...themes.map((slug) => ({ one: THEME_NAMES[slug], many: THEME_NAMES[slug] })),
+  ];
+  const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  return all.filter(({ many }, place) => !all.slice(0, place).some((each) => same(each.many, many)));
 }
 
 export function roleWords(part: 'ramp' | 'draw' | 'removal' | 'sweeper'): string {

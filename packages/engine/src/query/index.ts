@@ -49,6 +49,7 @@ export { type SaveDay, saveDays } from './pages/save-days.ts';
 export { similarCommanders } from './pages/similar-commanders.ts';
 export { type ThemeCommander, type ThemeStats, themeStats } from './pages/theme-page.ts';
 export { topCards } from './pages/top-cards.ts';
+export type { AskedBySpell } from './proposal/asked.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export { proposeDeck } from './proposal/propose-deck.ts';
 export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';

@@ -151,7 +151,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       /\bexile (?:up to \w+ )?(?:another |other )?target [^.]*(?:,? then return|you control)\b[^.]*\breturns?\b/i,
       /\bexile (?:it|them|target creature you control|that creature),? then return\b/i,
       /\breturn (?:it|that card|those cards|the exiled cards?|them) to the battlefield under (?:its|their|your)\b/i,
-      /\ban additional time\b[^.]*/i,
+      /\benter(?:s|ing)?\b[^.]*\ban additional time\b/i,
     ],
     unless: [/\bfrom (?:your|a) graveyard\b/i, /\bcombat phase\b/i, /\bdies\b/i],
   },
@@ -679,7 +679,7 @@ export const THEME_RULES: Readonly<Record<ThemeSlug, ThemeRule>> = {
       'removal-creature-sacrifice*',
       'synergy-sacrifice*',
     ],
-    keywords: ['Exploit', 'Devour', 'Casualty', 'Annihilator'],
+    keywords: ['Exploit', 'Devour', 'Casualty'],
     says: [
       /\bsacrifices? (?:a|an|another|x|two|three|any number of|one or more) (?:other |untapped )?(?:nonland )?(?:creatures?|permanents?|artifacts?|tokens?|lands?|enchantments?|foods?|treasures?)\b/i,
       /\bwhenever (?:you|a player) sacrifices?\b/i,

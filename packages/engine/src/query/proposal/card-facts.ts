@@ -3,10 +3,12 @@ import {
   type ColorIdentity,
   creatureTypesOf,
   defaultPrice,
+  EVERY_CREATURE_TYPE,
   isBasic,
   isPlayable,
   isWithin,
 } from '@deckwright/domain';
+import { rulesWords, wants } from './rules-words.ts';
 import { PROPOSAL } from './settings.ts';
 
 type PreconCards = {
@@ -27,6 +29,10 @@ export type ProposalFacts = {
   standing: Float64Array;
   /** By spell position: its creature types and those that its text names; undefined without any. */
   types: ReadonlyMap<number, ReadonlySet<string>>;
+  /** By spell position: creature types that its text names other than as tokens; undefined without any. */
+  wantedTypes: ReadonlyMap<number, readonly string[]>;
+  /** Rules text of a card as of `rulesWords`. */
+  words: (card: number) => string;
   /** Spells that do nothing for a colorless commander, and spells for decks of one creature type. */
   needColors: ReadonlySet<number>;
   needType: ReadonlySet<number>;
@@ -54,6 +60,7 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
   const spells = open.filter((index) => !isLand(index));
   const saying = (words: RegExp): Set<number> =>
     new Set(spells.filter((index) => cards[index]?.faces.some(({ text }) => words.test(text ?? ''))));
+  const texts: (string | undefined)[] = [];
   return {
     cards,
     spells,
@@ -61,6 +68,19 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
     standing: standings(cards, precons),
     needColors: saying(NEEDS_COLORS),
     needType: saying(NEEDS_TYPE),
+    words: (index) => {
+      texts[index] ??= rulesWords(cards[index] as Card);
+      return texts[index];
+    },
+    wantedTypes: new Map(
+      spells.flatMap((index) => {
+        const card = cards[index] as Card;
+        const kindred = card.kindred ?? [];
+        if (kindred.length === 0 || kindred.includes(EVERY_CREATURE_TYPE)) return [];
+        const wanted = kindred.filter((type) => wants(card, type));
+        return wanted.length > 0 ? [[index, wanted] as const] : [];
+      }),
+    ),
     types: new Map(
       spells.flatMap((index) => {
         const card = cards[index];

@@ -107,6 +107,138 @@ describe('a proposed deck', () => {
     expect(first('Whenever this attacks, create two 1/1 red Goblin creature tokens.')).toBe('Flier 1');
   });
 
+  it('takes cards of a kind that the commander names', () => {
+    const cards = [
+      card('Leader', 'Legendary Creature', {
+        colors: 'W',
+        text: 'When Leader enters, search your library for an enchantment card with mana value 3 or less.',
+      }),
+      ...many(300, 'Other', 'Creature', { colors: 'W' }),
+      ...many(2, 'Large', 'Enchantment', { colors: 'W', manaValue: 4 }),
+      ...many(2, 'Small', 'Enchantment', { colors: 'W', manaValue: 3 }),
+      ...BASICS,
+    ];
+    const { parts, explicit } = propose(cards, [0]);
+    const [plan] = parts;
+    expect(explicit).toBe(true);
+    expect(plan?.cards.slice(0, 3).map(({ card: index }) => cards[index]?.name)).toEqual([
+      'Small 1',
+      'Small 2',
+      'Other 1',
+    ]);
+    expect(plan?.cards[0]?.asked.kinds.map(({ one }) => one)).toEqual([
+      'enchantment with mana value 3 or less',
+    ]);
+  });
+
+  it('takes no other attackers for a commander that attacks itself', () => {
+    const rest = [
+      ...many(5, 'Attacker', 'Creature', { colors: 'R', themes: ['attack-triggers'] }),
+      ...many(5, 'Flier', 'Creature', { colors: 'R', themes: ['flying'] }),
+      ...many(300, 'Other', 'Sorcery', { colors: 'R' }),
+      ...BASICS,
+    ];
+    const first = (text: string) =>
+      propose(
+        [
+          card('Leader', 'Legendary Creature', {
+            colors: 'R',
+            text,
+            asks: { themes: ['attack-triggers', 'flying'], types: [] },
+          }),
+          ...rest,
+        ],
+        [0],
+      ).named.plan?.[0];
+    // Both themes are as rare; of equals the lower position comes first.
+    expect(first('Whenever a creature you control attacks, it gains flying.')).toBe('Attacker 1');
+    expect(first('Whenever Leader attacks, draw a card.')).toBe('Flier 1');
+  });
+
+  it('takes some cards for what the commander needs, not more', () => {
+    // A commander that makes creature tokens: five of the ten rewards for creatures that enter come first.
+    const cards = [
+      card('Leader', 'Legendary Creature', {
+        colors: 'R',
+        text: 'At the beginning of combat, create a 1/1 creature token.',
+      }),
+      ...many(300, 'Other', 'Creature', { colors: 'R' }),
+      ...many(10, 'Reward', 'Enchantment', {
+        colors: 'R',
+        text: 'Whenever a creature you control enters, draw a card.',
+      }),
+      ...BASICS,
+    ];
+    const plan = propose(cards, [0]).named.plan ?? [];
+    expect(plan.slice(0, 6)).toEqual(['Reward 1', 'Reward 2', 'Reward 3', 'Reward 4', 'Reward 5', 'Other 1']);
+    expect(plan.filter((name) => name.startsWith('Reward'))).toHaveLength(5);
+  });
+
+  it('takes a land that gets the commander out of the command zone, if it has to', () => {
+    const beacon = card('Beacon', 'Land', {
+      text: '{T}, Sacrifice Beacon: Put your commander into your hand from the command zone.',
+    });
+    const cards = [
+      card('Leader', 'Legendary Creature', {
+        colors: 'B',
+        text: 'You may cast Leader from your graveyard, but not from anywhere else.',
+      }),
+      card('Other', 'Legendary Creature', { colors: 'B' }),
+      ...many(60, 'Spell', 'Sorcery', { colors: 'B' }),
+      ...many(20, 'Land', 'Land', {}),
+      beacon,
+      ...BASICS,
+    ];
+    const lands = (leader: number) => propose(cards, [leader]).named.lands;
+    expect(lands(0)?.[0]).toBe('Beacon');
+    expect(lands(1)).not.toContain('Beacon');
+  });
+
+  it('passes over cards for other creature types', () => {
+    const cards = [
+      card('Leader', 'Legendary Creature', { colors: 'R', asks: { themes: ['tokens'], types: ['Goblin'] } }),
+      card('Lord', 'Creature', { colors: 'R', text: 'Elves you control get +1/+1.', kindred: ['Elf'] }),
+      ...many(300, 'Spell', 'Creature', { colors: 'R' }),
+      ...BASICS,
+    ];
+    expect(propose(cards, [0]).named.plan).not.toContain('Lord');
+    const forElves = cards.with(
+      0,
+      card('Leader', 'Legendary Creature', { colors: 'R', asks: { themes: [], types: ['Elf'] } }),
+    );
+    expect(propose(forElves, [0]).named.plan?.[0]).toBe('Lord');
+  });
+
+  it('minds mana values less if the commander puts cards onto the battlefield', () => {
+    // Of ten large creatures, six fit into a deck that pays for them.
+    const rest = [
+      ...many(10, 'Large', 'Creature — Demon', { colors: 'B', manaValue: 8 }),
+      ...many(300, 'Small', 'Creature', { colors: 'B', manaValue: 2 }),
+      ...BASICS,
+    ];
+    const large = (text: string): number =>
+      propose(
+        [
+          card('Leader', 'Legendary Creature', { colors: 'B', text, asks: { themes: [], types: ['Demon'] } }),
+          ...rest,
+        ],
+        [0],
+      ).named.plan?.filter((name) => name.startsWith('Large')).length ?? 0;
+    expect(large('Demons you control have flying.')).toBe(6);
+    expect(large('Put a Demon card from your hand onto the battlefield.')).toBe(10);
+  });
+
+  it('leads its own kind if it asks for little', () => {
+    const cards = [
+      card('Leader', 'Legendary Creature — Dragon', { colors: 'R' }),
+      ...many(300, 'Other', 'Creature', { colors: 'R' }),
+      card('Dragon', 'Creature — Dragon', { colors: 'R' }),
+      ...BASICS,
+    ];
+    const { named, explicit } = propose(cards, [0]);
+    expect([explicit, named.plan?.[0]]).toEqual([false, 'Dragon']);
+  });
+
   it('says if the commander asks for nothing', () => {
     expect(propose([card('Plain', 'Legendary Creature'), ...BASICS], [0]).explicit).toBe(false);
   });

@@ -43,12 +43,12 @@ export function proposeDeck(input: ProposalInput): Proposal {
   const identity = leaders.reduce((bits, card) => bits | card.colorIdentity, 0);
   const within = spellsWithin(facts, commanders, identity);
   const requests = requestsOf(facts, leaders, within);
-  const choice = new Choice(facts, within, scores(input, within, requests));
+  const choice = new Choice(facts, within, scores(input, within, requests), requests.paysLess);
   const size = DECK_SIZE - commanders.length;
   for (const part of ['sweeper', 'ramp', 'removal', 'draw'] as const) choice.addRole(part);
   choice.fillPlan(size - PROPOSAL.firstLands);
   const spells = [...choice.chosen.keys()].flatMap((index) => facts.cards[index] ?? []);
-  const lands = proposeLands(input, { identity, leaders, spells, size });
+  const lands = proposeLands(input, { identity, leaders, spells, size, requests });
   choice.fillPlan(size - lands.count);
   const parts = DECK_PARTS.map((part) => ({
     part,
@@ -103,6 +103,13 @@ function scores(
         weights.standing * (facts.standing[index] as number);
     }
   }
+  for (const { need, cards } of requests.needs) {
+    const best = cards.toSorted((a, b) => (made.plan[b] as number) - (made.plan[a] as number) || a - b);
+    const more = need.isVital ? PROPOSAL.vital : PROPOSAL.needed;
+    for (const index of best.slice(0, need.most))
+      for (const kind of ['plan', 'role'] as const)
+        made[kind][index] = (made[kind][index] as number) + PROPOSAL[kind].asked * more;
+  }
   return made;
 }
 
@@ -121,13 +128,15 @@ class Choice {
   readonly #facts: ProposalFacts;
   readonly #within: readonly number[];
   readonly #scores: Scores;
+  readonly #paysLess: boolean;
   #plan: number[] | null = null;
   #high = 0;
 
-  constructor(facts: ProposalFacts, within: readonly number[], given: Scores) {
+  constructor(facts: ProposalFacts, within: readonly number[], given: Scores, paysLess: boolean) {
     this.#facts = facts;
     this.#within = within;
     this.#scores = given;
+    this.#paysLess = paysLess;
   }
 
   addRole(part: keyof typeof ROLES): void {
@@ -148,7 +157,8 @@ class Choice {
     for (const index of this.#plan) {
       if (this.chosen.size >= spells) break;
       if (this.chosen.has(index)) continue;
-      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > PROPOSAL.mostHigh) continue;
+      const mostHigh = this.#paysLess ? PROPOSAL.mostHighPaidLess : PROPOSAL.mostHigh;
+      if (this.#card(index).manaValue >= PROPOSAL.highManaValue && ++this.#high > mostHigh) continue;
       this.chosen.set(index, 'plan');
     }
   }
@@ -159,9 +169,10 @@ class Choice {
 
   #best(from: readonly number[], part: SpellPart): number[] {
     const kind = part === 'plan' ? 'plan' : 'role';
+    const perMana = kind === 'plan' && this.#paysLess ? 0 : PROPOSAL[kind].perMana;
     const score = Float64Array.from(from, (index) => {
       const extra = Math.max(0, this.#card(index).manaValue - USUAL_MANA[part]);
-      return (this.#scores[kind][index] as number) - PROPOSAL[kind].perMana * extra;
+      return (this.#scores[kind][index] as number) - perMana * extra;
     });
     const least = score.toSorted()[score.length - MOST_COMPARED] ?? Number.NEGATIVE_INFINITY;
     return [...from.keys()]

@@ -2,6 +2,7 @@ import { type Card, COLORS, type ColorIdentity, colorCount, isBasic, isWithin } 
 import { pipsOf } from '../../pips.ts';
 import { apportion } from '../counting/apportion.ts';
 import { advisedLands } from '../insight/deck-makeup.ts';
+import type { Requests } from './asked.ts';
 import { PROPOSAL } from './settings.ts';
 import type { ProposalInput, ProposedCard } from './types.ts';
 
@@ -11,9 +12,10 @@ type Wanted = {
   spells: readonly Card[];
   /** Cards of the deck without commanders. */
   size: number;
+  requests: Pick<Requests, 'needs'>;
 };
 
-const NOT_ASKED = { themes: [], types: [] };
+const NOT_ASKED = { needs: [], types: [], kinds: [], themes: [] };
 
 /**
  * Lands for these spells: as many as Karsten's formula says, established ones that make two or more of the colors, a few
@@ -21,7 +23,7 @@ const NOT_ASKED = { themes: [], types: [] };
  */
 export function proposeLands(
   { facts, makes }: Pick<ProposalInput, 'facts' | 'makes'>,
-  { identity, leaders, spells, size }: Wanted,
+  { identity, leaders, spells, size, requests }: Wanted,
 ): { count: number; cards: ProposedCard[] } {
   const line = (card: Card) => ({ card, quantity: 1, makes: 0 });
   const advised =
@@ -42,8 +44,10 @@ export function proposeLands(
   const fixing = nonbasics
     .filter((index) => isFixing(index) && colorCount(makes(index) & identity) >= 2)
     .slice(0, PROPOSAL.fixing[colors] ?? 0);
+  const needed = new Set(requests.needs.flatMap((need) => need.cards));
   const others = nonbasics
     .filter((index) => !fixing.includes(index) && !isFixing(index))
+    .sort((a, b) => Number(needed.has(b)) - Number(needed.has(a)))
     .slice(0, PROPOSAL.utility[colors] ?? 0);
   const chosen = [...fixing, ...others].slice(0, count);
   const basics = basicsOf(cards, identity, pipsIn([...leaders, ...spells]), count - chosen.length);

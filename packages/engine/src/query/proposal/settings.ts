@@ -8,20 +8,29 @@ export const PROPOSAL = {
    * Weights of what the commanders ask for, of both places and of how established a card is, for the plan, and what is
    * deducted for each mana beyond what is usual for the part …
    */
-  plan: { asked: 1, like: 0.6, beside: 0.5, standing: 1.1, perMana: 0.07 },
+  plan: { asked: 1, like: 0.4, beside: 0.45, standing: 1.8, perMana: 0.07 },
   /** … and for the cards of a role. */
-  role: { asked: 0.25, like: 0.15, beside: 0.45, standing: 1.2, perMana: 0.12 },
+  role: { asked: 0.1, like: 0.15, beside: 0.45, standing: 1.4, perMana: 0.12 },
   /** If a commander asks for nothing, its own themes count this much, and likeness to its text too. */
   ofItself: 0.4,
   /** A creature type that the commander names counts this much more than a theme of the same rarity. */
-  typeFactor: 1.5,
+  typeFactor: 2.2,
   /** A type that the commander only makes tokens of counts this part. */
   madeType: 0.4,
-  /** The least that a request counts, however many cards meet it. */
+  /** The least that a request counts, however many cards meet it, and the least for a kind of cards that a text names. */
   leastAsked: 0.1,
+  leastNamed: 0.5,
+  /** Other attackers count this part for a commander that attacks itself. */
+  ownCombat: 0.4,
+  /** What is deducted from a card that names only creature types that nobody asks for. */
+  otherType: 0.3,
+  /** What meeting a need counts, and one that the deck does not work without, for the best cards that do. */
+  needed: 0.7,
+  vital: 1.6,
   /** Of the plan, at most so many cards have this mana value or more. */
   highManaValue: 6,
   mostHigh: 6,
+  mostHighPaidLess: 15,
   /** Bounds of the number of lands, and the number with which the spells are first chosen. */
   fewestLands: 34,
   mostLands: 39,
