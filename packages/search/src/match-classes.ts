@@ -8,12 +8,13 @@ export const MATCH = {
   nearWord: 5,
   substring: 6,
   turned: 7,
-  typoExact: 8,
-  typoPrefix: 9,
-  typoWord: 10,
+  wordsInside: 8,
+  typoExact: 9,
+  typoPrefix: 10,
+  typoWord: 11,
 } as const;
 
-export const MATCH_CLASSES = 11;
+export const MATCH_CLASSES = 12;
 
 /** Shorter queries match too much inside names. */
 export const MIN_SUBSTRING = 3;

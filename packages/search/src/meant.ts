@@ -21,9 +21,9 @@ export function meant<Hit extends Classed>(hits: readonly Hit[]): Hit[] {
   const best = hits[0]?.matchClass ?? MATCH.typoWord;
   if (best <= MATCH.allWords) return hits.filter((hit) => !isTypo(hit));
   if (hits.every(isTypo)) return [...hits];
-  return hits.filter(({ matchClass }) => matchClass !== null && matchClass <= MATCH.turned);
+  return hits.filter(({ matchClass }) => matchClass !== null && matchClass <= MATCH.wordsInside);
 }
 
 function isLiteral(matchClass: number): boolean {
-  return matchClass <= MATCH.allWords || matchClass === MATCH.substring || matchClass === MATCH.turned;
+  return matchClass <= MATCH.allWords || (matchClass >= MATCH.substring && matchClass <= MATCH.wordsInside);
 }

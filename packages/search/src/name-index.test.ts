@@ -61,6 +61,23 @@ describe('search', () => {
     expect(found('lringso')).toEqual([]);
   });
 
+  it('finds several words anywhere in a name, and beside such a name none with a typo', () => {
+    const NAMED: readonly [string, number][] = [
+      ['Stormwing Entity', 900],
+      ['Windstorm', 5],
+      ['Storm World', 300],
+      ['Wind-Scarred Storm', 1],
+    ];
+    const storms = loadNameIndex(
+      buildNameIndex(NAMED.map(([label, weight], ref) => ({ label, keys: [label], weight, kind: 0, ref }))),
+    );
+    const labels = (query: string) => storms.search(query, 5).map(({ label }) => label);
+    // "stormwind" is one letter from "stormwing".
+    expect(labels('storm wind')).toEqual(['Wind-Scarred Storm', 'Windstorm']);
+    expect(labels('torm wind')).toEqual(['Windstorm', 'Wind-Scarred Storm']);
+    expect(labels('stormwind')).toEqual(['Stormwing Entity']);
+  });
+
   it('finds a two-faced card by its back face, once', () => {
     expect(found('prismatic bridge')).toEqual(['Esika, God of the Tree // The Prismatic Bridge']);
     expect(found('esika')).toEqual(['Esika, God of the Tree // The Prismatic Bridge']);

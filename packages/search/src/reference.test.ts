@@ -37,8 +37,14 @@ function isNear(words: string[], query: string): boolean {
   });
 }
 
-/** The class of a match, straight from the sentences in types.ts; 11 = no match. */
-function slowClass(words: string[], typed: string[]): number {
+function hasAllInside(words: string[], typed: string[]): boolean {
+  return (
+    typed.length > 1 && typed.join('').length >= 3 && typed.every((part) => words.join('').includes(part))
+  );
+}
+
+/** The class of a match, straight from the sentences in types.ts; 12 = no match. */
+function slowClass(words: string[], typed: string[], allowsTypos: boolean): number {
   const [key, query] = [words.join(''), typed.join('')];
   const tails = words.map((_, index) => words.slice(index).join(''));
   const begins = (word: string) => tails.some((tail) => tail.startsWith(word));
@@ -46,7 +52,7 @@ function slowClass(words: string[], typed: string[]): number {
   if (key.startsWith(query)) return 1;
   if (begins(query)) return 2;
   if (typed.length > 1 && typed.every(begins)) return 3;
-  if (query.length >= 4) {
+  if (allowsTypos && query.length >= 4) {
     const near = words.map((_, at) => words.slice(at)).filter(([first]) => first?.[0] === query[0]);
     if (near.some((tail) => tail.length === words.length && isNear(tail, query))) return 4;
     if (near.some((tail) => isNear(tail, query))) return 5;
@@ -54,10 +60,12 @@ function slowClass(words: string[], typed: string[]): number {
   if (query.length >= 3 && key.includes(query)) return 6;
   const turns = words.slice(1).map((_, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)].join(''));
   if (query.length >= 6 && turns.includes(query)) return 7;
+  if (hasAllInside(words, typed)) return 8;
+  if (!allowsTypos) return 12;
   if (query.length >= 4) {
-    if (slowDistance(key, query) === 1) return 8;
-    if (isOneEditFromAPrefix(key, query)) return 9;
-    if (tails.some((tail) => isOneEditFromAPrefix(tail, query))) return 10;
+    if (slowDistance(key, query) === 1) return 9;
+    if (isOneEditFromAPrefix(key, query)) return 10;
+    if (tails.some((tail) => isOneEditFromAPrefix(tail, query))) return 11;
   }
   const oneWordOff = typed.some(
     (word, at) =>
@@ -65,7 +73,7 @@ function slowClass(words: string[], typed: string[]): number {
       typed.every((other, index) => index === at || begins(other)) &&
       tails.some((tail) => isOneEditFromAPrefix(tail, word)),
   );
-  return typed.length > 1 && oneWordOff ? 10 : 11;
+  return typed.length > 1 && oneWordOff ? 11 : 12;
 }
 
 function slowSearch(
@@ -75,12 +83,14 @@ function slowSearch(
 ): { ref: number; matchClass: number }[] {
   const typed = query.split(' ').filter(Boolean);
   if (typed.length === 0) return [];
+  const wordsOf = (key: string) => key.split(' ').filter(Boolean);
+  const allowsTypos = !entries.some(({ keys }) => keys.some((key) => hasAllInside(wordsOf(key), typed)));
   const matches = entries
     .map((entry) => ({
       entry,
-      matchClass: Math.min(11, ...entry.keys.map((key) => slowClass(key.split(' ').filter(Boolean), typed))),
+      matchClass: Math.min(12, ...entry.keys.map((key) => slowClass(wordsOf(key), typed, allowsTypos))),
     }))
-    .filter(({ matchClass }) => matchClass < 11)
+    .filter(({ matchClass }) => matchClass < 12)
     .sort(
       (a, b) =>
         a.matchClass - b.matchClass ||
@@ -88,8 +98,8 @@ function slowSearch(
         (a.entry.label < b.entry.label ? -1 : 1),
     );
   const classes = matches.map(({ matchClass }) => matchClass);
-  const kept = Math.min(...classes) <= 3 ? [0, 1, 2, 3, 6, 7] : [4, 5, 6, 7];
-  const isPart = classes.some((matchClass) => matchClass <= 3 || matchClass === 6 || matchClass === 7);
+  const kept = Math.min(...classes) <= 3 ? [0, 1, 2, 3, 6, 7, 8] : [4, 5, 6, 7, 8];
+  const isPart = classes.some((matchClass) => matchClass <= 3 || (matchClass >= 6 && matchClass <= 8));
   return matches
     .filter(({ matchClass }) => !isPart || kept.includes(matchClass))
     .slice(0, limit)
@@ -124,7 +134,7 @@ describe('search compared with a slow reference', () => {
         expect(hits.map(({ ref, matchClass }) => ({ ref, matchClass }))).toEqual(
           slowSearch(entries, query, limit),
         );
-        expect(hits.map(({ score }) => 11 - Math.floor(score))).toEqual(
+        expect(hits.map(({ score }) => 12 - Math.floor(score))).toEqual(
           hits.map(({ matchClass }) => matchClass),
         );
       }),

@@ -31,14 +31,18 @@ export class NameSearch {
     return meant(hits.list());
   }
 
-  /** Inner parts and typos; of these, what is near whole words comes before inner parts. */
+  /**
+   * Inner parts and typos; of these, what is near whole words comes before inner parts. Beside names with all of several
+   * words, no typo is meant.
+   */
   #inside(query: string, words: readonly string[], hits: BestHits): void {
+    if (words.length > 1) this.#parts(query, words, hits);
     const isClear = !hits.isEmpty();
     const allowsTypos = !isClear && query.length >= MIN_TYPO;
     if (allowsTypos) this.#typos(this.#suffixes.typosAfterFirst(query), query, hits);
-    if (!hits.isFull(MATCH.nearWord)) this.#substrings(query, hits);
+    if (words.length === 1 && !hits.isFull(MATCH.nearWord)) this.#parts(query, words, hits);
     if (!hits.isFull(MATCH.substring) && query.length >= MIN_TURNED) this.#turned(query, hits);
-    if (!allowsTypos || !hits.list(MATCH.turned).every(isTypo) || hits.isFull(MATCH.nearWord)) return;
+    if (!allowsTypos || !hits.list(MATCH.wordsInside).every(isTypo) || hits.isFull(MATCH.nearWord)) return;
     this.#typos(this.#suffixes.typosInFirst(query), query, hits);
     if (words.length > 1 && words.length <= MAX_TYPO_WORDS) this.#typoAmongWords(words, hits);
   }
@@ -61,12 +65,16 @@ export class NameSearch {
     }
   }
 
-  #substrings(query: string, hits: BestHits): void {
+  /** The typed text is inside the key, or else all of its words are: "storm wind" in Windstorm. */
+  #parts(query: string, words: readonly string[], hits: BestHits): void {
     const { text } = this.#tables;
-    for (let at = text.indexOf(query); at >= 0; ) {
+    const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
+    for (let at = text.indexOf(longest); at >= 0; ) {
       const key = this.#keyAt(at);
-      hits.add(MATCH.substring, this.#entryOf(key));
-      at = text.indexOf(query, this.#keyStart(key + 1));
+      const name = text.slice(this.#keyStart(key), this.#keyEnd(key));
+      if (name.includes(query)) hits.add(MATCH.substring, this.#entryOf(key));
+      else if (words.every((word) => name.includes(word))) hits.add(MATCH.wordsInside, this.#entryOf(key));
+      at = text.indexOf(longest, this.#keyStart(key + 1));
     }
   }
 

@@ -29,7 +29,7 @@ export type NameIndex = {
    * The best `limit` entries for what was typed: whole name, start of the name, start of an inner word, all words in any
    * order; without any of these, whole words but for one typo, the first letter right (from four letters on), at the
    * start of the name, then inside; inner part (from three letters on), the name with its last words first and no
-   * spaces; without these, any one typo. Within each the heavier first, then by label. Empty for a query without a
+   * spaces, several words anywhere inside, beside which no typo; without these, any one typo. Within each the heavier first, then by label. Empty for a query without a
    * letter or digit; beyond 200 letters it is cut.
    */
   search(query: string, limit: number): NameHit[];

@@ -57,8 +57,8 @@ describe('the search page', () => {
     expect(answer.warnings).toHaveLength(1);
   });
 
-  // Words in any order, one with a typo; then two typos.
-  it.each(['wave', 'far hometwn', 'hometwn far', 'gate wrdem', 'the lone'])(
+  // Words in any order, one with a typo; two typos; parts of words.
+  it.each(['wave', 'far hometwn', 'hometwn far', 'gate wrdem', 'the lone', 'beam sun', 'arden ate', 'ave w'])(
     'lists “%s” in the order of the search box',
     async (q) => {
       const compact = q.replaceAll(' ', '');
