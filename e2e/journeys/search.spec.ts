@@ -51,6 +51,36 @@ test('shows how many decks a found commander leads', async ({ page }) => {
   await expect(tile).toContainText(/[\d,]+ decks? as commander/);
 });
 
+test('shows decks as commander beside the share in the 99, in every view', async ({ page }) => {
+  const search = '/search?q=is:commander+order:commander';
+  const both = /[\d,]+ decks? as commander/;
+  await page.goto(search);
+  const tile = page.getByRole('article').filter({ hasText: 'in the 99' }).first();
+  await expect(tile).toContainText(/% of [\d.,]+K? decks? in the 99/);
+  await expect(tile).toContainText(both);
+  await page.goto(`${search}&view=text`);
+  const line = page.getByRole('list', { name: 'Cards found' }).getByRole('listitem');
+  await expect(line.filter({ hasText: 'in the 99' }).first()).toContainText(both);
+  await page.goto(`${search}&view=table`);
+  await hydrated(page);
+  const heading = page.getByRole('columnheader', { name: 'As commander' });
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const at = await page
+    .getByRole('columnheader')
+    .allTextContents()
+    .then((labels) => labels.findIndex((label) => label.includes('As commander')));
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const counts = await rows.evaluateAll(
+    (found, cell) => found.map((row) => Number(row.children[cell]?.textContent?.replaceAll(',', ''))),
+    at,
+  );
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL('/search?q=is%3Acommander&view=table');
+  await expect(heading).not.toHaveAttribute('aria-sort');
+});
+
 test('describes a commander by colors, rank and decks, with a link to its card in the same row', async ({
   page,
 }) => {

@@ -58,6 +58,7 @@ const QUERIES = [
   'in:x synergy>=20 -t:land',
   't:dragon order:usd',
   'order:name',
+  'is:commander order:commander',
   'order:released direction:asc',
   '(t:elf or t:goblin or o:elf) c:g mv<4 usd<5 order:mv',
 ];
@@ -117,7 +118,8 @@ function measure(query: string, columns: CardColumns, played: Played): Result {
 }
 
 function build(cards: Parameters<typeof buildCardColumns>[0], decks: readonly number[]): CardColumns {
-  const steps = buildCardColumns(cards, { decks, potential: decks.map(() => cards.length), records: null });
+  const potential = decks.map(() => cards.length);
+  const steps = buildCardColumns(cards, { decks, potential, asCommander: decks, records: null });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

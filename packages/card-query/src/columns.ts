@@ -17,6 +17,8 @@ export type PlayedNumbers = {
   decks: ArrayLike<number>;
   /** Decks that could hold the card. */
   potential: ArrayLike<number>;
+  /** Decks with the card as a commander. */
+  asCommander: ArrayLike<number>;
   /** Tournament results of decks with the card as a commander; null without any. */
   records: Records | null;
 };

@@ -14,6 +14,7 @@ const ORDERS = {
   tix: 'desc',
   inclusion: 'desc',
   decks: 'desc',
+  commander: 'desc',
   lift: 'desc',
   synergy: 'desc',
   winrate: 'desc',
@@ -104,6 +105,8 @@ function numberFor(
       const { decks } = scope.first ?? numbers;
       return (card) => decks[card] ?? 0;
     }
+    case 'commander':
+      return (card) => numbers.asCommander[card] || Number.NaN;
     case 'lift':
     case 'synergy': {
       const of = scope.first?.[by];

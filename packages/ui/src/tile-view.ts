@@ -51,6 +51,8 @@ export type TileView = {
   crown?: boolean | undefined;
   /** Why the card is in the list, where that is no number. */
   note?: string | undefined;
+  /** What the decks of the share have it as, where the note counts others: "in the 99". */
+  among?: string | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;
 };

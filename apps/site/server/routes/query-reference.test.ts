@@ -10,10 +10,17 @@ type Told = { text: string; holds: (card: Card, place: number) => boolean };
 
 const CARDS: readonly Card[] = starterCards();
 const DECKS = CARDS.map((_, place) => (place * 37) % 500);
+/** Every third card is a commander of some. */
+const AS_COMMANDER = CARDS.map((_, place) => (place % 3 === 0 ? (place * 7) % 50 : 0));
 const POTENTIAL = CARDS.map((_, place) => (place % 9 === 0 ? 0 : 500));
 
 function openColumns(): CardColumns {
-  const steps = buildCardColumns(CARDS, { decks: DECKS, potential: POTENTIAL, records: null });
+  const steps = buildCardColumns(CARDS, {
+    decks: DECKS,
+    potential: POTENTIAL,
+    asCommander: AS_COMMANDER,
+    records: null,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -229,6 +236,14 @@ describe('runQuery', () => {
     const known = prices.filter((price) => price !== null);
     expect(prices.slice(known.length).every((price) => price === null)).toBe(true);
     expect(known).toEqual([...known].sort((a, b) => b - a));
+  });
+
+  it('orders by decks as commander, cards without any last in either direction', () => {
+    const counts = (text: string) => run(text).map((card) => AS_COMMANDER[card] ?? 0);
+    const some = AS_COMMANDER.filter((decks) => decks > 0).sort((a, b) => a - b);
+    const none = AS_COMMANDER.filter((decks) => decks === 0);
+    expect(counts('order:commander')).toEqual([...some.toReversed(), ...none]);
+    expect(counts('order:commander direction:asc')).toEqual([...some, ...none]);
   });
 
   it('has notes about the result', () => {

@@ -63,7 +63,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       overview,
     });
     await setImmediate();
-    const columns = await columnsOf(cards, overview);
+    const columns = await columnsOf(cards, overview, commanders);
     const alike = await alikeCards(cards, overview.cardDecks);
     const snapshot: LoadedSnapshot = {
       manifest,
@@ -119,11 +119,16 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
 }
 
 /** More than half a second of work for 31,000 cards, so in parts. */
-async function columnsOf(cards: readonly Card[], overview: Overview): Promise<CardColumns> {
+async function columnsOf(
+  cards: readonly Card[],
+  overview: Overview,
+  commanders: CommanderTable,
+): Promise<CardColumns> {
   const { cardDecks, cardPotential } = overview;
   const steps = buildCardColumns(cards, {
     decks: cardDecks,
     potential: cardPotential,
+    asCommander: cards.map((_, card) => commanders.decksWithCommander(card)),
     records: recordsOfCommanders(cards.length, overview),
   });
   let step = steps.next();

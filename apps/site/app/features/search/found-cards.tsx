@@ -42,7 +42,15 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
   const leadDecks = new Map(leads.map(({ url, num_decks }) => [url, num_decks]));
   const recordOf = records && new Map(records.map((record) => [record.url, record]));
   if (view === 'table')
-    return <CardTable views={views} recordOf={recordOf} order={order} orderedBy={orderedBy} />;
+    return (
+      <CardTable
+        views={views}
+        recordOf={recordOf}
+        leadDecks={leadDecks}
+        order={order}
+        orderedBy={orderedBy}
+      />
+    );
   if (view === 'text') return <CardText views={views} recordOf={recordOf} leadDecks={leadDecks} />;
   return (
     <PhoneFold count={views.length} first={24} name="results" what="cards">
@@ -65,17 +73,21 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
   );
 }
 
-/** A commander shows its decks as one, and its share in the decks of others only if more of these play it. */
+/** A commander shows its decks as one, and its share in the decks of others if any of these play it. */
 function asCommander(view: TileView, decks: number | undefined): TileView {
   if (decks === undefined) return view;
-  return { ...view, note: leadWords(decks), ...(decks < view.num_decks ? {} : { potential_decks: 0 }) };
+  const note = leadWords(decks);
+  return view.num_decks > 0 ? { ...view, note, among: 'in the 99' } : { ...view, note, potential_decks: 0 };
 }
 
 function leadWords(decks: number): string {
   return `${formatExact(decks)} ${decks === 1 ? 'deck' : 'decks'} as commander`;
 }
 
-type ListProps = Pick<Props, 'views'> & { recordOf: ReadonlyMap<string, WinRecord> | null };
+type ListProps = Pick<Props, 'views'> & {
+  recordOf: ReadonlyMap<string, WinRecord> | null;
+  leadDecks: ReadonlyMap<string, number>;
+};
 
 /** The win rate is of little use without its games. */
 function RecordLine({ record }: { record: WinRecord | undefined }) {
@@ -96,7 +108,9 @@ function winInterval({ win_rate_low: low, win_rate_high: high }: WinRecord): str
   return formatInterval({ low, high });
 }
 
-function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props, 'order' | 'orderedBy'>) {
+type TableProps = ListProps & Pick<Props, 'order' | 'orderedBy'>;
+
+function CardTable({ views, recordOf, leadDecks, order, orderedBy }: TableProps) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   // Pressing a heading again returns to the search's own order.
@@ -132,6 +146,9 @@ function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props
         { key: 'cost', ...by('mv', 'Cost') },
         { key: 'type', label: 'Type' },
         { key: 'decks', ...by('decks', 'Decks'), numeric: true },
+        ...(leadDecks.size > 0
+          ? [{ key: 'commander', ...by('commander', 'As commander'), numeric: true }]
+          : []),
         { key: 'share', ...by('inclusion', 'Of those that could'), numeric: true },
         { key: 'interval', label: 'Likely', numeric: true },
         ...(recordOf
@@ -157,6 +174,7 @@ function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props
           view.face.mana_cost ? <ManaCost key="cost" cost={view.face.mana_cost} /> : '',
           view.face.type,
           formatExact(view.num_decks),
+          ...(leadDecks.size > 0 ? [countOrNone(leadDecks.get(view.url))] : []),
           view.potential_decks === 0 ? (
             <None key="share" />
           ) : (
@@ -178,6 +196,10 @@ function CardTable({ views, recordOf, order, orderedBy }: ListProps & Pick<Props
   );
 }
 
+function countOrNone(count: number | undefined): ReactNode {
+  return count === undefined ? <None key="commander" /> : formatExact(count);
+}
+
 function winCells(record: WinRecord | undefined): ReactNode[] {
   if (!record) return [<None key="winrate" />, <None key="winning" />, <None key="games" />];
   return [
@@ -189,9 +211,7 @@ function winCells(record: WinRecord | undefined): ReactNode[] {
   ];
 }
 
-type TextProps = ListProps & { leadDecks: ReadonlyMap<string, number> };
-
-function CardText({ views, recordOf, leadDecks }: TextProps) {
+function CardText({ views, recordOf, leadDecks }: ListProps) {
   return (
     <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
       {views
@@ -200,15 +220,17 @@ function CardText({ views, recordOf, leadDecks }: TextProps) {
           <li key={view.url} className="break-inside-avoid">
             <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
               <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
-              <span className="shrink-0 text-sm text-muted tabular-nums">
+              <span className="shrink-0 text-right text-sm text-muted tabular-nums">
                 {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
-                {view.potential_decks === 0 ? (
-                  (view.note ?? <None />)
-                ) : (
+                {view.note ? <span className="block">{view.note}</span> : null}
+                {view.potential_decks > 0 ? (
                   <span title={shareTitle(view)}>
                     <WideMark counts={view} />
                     {formatShare(view.inclusion_rate)}
+                    {view.among ? ` ${view.among}` : null}
                   </span>
+                ) : view.note ? null : (
+                  <None />
                 )}
               </span>
             </Link>

@@ -98,8 +98,8 @@ export const SYNTAX: readonly SyntaxGroup[] = [
       },
       {
         words:
-          'order: name, mv, usd, inclusion, decks, winrate, released, rarity, salt, color, power; direction: asc or desc',
-        examples: ['t:dragon order:usd', 't:dragon order:mv direction:desc'],
+          'order: name, mv, usd, inclusion, decks, commander (decks as commander), winrate, released, rarity, salt, color, power; direction: asc or desc',
+        examples: ['t:dragon order:usd', 't:dragon order:commander', 't:dragon order:mv direction:desc'],
       },
     ],
   },
