@@ -47,7 +47,7 @@ test('jumps to the target of a press that ends while a list is redrawn', async (
         const observer = new MutationObserver(() => {
           if (served?.isConnected) return;
           observer.disconnect();
-          document.querySelector<HTMLElement>('a[aria-label="Back to top"]')?.click();
+          document.querySelector<HTMLElement>('main a[href="#content"]')?.click();
           // Lists above are laid out, and get their heights, in the following frames.
           requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
         });

@@ -138,6 +138,39 @@ test('marks the reader’s position in the bar of sections', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the way back to the top lies over nothing: it is at the end of the page', async ({ page }) => {
+    for (const path of [COMMANDER.path, '/top', '/cards/sol-ring', '/sets', '/lands']) {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: 'Back to top' });
+      await link.scrollIntoViewIfNeeded();
+      const others = await link.evaluate((way) => {
+        const box = way.getBoundingClientRect();
+        const overlaps = (other: DOMRect) =>
+          other.left < box.right &&
+          other.right > box.left &&
+          other.top < box.bottom &&
+          other.bottom > box.top;
+        const texts = document.createTreeWalker(document.querySelector('main') ?? way, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const isOver = [...range.getClientRects()].some((rect) => rect.width > 1 && overlaps(rect));
+          if (isOver && !way.contains(text)) found.push(text.textContent ?? '');
+        }
+        return { found, isInFlow: getComputedStyle(way).position === 'static' };
+      });
+      expect(others, path).toEqual({ found: [], isInFlow: true });
+      await link.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+  });
+});
+
 test('marks no section if none is in view, as after the Home key', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await hydrated(page);

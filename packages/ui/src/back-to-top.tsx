@@ -1,18 +1,18 @@
 import { ArrowUpIcon } from './icons.tsx';
 
 /**
- * A plain link that floats at the bottom of a long page from its second screen on. In the margin on wide screens, in
- * the middle on a phone, between names and prices. Positioned in the nearest positioned ancestor.
+ * A plain link at the end of a long page. Where the page has a margin, it floats there from the second screen on instead,
+ * in the nearest positioned ancestor; on a phone it would lie over what is read.
  */
 export function BackToTop() {
   return (
-    <div className="back-to-top pointer-events-none absolute top-[150dvh] bottom-0 z-20 overflow-clip max-md:left-1/2 max-md:w-11 max-md:-translate-x-1/2 md:right-0 md:w-6">
+    <div className="back-to-top max-md:col-span-full max-md:mx-auto md:pointer-events-none md:absolute md:top-[150dvh] md:right-0 md:bottom-0 md:z-20 md:w-6 md:overflow-clip">
       <a
         href="#content"
-        aria-label="Back to top"
-        className="pointer-events-auto sticky top-[calc(100dvh-4rem-var(--ad-room))] inline-flex h-11 w-full items-center justify-center border border-line bg-surface transition-colors hover:bg-raised max-md:rounded-full md:rounded-l-md md:border-r-0"
+        className="inline-flex h-11 items-center justify-center gap-2 border border-line bg-surface transition-colors hover:bg-raised max-md:rounded-full max-md:px-4 md:pointer-events-auto md:sticky md:top-[calc(100dvh-4rem-var(--ad-room))] md:w-full md:rounded-l-md md:border-r-0"
       >
-        <ArrowUpIcon className="size-4.5 md:size-4" />
+        <ArrowUpIcon className="size-4" />
+        <span className="text-sm md:sr-only">Back to top</span>
       </a>
     </div>
   );
