@@ -20,8 +20,9 @@ const entryOf = (page: Page, name: string) =>
 
 async function manage(page: Page, email: string, name: string): Promise<void> {
   await page.getByLabel('Name or email').fill(email);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Name or email').press('Enter');
   await expect(page.getByText('One user with')).toBeVisible();
+  await expect(page.getByLabel('Name or email')).toBeFocused();
   await page.getByText(`Manage ${name}`).click();
 }
 
@@ -139,9 +140,13 @@ test('an admin sets a role, removes a name and revokes API keys, and each is log
   expect(new URL((await reloaded).url()).searchParams.get('q')).toBe(ann.email);
   await page.unroute('**/api/staff/users/*/*');
   await manage(page, bo.email, 'Bo Rude');
+  await nameForm('Bo Rude').fill(' Bo  Rudest ');
+  await nameForm('Bo Rude').press('Enter');
+  await expect(nameForm('Bo Rudest')).toHaveValue('Bo Rudest');
+  await expect(nameForm('Bo Rudest')).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Remove name' }).click();
-  await expect(page.getByText('Remove the name “Bo Rude”?')).toBeVisible();
+  await expect(page.getByText('Remove the name “Bo Rudest”?')).toBeVisible();
   await page.getByRole('button', { name: 'Remove name' }).click();
   await expect(page.getByRole('heading', { name: /^Player \d{6}$/ })).toBeVisible();
   // After the code for the address and the one about two-step sign-in.

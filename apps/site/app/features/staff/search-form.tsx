@@ -1,10 +1,12 @@
 import { Button, FIELD, LABEL } from '@deckwright/ui';
 import { type FormEvent, useId } from 'react';
+import { useFieldValue } from './use-field-value.ts';
 
 type SearchProps = { label: string; q: string; onSearch: (text: string) => void };
 
 export function SearchForm({ label, q, onSearch }: SearchProps) {
   const id = useId();
+  const field = useFieldValue(q);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('q');
@@ -17,7 +19,15 @@ export function SearchForm({ label, q, onSearch }: SearchProps) {
           <label htmlFor={id} className={`${LABEL} pb-1`}>
             {label}
           </label>
-          <input id={id} name="q" type="search" defaultValue={q} autoComplete="off" className={FIELD} />
+          <input
+            ref={field}
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={q}
+            autoComplete="off"
+            className={FIELD}
+          />
         </div>
         <Button type="submit">Search</Button>
       </form>

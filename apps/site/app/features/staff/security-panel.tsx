@@ -21,7 +21,7 @@ export default function SecurityPanel() {
   const answer = useStaffAnswer<StaffSecurity>(`security?${new URLSearchParams({ q, page: `${page}` })}`);
   return (
     <>
-      <SearchForm key={q} label="Event, account, hash or email" q={q} onSearch={search} />
+      <SearchForm label="Event, account, hash or email" q={q} onSearch={search} />
       <PanelState answer={answer}>
         {({ lines, pages }) =>
           lines.length === 0 ? (

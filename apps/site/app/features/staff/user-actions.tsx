@@ -5,6 +5,7 @@ import { troubleOf } from '../../shared/session/account-calls.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import type { StaffPanelProps } from './panel-props.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 type Props = {
   user: StaffUser;
@@ -29,6 +30,7 @@ export function UserActions({ user, caller, onChange }: Props) {
   /** The chosen roles, shown and built upon until every action is done and the user is reloaded. */
   const [wanted, setWanted] = useState<StaffRoles | null>(null);
   const nameId = useId();
+  const nameField = useFieldValue(user.name);
   /** The action being sent, and those confirmed meanwhile. */
   const queue = useRef<Action[]>([]);
 
@@ -95,7 +97,7 @@ export function UserActions({ user, caller, onChange }: Props) {
             Name
           </label>
           <input
-            key={user.name}
+            ref={nameField}
             id={nameId}
             name="name"
             defaultValue={user.name}

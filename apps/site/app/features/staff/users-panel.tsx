@@ -13,7 +13,7 @@ export default function UsersPanel(caller: StaffPanelProps) {
   const answer = useStaffAnswer<StaffUsers>(`users?${new URLSearchParams({ q, page: `${page}` })}`);
   return (
     <>
-      <SearchForm key={q} label="Name or email" q={q} onSearch={search} />
+      <SearchForm label="Name or email" q={q} onSearch={search} />
       <PanelState answer={answer}>
         {({ users, total, pages }) => (
           <>
