@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
-import { COMMANDER, SIX_CARDS } from '../support/sample.ts';
+import { COMMANDER, DECK, SIX_CARDS } from '../support/sample.ts';
 import { drawn, restOf } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -77,6 +77,24 @@ test('offline, reading on leaves the page as it is, and the rest loads with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMMANDER.name);
 });
 
+test('the keyboard goes on in a part that loads when tried again', async ({ page }) => {
+  let gone = true;
+  await page.route(/\/assets\/result-view-/, (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  gone = false;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Answer' }).locator('a:focus, button:focus')).toHaveCount(1);
+});
+
 test('a file removed by an update is requested again, and then a reload is offered', async ({ page }) => {
   let gone = true;
   await page.route(/\/assets\/user-menu-/, (route) =>
@@ -87,7 +105,7 @@ test('a file removed by an update is requested again, and then a reload is offer
   await page.getByRole('button', { name: 'User menu' }).click();
   const menu = page.locator('#user-menu');
   await menu.getByRole('button', { name: 'Try again' }).click();
-  await expect(menu.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Reload the page' })).toBeFocused();
   gone = false;
   // The page that is left is hydrated too.
   const loaded = page.waitForEvent('load');

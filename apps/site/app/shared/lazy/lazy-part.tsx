@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBox } from '../crash/crash-box.tsx';
+import { focusWhenShown } from '../forms/focus.ts';
 import { PartMissing } from '../part/fetch-part.ts';
 import { useHosts, useSiteFacts } from '../site/site-settings.ts';
 import { useSeenUrl } from '../site/use-seen-url.ts';
@@ -38,10 +39,16 @@ export function lazyPart<P extends object>(
 }
 
 type BoundaryProps = { draw: () => ReactNode; renew: () => void; missing: (() => ReactNode) | undefined };
-type BoundaryState = { failed: boolean; error: unknown; tries: number };
+type BoundaryState = {
+  failed: boolean;
+  error: unknown;
+  tries: number;
+  /** Whether the button to retry had the focus, which is then for what replaces it. */
+  hadFocus: boolean;
+};
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, error: null, tries: 0 };
+  override state: BoundaryState = { failed: false, error: null, tries: 0, hadFocus: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: true, error };
@@ -51,16 +58,26 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof PartMissing) this.props.renew();
   }
 
-  retry = () => {
-    this.setState(({ tries }) => ({ failed: false, error: null, tries: tries + 1 }));
+  retry = (hadFocus: boolean) => {
+    this.setState(({ tries }) => ({ failed: false, error: null, tries: tries + 1, hadFocus }));
   };
 
   override render() {
-    const { failed, error, tries } = this.state;
+    const { failed, error, tries, hadFocus } = this.state;
     const { draw, missing } = this.props;
-    if (!failed) return draw();
+    if (!failed)
+      return hadFocus ? (
+        <>
+          <span ref={focusWhenShown} tabIndex={-1} className="sr-only">
+            Loaded
+          </span>
+          {draw()}
+        </>
+      ) : (
+        draw()
+      );
     if (!(error instanceof PartMissing)) return <Crashed error={error} />;
-    return missing ? missing() : <MissingPart retry={this.retry} tries={tries} />;
+    return missing ? missing() : <MissingPart retry={this.retry} tries={tries} hadFocus={hadFocus} />;
   }
 }
 

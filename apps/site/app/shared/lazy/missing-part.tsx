@@ -1,19 +1,25 @@
 import { Button } from '@deckwright/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { focusWhenShown } from '../forms/focus.ts';
 import { onNetworkBack } from '../part/network-back.ts';
 
 type Props = {
-  retry: () => void;
+  /** Tells whether the focus is in here. */
+  retry: (hasFocus: boolean) => void;
   /** Number of failed retries. */
   tries: number;
+  /** Whether the focus was on the button of the last retry. */
+  hadFocus: boolean;
 };
 
 /** Replaces a part of the page that could not be loaded, until it can; retries when the network is back. */
-export function MissingPart({ retry, tries }: Props) {
+export function MissingPart({ retry, tries, hadFocus }: Props) {
   const online = useSyncExternalStore(followNetwork, isOnline, () => true);
-  useEffect(() => onNetworkBack(retry), [retry]);
+  const box = useRef<HTMLDivElement>(null);
+  const again = useCallback(() => retry(box.current?.contains(document.activeElement) ?? false), [retry]);
+  useEffect(() => onNetworkBack(again), [again]);
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-2 text-sm">
+    <div ref={box} role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-2 text-sm">
       <p>
         {online
           ? 'This part of the page could not be loaded.'
@@ -21,11 +27,11 @@ export function MissingPart({ retry, tries }: Props) {
       </p>
       {online && tries > 0 ? (
         // If the page is older than the assets the server keeps, only the current page has its parts.
-        <Button look="quiet" onClick={() => location.reload()}>
+        <Button ref={hadFocus ? focusWhenShown : null} look="quiet" onClick={() => location.reload()}>
           Reload the page
         </Button>
       ) : (
-        <Button look="quiet" onClick={retry}>
+        <Button ref={hadFocus ? focusWhenShown : null} look="quiet" onClick={again}>
           Try again
         </Button>
       )}
