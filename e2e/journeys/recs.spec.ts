@@ -1,3 +1,4 @@
+import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
@@ -134,7 +135,71 @@ test('takes back that a card is kept', async ({ page }) => {
   await expect(cuts.getByRole('heading', { level: 3, name })).toBeVisible();
 });
 
-test('folds all but the first ten lines that were left out', async ({ page }) => {
+test('says how to take back a change once the list was edited by hand', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const list = page.getByLabel('Deck list');
+  await list.fill(DECK);
+  await page.getByRole('button', { name: 'Get recommendations' }).click();
+  const add = page
+    .getByRole('region', { name: 'Cards to add' })
+    .getByRole('button', { name: /^Add / })
+    .first();
+  const name = ((await add.textContent()) ?? '').replace(/^Add /, '');
+  await add.click();
+  const bar = page.locator('.edits-bar').getByRole('status');
+  await expect(bar).toHaveText('In your list: 1 added.');
+  await page.getByText('Edit list').click();
+  await list.fill(`${await list.inputValue()}\n1 Island`);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(
+    'In your list: 1 added. You’ve edited the list since, and Undo would lose that.',
+  );
+  await expect(undo).toBeFocused();
+  await expect(list).toHaveValue(new RegExp(`1 ${name}\\n1 Island$`));
+  // What it says to do.
+  await page.getByRole('button', { name: `Added ${name}` }).click();
+  await expect(list).toHaveValue(`${DECK}\n1 Island`);
+  await expect(bar).toHaveText('Your list is as you sent it.');
+});
+
+test('moves the keyboard to the answer, or back to the button if there is none', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  await page.getByLabel('Deck list').fill(DECK);
+  const ask = page.getByRole('button', { name: 'Get recommendations' });
+  await page.route('**/recs.data*', (route) => route.abort());
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The site could not be reached.');
+  await expect(ask).toBeFocused();
+  complaints.splice(0);
+  await page.unroute('**/recs.data*');
+  await page.keyboard.press('Enter');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
+  // A button of the answer is gone while the next one is awaited.
+  await answer
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Never cut' })).toBeVisible();
+  await expect(answer).toBeFocused();
+});
+
+test('folds all but the first ten lines that were left out, and copies all names', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepMessages(page);
   await page.goto('/recs');
   await hydrated(page);
   const lines = Array.from({ length: 40 }, (_, at) => `1 Zzyx Nothing ${at}`);
@@ -144,6 +209,10 @@ test('folds all but the first ten lines that were left out', async ({ page }) =>
   await expect(problems.getByText('was left out').filter({ visible: true })).toHaveCount(10);
   await problems.getByText('30 more lines were left out').click();
   await expect(problems.getByText('“Zzyx Nothing 39” was left out')).toBeVisible();
+  await problems.getByRole('button', { name: 'Copy names' }).click();
+  await expect(page.locator('body > [aria-live="polite"]')).toContainText('Copied 40 names.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(lines.map((line) => line.replace('1 ', '')));
 });
 
 test('accepts the deck from the home page', async ({ page }) => {

@@ -21,6 +21,8 @@ type Props = { form: RecsForm | undefined };
 export const FORM_ID = 'recs-form';
 /** Id of its text field, into which the answer's buttons write. */
 export const DECK_ID = 'deck';
+/** Id of its own button. */
+export const ASK_ID = 'recs-ask';
 
 /** The paste box. The fields are uncontrolled: input stays while a request is pending or fails. */
 export function DeckForm({ form }: Props) {
@@ -63,7 +65,7 @@ function Fields({ form, onCollection }: Props & { onCollection: () => void }) {
         <Limits form={form} />
       </ServedOnce>
       <OwnedChoice key={`owned ${form?.owned}`} defaultChecked={form?.owned ?? false} onOpen={onCollection} />
-      <Button type="submit" disabled={busy}>
+      <Button id={ASK_ID} type="submit" disabled={busy}>
         {busy ? 'Looking at decks…' : 'Get recommendations'}
       </Button>
     </Form>

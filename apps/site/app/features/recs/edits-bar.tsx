@@ -19,14 +19,14 @@ export function EditsBar({ box }: Props) {
     >
       <p ref={status} role="status" tabIndex={-1} className="flex-1 text-sm tabular-nums">
         {wasPressed ? editWords(box) : ''}
+        {box.isRefused ? ` ${EDITED}` : ''}
       </p>
       {undo ? (
         <Button
           look="quiet"
           onClick={() => {
             // The button is gone after the last one.
-            if (box.undoable === 1) status.current?.focus();
-            undo();
+            if (undo() && box.undoable === 1) status.current?.focus();
           }}
         >
           Undo
@@ -45,6 +45,9 @@ export function EditsBar({ box }: Props) {
     </div>
   );
 }
+
+const EDITED =
+  'You’ve edited the list since, and Undo would lose that. Press “Added” or “Cut” beside a card to take back that change alone, or edit the list.';
 
 function editWords(box: DeckBox): string {
   const [added, cut] = [box.count('add'), box.count('cut')];

@@ -2,6 +2,7 @@ import type { InsightFault, UnknownName } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { copyText } from '../../shared/copy/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
 import type { RecsResult } from './recs-result.ts';
 import { printReplacement } from './replace-name.ts';
@@ -96,7 +97,22 @@ function NotRead({ unknown, unreadable }: NotReadProps) {
           <ul className="flex flex-col gap-1.5">{rest}</ul>
         </details>
       ) : null}
+      {unknown.length > FIRST_LINES ? <CopyNames names={unknown.map(({ name }) => name)} /> : null}
     </>
+  );
+}
+
+/** For a list too long to read here: the names, one a line, to correct or look up elsewhere. */
+function CopyNames({ names }: { names: readonly string[] }) {
+  const done = `Copied ${formatExact(names.length)} names.`;
+  return (
+    <Button
+      look="quiet"
+      className="self-start noscript:hidden"
+      onClick={() => void copyText(names.join('\n'), done)}
+    >
+      Copy names
+    </Button>
   );
 }
 

@@ -10,7 +10,7 @@ import { toasts } from '../../shared/toasts/toasts.ts';
 import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { cancelRecs } from './answer-in-time.ts';
-import { DeckForm, FORM_ID } from './deck-form.tsx';
+import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 import { useDeckBox } from './use-deck-box.ts';
@@ -46,11 +46,23 @@ export function RecsScreen({ result }: Props) {
   useEffect(() => {
     if (folded.current) folded.current.open = !isAnswered(result);
   }, [result]);
-  const answerBox = useRef<HTMLDivElement>(null);
+  const answerBox = useRef<HTMLElement>(null);
   // On a narrow screen the answer is below the form, so it is scrolled into view.
   useEffect(() => {
     if (result && answerBox.current && answerBox.current.getBoundingClientRect().top > innerHeight / 2)
       answerBox.current.scrollIntoView({ block: 'start' });
+  }, [result]);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (busy) asked.current = true;
+  }, [busy]);
+  // The pressed button was disabled or replaced meanwhile: on to the answer or, without one, back to the form's button.
+  useEffect(() => {
+    if (!result || !asked.current) return;
+    asked.current = false;
+    if (document.activeElement !== document.body) return;
+    const next = isAnswered(result) ? answerBox.current : document.getElementById(ASK_ID);
+    next?.focus({ preventScroll: true });
   }, [result]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
@@ -86,7 +98,13 @@ export function RecsScreen({ result }: Props) {
         <ShareButtons form={FORM_ID} answered={answered !== null} />
         <ShareLink listOf={() => listOfForm(FORM_ID)} />
       </div>
-      <div ref={answerBox} aria-busy={busy} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
+      <section
+        ref={answerBox}
+        tabIndex={-1}
+        aria-label={result ? 'Answer' : undefined}
+        aria-busy={busy}
+        className="flex min-w-0 scroll-mt-16 flex-col gap-6"
+      >
         {isShared ? (
           <Suspense fallback={null}>
             <SharedDeck box="deck" />
@@ -113,7 +131,7 @@ export function RecsScreen({ result }: Props) {
             <HowItWorks />
           </ServedOnce>
         )}
-      </div>
+      </section>
     </div>
   );
 }

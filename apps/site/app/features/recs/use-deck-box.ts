@@ -17,10 +17,12 @@ export type DeckBox = {
   cutAll: (names: readonly string[]) => void;
   /** How many have been applied. */
   count: (act: DeckBoxAct) => number;
-  /** Restores the list as it was before the last press; null if there is none to undo. */
-  undo: (() => void) | null;
+  /** Restores the list as it was before the last press, or returns false; null if there is none to undo. */
+  undo: (() => boolean) | null;
   /** How many presses can be undone. */
   undoable: number;
+  /** Whether the last undoing was refused, because the list was edited by hand since. */
+  isRefused: boolean;
   /** Whether anything has been pressed, even if it is undone. */
   wasPressed: boolean;
 };
@@ -29,15 +31,19 @@ type Step = { act: DeckBoxAct; name: string; all?: boolean };
 type Done = ReadonlySet<string>;
 /** The list and the applied suggestions before a press, and the list after it. */
 type Press = { before: string; done: Done; after: string };
-type State = { answer: unknown; done: Done; presses: readonly Press[]; wasPressed: boolean };
-
-const EDITED = 'You have edited the list since, so this can’t be undone here.';
+type State = {
+  answer: unknown;
+  done: Done;
+  presses: readonly Press[];
+  wasPressed: boolean;
+  isRefused: boolean;
+};
 
 /** Adds cards to and removes them from the list in the form, one press each; reset for each answer. */
 export function useDeckBox(answer: unknown): DeckBox {
-  const fresh: State = { answer, done: new Set(), presses: [], wasPressed: false };
+  const fresh: State = { answer, done: new Set(), presses: [], wasPressed: false, isRefused: false };
   const [state, setState] = useState(fresh);
-  const { done, presses, wasPressed } = state.answer === answer ? state : fresh;
+  const { done, presses, wasPressed, isRefused } = state.answer === answer ? state : fresh;
   // Read when a press is followed: another may have come before the next rendering.
   const latest = useRef<State>(fresh);
   if (latest.current.answer !== answer) latest.current = fresh;
@@ -69,7 +75,7 @@ export function useDeckBox(answer: unknown): DeckBox {
     // Such as the second half of a double click.
     if (!isChanged) return;
     const press = { before, done: last.done, after: box.value };
-    keep({ answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
+    keep({ ...fresh, answer: last.answer, done: next, presses: [...presses, press], wasPressed: true });
   }
 
   // Presses are followed one after another, also while the code that edits the list is loading.
@@ -80,17 +86,18 @@ export function useDeckBox(answer: unknown): DeckBox {
       .catch(() => toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' }));
   };
 
-  function undo(): void {
+  function undo(): boolean {
     const { presses, ...last } = latest.current;
     const press = presses.at(-1);
     const box = deckField();
-    if (!press) return;
+    if (!press) return false;
     if (box?.value !== press.after) {
-      toasts.add({ key: 'deck-box', text: EDITED });
-      return;
+      keep({ ...last, presses, isRefused: true });
+      return false;
     }
     box.value = press.before;
-    keep({ ...last, done: press.done, presses: presses.slice(0, -1) });
+    keep({ ...last, done: press.done, presses: presses.slice(0, -1), isRefused: false });
+    return true;
   }
 
   return {
@@ -114,6 +121,7 @@ export function useDeckBox(answer: unknown): DeckBox {
     count: (act) => [...done].filter((key) => key.startsWith(`${act} `)).length,
     undo: presses.length > 0 ? undo : null,
     undoable: presses.length,
+    isRefused,
     wasPressed,
   };
 }
