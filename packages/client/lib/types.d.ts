@@ -712,7 +712,7 @@ export type CardEntry = {
   is_partner: boolean;
   /** Rank in the list, from 1, by number of decks; equal counts share a rank. The list of salt ranks by score. Absent in lists without ranks, null where the entry has none. */
   rank?: number | null;
-  /** Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range or without a deck there. */
+  /** Rank in the time range of the same length before, from 1. Absent in lists without ranks; null without a range, or with fewer than ten decks in either. */
   previous_rank?: number | null;
   /** How much alike the decks are, 0…1. Commanders: cosine of their inclusion rates over the cards that decks of both could run, where cards that most decks run weigh little; the same from either side. Cards: cosine of the decks they are in, times the share of decks that could run the other card and do not. A commander without decks: the share of types, roles, keywords and themes that both have of those that one has, times the same of their colors. Absent in other lists. */
   similarity?: number;

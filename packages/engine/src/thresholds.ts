@@ -129,7 +129,8 @@ export const THRESHOLDS = {
    */
   trendFalseShare: 0.05,
   /**
-   * Commanders of the home page have at least this many decks in the newest window and in the one before. With counts n
+   * Commanders of the home page, and those whose change of rank is shown, have at least this many decks in the window and
+   * in the one before. With counts n
    * and m that vary by chance (Poisson), |n − m| / √(n + m) is above 1.96 in 5 % of the cases: after ten decks
    * a doubling is at the limit of what chance does (21: 11 / √31 = 1.98), after two not even a tripling is (6: 1.41).
    */

@@ -121,14 +121,15 @@ function isComparable({ decks: count, previousDecks }: CommanderRank): boolean {
   return Math.min(count, previousDecks ?? 0) >= THRESHOLDS.trendingMinDecks;
 }
 
+/** With few decks a rank moves by hundreds of places by chance, so that no earlier one is stated. */
 function rankViews(context: ViewContext, ranks: readonly CommanderRank[]) {
   return present(
-    ranks.map(({ commander, decks: count, potentialDecks, rank, previousRank }) =>
-      commanderView(context, commander, {
-        num_decks: count,
-        potential_decks: potentialDecks,
-        rank,
-        previous_rank: previousRank,
+    ranks.map((ranked) =>
+      commanderView(context, ranked.commander, {
+        num_decks: ranked.decks,
+        potential_decks: ranked.potentialDecks,
+        rank: ranked.rank,
+        previous_rank: isComparable(ranked) ? ranked.previousRank : null,
       }),
     ),
   );

@@ -264,7 +264,7 @@ export const THRESHOLD_WORDS = {
   trendingMinDecks: {
     group: 'Trends',
     as: 'count',
-    words: 'minimum decks of a trending commander, now and before',
+    words: 'minimum decks, now and before, of a trending commander and of one whose change of rank is shown',
   },
   similarMinDecks: {
     group: 'Similar',
