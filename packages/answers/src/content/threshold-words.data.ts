@@ -264,7 +264,7 @@ export const THRESHOLD_WORDS = {
   trendingMinDecks: {
     group: 'Trends',
     as: 'count',
-    words: 'minimum decks, now and before, of a trending commander and of one whose change of rank is shown',
+    words: 'minimum decks, now and before, to compare a commander’s ranks',
   },
   similarMinDecks: {
     group: 'Similar',
