@@ -193,6 +193,23 @@ test('finds a set by name and shows its commanders and cards', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'No cards to list here' })).toBeVisible();
 });
 
+test('lists sets except promos, which are apart', async ({ page }) => {
+  const kinds = page.getByRole('navigation', { name: 'Kind of set' });
+  const sets = page.getByRole('main').locator('section a[href^="/sets/"]');
+  await page.goto('/sets');
+  const all = kinds.getByRole('link', { name: /^All except promos \d+$/ });
+  await expect(all).toHaveAttribute('aria-current', /./);
+  const most = Number((await all.textContent())?.match(/\d+$/)?.[0]);
+  const listed = await sets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(listed).size).toBe(most);
+  await hydrated(page);
+  await kinds.getByRole('link', { name: /^Promos and others/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sets: Promos and others' })).toBeVisible();
+  const promos = await sets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(promos.length).toBeGreaterThan(0);
+  for (const promo of promos) expect(listed).not.toContain(promo);
+});
+
 test('ranks pairs and leads through a partner to the page of a pair', async ({ page }) => {
   await page.goto('/partners');
   await hydrated(page);

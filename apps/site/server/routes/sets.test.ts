@@ -71,12 +71,12 @@ describe('GET /api/v1/pages/sets', () => {
       num_cards: 5,
       num_new: 3,
     });
-    expect(page.types.map(({ type, num_sets }) => [type, num_sets])).toEqual([
-      ['all', 2],
-      ['main', 1],
-      ['commander', 1],
-      ['reprint', 0],
-      ['other', 0],
+    expect(page.types.map(({ type, label, num_sets }) => [type, label, num_sets])).toEqual([
+      ['all', 'All except promos', 2],
+      ['main', 'Core and expansions', 1],
+      ['commander', 'Commander', 1],
+      ['reprint', 'Reprints and boxes', 0],
+      ['other', 'Promos and others', 0],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { PRECONS_QUERY } from '@deckwright/api-client';
-import { COLORS, colorsOf, dayWords, formatExact, formatPrice, identityFromSlug } from '@deckwright/domain';
+import { COLORS, colorsOf, dayWords, formatExact, identityFromSlug } from '@deckwright/domain';
 import {
   BackToTop,
   ChipLink,
@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import type { PreconsView, PreconTileView } from './precons-view.ts';
+import { valueWords } from './value-words.ts';
 
 type Props = { page: PreconsView };
 
@@ -168,7 +169,7 @@ function PreconForm({ page }: PreconFormProps) {
 type PreconTileProps = { tile: PreconTileView; sample: boolean };
 
 function PreconTile({ tile, sample }: PreconTileProps) {
-  const { price, missing } = tile.value;
+  const { amount, note } = valueWords(tile.value, sample);
   return (
     <article className="group relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-3 shadow-card transition-colors hover:border-accent">
       <div>{tile.view ? <ViewPicture view={tile.view} sizes="6.5rem" alt="" /> : null}</div>
@@ -181,19 +182,10 @@ function PreconTile({ tile, sample }: PreconTileProps) {
         <p className="line-clamp-2 text-sm text-muted">{tile.commanders.join(' and ')}</p>
         <IdentityPips colors={tile.colors} />
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular-nums">
-          {price > 0 ? (
-            <span>
-              <strong className="text-sm font-semibold text-text">
-                {formatPrice({ price, currency: 'USD' })}
-              </strong>
-              {sample ? ' sample' : ' in singles'}
-              {missing > 0
-                ? `, ${formatExact(missing)} ${missing === 1 ? 'card' : 'cards'} without a price`
-                : ''}
-            </span>
-          ) : (
-            <span>no prices</span>
-          )}
+          <span>
+            {amount ? <strong className="text-sm font-semibold text-text">{amount}</strong> : null}
+            {note}
+          </span>
           <time dateTime={tile.released} className="whitespace-nowrap">
             {dayWords(tile.released)}
           </time>
