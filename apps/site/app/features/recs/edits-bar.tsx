@@ -17,7 +17,7 @@ export function EditsBar({ box }: Props) {
           : 'sr-only',
       )}
     >
-      <p ref={status} role="status" tabIndex={-1} className="flex-1 text-sm tabular-nums">
+      <p ref={status} role="status" tabIndex={-1} className="text-sm tabular-nums max-md:basis-full md:flex-1">
         {wasPressed ? editWords(box) : ''}
         {box.isRefused ? ` ${EDITED}` : ''}
       </p>
