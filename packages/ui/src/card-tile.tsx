@@ -114,7 +114,7 @@ function Share({ view }: Pick<Props, 'view'>) {
         <WideMark counts={view} />
         {formatShare(view.inclusion_rate)}
       </strong>{' '}
-      {`of ${formatCount(view.potential_decks)} ${view.potential_decks === 1 ? 'deck' : 'decks'}${view.among ? ` ${view.among}` : ''}`}
+      {`of ${formatCount(view.potential_decks)} ${view.among ?? (view.potential_decks === 1 ? 'deck' : 'decks')}`}
     </>
   );
   const title = shareTitle(view);

@@ -51,7 +51,7 @@ export type TileView = {
   crown?: boolean | undefined;
   /** Why the card is in the list, where that is no number. */
   note?: string | undefined;
-  /** What the decks of the share have it as, where the note counts others: "in the 99". */
+  /** Instead of "decks" after those of the share, where the note counts others: "in the 99". */
   among?: string | undefined;
   /** A pair's two cards. */
   cards?: readonly MemberView[] | undefined;

@@ -214,28 +214,30 @@ function winCells(record: WinRecord | undefined): ReactNode[] {
 function CardText({ views, recordOf, leadDecks }: ListProps) {
   return (
     <ul aria-label="Cards found" className="gap-x-8 sm:columns-2 xl:columns-4">
-      {views
-        .map((card) => asCommander(card, leadDecks.get(card.url)))
-        .map((view) => (
+      {views.map((card) => {
+        const leads = leadDecks.get(card.url);
+        const view = asCommander(card, leads);
+        return (
           <li key={view.url} className="break-inside-avoid">
             <Link to={view.url} className="flex min-h-9 items-center justify-between gap-3 hover:text-accent">
               <span className="min-w-0 py-1 leading-tight text-pretty">{view.name}</span>
               <span className="shrink-0 text-right text-sm text-muted tabular-nums">
                 {recordOf ? <RecordLine record={recordOf.get(view.url)} /> : null}
-                {view.note ? <span className="block">{view.note}</span> : null}
+                {leads ? <span className="block">{`${formatExact(leads)} as commander`}</span> : null}
                 {view.potential_decks > 0 ? (
                   <span title={shareTitle(view)}>
                     <WideMark counts={view} />
                     {formatShare(view.inclusion_rate)}
                     {view.among ? ` ${view.among}` : null}
                   </span>
-                ) : view.note ? null : (
+                ) : leads ? null : (
                   <None />
                 )}
               </span>
             </Link>
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }
