@@ -17,7 +17,12 @@ export function EditsBar({ box }: Props) {
           : 'sr-only',
       )}
     >
-      <p ref={status} role="status" tabIndex={-1} className="text-sm tabular-nums max-md:basis-full md:flex-1">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="text-sm tabular-nums max-md:basis-full md:flex-1"
+      >
         {wasPressed ? editWords(box) : ''}
         {box.isRefused ? ` ${EDITED}` : ''}
       </p>
