@@ -1,7 +1,7 @@
 import type { MadeApiKey } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useCopy } from '../../shared/copy/use-copy.ts';
-import { focusWhenShown } from '../../shared/forms/focus.ts';
+import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';
 
 type Props = { made: MadeApiKey; onSaved: () => void };
 

@@ -1,10 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** As a `ref`: focuses the element when it appears, because what was pressed is gone. */
-export function focusWhenShown(element: HTMLElement | null): void {
-  element?.focus();
-}
-
 /** As a `ref` of what contains fields: focuses the first one when they appear. */
 export function focusFirstField(box: HTMLElement | null): void {
   box?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();

@@ -1,10 +1,10 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CrashBox } from '../crash/crash-box.tsx';
-import { focusWhenShown } from '../forms/focus.ts';
 import { PartMissing } from '../part/fetch-part.ts';
 import { useHosts, useSiteFacts } from '../site/site-settings.ts';
 import { useSeenUrl } from '../site/use-seen-url.ts';
+import { focusWhenShown } from '../view/focus-when-shown.ts';
 import { MissingPart } from './missing-part.tsx';
 
 type Loaded<P> = { default: ComponentType<P> };

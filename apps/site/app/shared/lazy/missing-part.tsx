@@ -1,7 +1,7 @@
 import { Button } from '@deckwright/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { focusWhenShown } from '../forms/focus.ts';
 import { onNetworkBack } from '../part/network-back.ts';
+import { focusWhenShown } from '../view/focus-when-shown.ts';
 
 type Props = {
   /** Tells whether the focus is in here. */
