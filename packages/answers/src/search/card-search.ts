@@ -14,10 +14,8 @@ import { engineFilters } from '../page/engine-filters.ts';
 import { recordsWithCards } from '../results/records.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { ENTRY } from '../snapshot/typeahead-index.ts';
-import { namedCards } from './named-cards.ts';
+import { COMPARED_NAMES, namedCards } from './named-cards.ts';
 
-/** Maximum number of name matches for a query of plain words. */
-const RANKED_NAMES = 200;
 /** Up to this kind of match, a short name can refer to a commander: a prefix of its name or of a word in it. */
 const LAST_SHORT_NAME = 2;
 
@@ -40,7 +38,7 @@ export async function searchCards(
   const found = new Set(answer.cards);
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
-  const hits = namedCards(snapshot, words, RANKED_NAMES, within ? new Set(within) : null).filter(
+  const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
     (hit) => found.size === 0 || found.has(hit.ref) || !isTypo(hit) || (isOneWord && isNearWord(hit)),
   );
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];

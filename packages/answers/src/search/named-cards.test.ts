@@ -44,3 +44,9 @@ it('puts names that contain the text first otherwise', () => {
     ]),
   ).toEqual(['Necromancy', 'Geomancy', 'Many Partings']);
 });
+
+it('compares more than it gives, so that a short list begins like a long one', () => {
+  // “Bog” is a whole word one letter away, and fifty of them would fill the ten.
+  const near = Array.from({ length: 50 }, (_, at): [string, number] => [`Bog ${at}`, 1]);
+  expect(named('borg', [['Urborg', 5], ...near])[0]).toBe('Urborg');
+});

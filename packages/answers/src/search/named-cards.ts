@@ -7,8 +7,8 @@ const MOST_NICKNAMED = 3;
 /** With fewer names than this, and none literal, names with more than one typo are added, at most as many. */
 const MOST_MISSPELLED = 3;
 
-/** At least so many matches are compared, so that a short list begins like a long one. */
-const COMPARED = 40;
+/** So many matches are compared however few are wanted, so that a short list begins like a long one. */
+export const COMPARED_NAMES = 200;
 
 type Searched = Pick<LoadedSnapshot, 'typeahead' | 'overview' | 'commanders'>;
 
@@ -26,7 +26,7 @@ export function namedCards(
   const isAmong = ({ ref }: NameHit) => !among || among.has(ref);
   const merged = mergeHits([
     typeahead.nicknames.search(text, MOST_NICKNAMED),
-    typeahead.cards.search(text, Math.max(limit, COMPARED)),
+    typeahead.cards.search(text, Math.max(limit, COMPARED_NAMES)),
   ]);
   const hits = likelierFirst(snapshot, meant(merged.filter(isAmong)));
   const more = isScarce(hits) ? typeahead.cards.misspelled(text, MOST_MISSPELLED).filter(isAmong) : [];
