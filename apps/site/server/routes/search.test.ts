@@ -77,6 +77,13 @@ describe('the search page', () => {
     expect((await page('in:cyr cyr')).leads).toEqual([]);
   });
 
+  it('offers a similar name once, although the search box has the commander and its card', async () => {
+    const { nearest } = await page('cyr mv>50');
+    expect(nearest.map(({ label, url }) => [label, url])).toEqual([
+      ['Cyr the Lone', '/commanders/cyr-the-lone'],
+    ]);
+  });
+
   it('offers a pair that its words name', async () => {
     expect((await page('ada bo')).nearest[0]?.url).toBe('/commanders/ada-the-first-bo-the-second');
   });

@@ -184,10 +184,15 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
   });
 }
 
-/** What the search box offers besides cards, such as a pair by two names; else names that look alike. */
+/**
+ * What the search box offers, such as a pair by two names; else names that look alike. Each name once: nothing tells a
+ * commander from its card here.
+ */
 function nearest(context: ViewContext, names: string): SearchOption[] {
-  const places = searchOptions(context, names, { among: null, limit: MOST_NEAREST });
-  return places.length > 0 ? places : nearestOptions(context.snapshot, names);
+  const offered = searchOptions(context, names, { among: null, limit: 2 * MOST_NEAREST });
+  const labels = offered.map(({ label }) => label);
+  const once = offered.filter(({ label }, place) => labels.indexOf(label) === place).slice(0, MOST_NEAREST);
+  return once.length > 0 ? once : nearestOptions(context.snapshot, names);
 }
 
 /** Variants of the query without one of its conditions that find something; fewest cards first. */
