@@ -1,5 +1,6 @@
 import { NO_ENGINE_FILTERS } from '@deckwright/engine/query';
 import { readSnapshot } from '@deckwright/snapshot';
+import { Piscina } from 'piscina';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishTiny, temporaryFolder } from '../testing/tiny-snapshot.ts';
 import { type EnginePool, openEnginePool } from './engine-pool.ts';
@@ -52,4 +53,13 @@ it('prepares its workers without a change to their answers', async () => {
   await pool.prepare();
   expect(await pool.ask('prepare', null)).toBeNull();
   expect(await pool.ask('commander', commander)).toEqual(before);
+});
+
+it('warns of a worker that died while preparing', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const run = vi.spyOn(Piscina.prototype, 'run').mockRejectedValue(new Error('worker exited with code: 1'));
+  await expect(pool.prepare()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^A worker of the engine ended and/));
+  run.mockRestore();
+  warnings.mockRestore();
 });

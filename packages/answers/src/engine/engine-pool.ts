@@ -48,7 +48,7 @@ export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): Engi
     // The closed pool would start a new worker for the task.
     if (isClosed) throw new AppError('unavailable', BUSY);
     // Safe because `call` and `input` belong together by the signature of AskEngine.
-    const reply = await runTask(pool, { call, input } as EngineTask);
+    const reply = await runTask(pool, { call, input } as EngineTask, AbortSignal.timeout(PATIENCE_MS));
     if ('code' in reply) throw new AppError(reply.code, reply.message);
     // Safe because the worker answers each call by its own kind of output.
     return reply.output as Awaited<ReturnType<typeof ask<typeof call>>>;
@@ -56,7 +56,7 @@ export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): Engi
   const prepare = async (): Promise<void> => {
     // As many tasks at once as there are workers, so each takes one. Without a limit, which would end the worker.
     const task: EngineTask = { call: 'prepare', input: null };
-    await Promise.all(Array.from({ length: threads }, () => pool.run(task)));
+    await Promise.all(Array.from({ length: threads }, () => runTask(pool, task)));
   };
   const close = async (): Promise<void> => {
     isClosed = true;
@@ -66,12 +66,15 @@ export function openEnginePool(shared: EngineFiles, heapMb = MOST_HEAP_MB): Engi
   return { ask, prepare, close };
 }
 
-async function runTask(pool: Piscina<EngineTask, EngineReply>, task: EngineTask): Promise<EngineReply> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+async function runTask(
+  pool: Piscina<EngineTask, EngineReply>,
+  task: EngineTask,
+  signal: AbortSignal | null = null,
+): Promise<EngineReply> {
   try {
     return await pool.run(task, { signal });
   } catch (cause) {
-    if (signal.aborted) {
+    if (signal?.aborted) {
       const message = 'The answer took too long; the server is busy. Please try again in a moment.';
       throw new AppError('deadline-exceeded', message, { cause });
     }
