@@ -3,7 +3,7 @@ import { COMMANDER, DECK } from '../support/sample.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 const NO_COMMANDER =
-  'No card of this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
+  'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 
 test('suggests cards to add and cards to cut, each with reasons', async ({ page }) => {
   await page.goto('/recs');

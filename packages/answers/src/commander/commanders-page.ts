@@ -58,7 +58,7 @@ export async function commandersPage(
   };
 }
 
-/** The home page: commanders of the week, most played commanders, newest sets. */
+/** The home page: trending and most played commanders, top cards, newest sets, latest articles. */
 export async function homePage(context: ViewContext): Promise<HomePage> {
   const { snapshot } = context;
   const { counts, sample } = snapshot.manifest;

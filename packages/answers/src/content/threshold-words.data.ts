@@ -259,7 +259,7 @@ export const THRESHOLD_WORDS = {
   trendFalseShare: {
     group: 'Trends',
     as: 'share',
-    words: 'of the marks “rising” and “falling” at most are expected to be chance',
+    words: 'of “rising” and “falling” marks, at most, are expected to be chance',
   },
   trendingMinDecks: {
     group: 'Trends',

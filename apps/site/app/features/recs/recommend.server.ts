@@ -18,7 +18,7 @@ const MOST_NAME = 400;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
-  'No card of this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
+  'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
