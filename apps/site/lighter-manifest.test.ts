@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { splitManifest } from './lighter-manifest.ts';
+import { lightenManifest, splitManifest } from './lighter-manifest.ts';
 
 const USUAL = {
   hasAction: false,
@@ -69,5 +72,19 @@ describe('splitManifest', () => {
     expect(() => splitManifest(written({ ...LIST, routes: { ...LIST.routes, home: named } }))).toThrow(
       'another way',
     );
+  });
+});
+
+describe('lightenManifest', () => {
+  it('writes a map of no sources and the imports beside the list', () => {
+    const client = mkdtempSync(join(tmpdir(), 'manifest-'));
+    const assets = join(client, 'assets');
+    mkdirSync(assets);
+    writeFileSync(join(assets, 'manifest-1f.js'), written(LIST));
+    lightenManifest(client);
+    expect(readdirSync(assets).sort()).toEqual(['imports-1f.json', 'manifest-1f.js', 'manifest-1f.js.map']);
+    expect(JSON.parse(readFileSync(join(assets, 'manifest-1f.js.map'), 'utf8')).sources).toEqual([]);
+    expect(readFileSync(join(assets, 'manifest-1f.js'), 'utf8')).toBe(splitManifest(written(LIST)).manifest);
+    rmSync(client, { recursive: true });
   });
 });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './deck-columns.tsx';
+
+type Page = Parameters<typeof columnsOf>[0];
+
+const deck = (bracket: number, source: string) =>
+  ({
+    bracket,
+    bracket_estimated: false,
+    source: { name: source },
+    themes: [],
+    counts: {},
+  }) as unknown as Page['decks'][number];
+
+function shown(page: Partial<Page>) {
+  const decks = [deck(5, 'club'), deck(5, 'club')];
+  const { columns, common } = columnsOf({ decks, by: 'date', same: [], sample: false, ...page });
+  return { keys: columns.map(({ key }) => key), common };
+}
+
+describe('the columns of a list of decks', () => {
+  it('give way to a line where all decks have the same value', () => {
+    expect(shown({}).keys).toContain('bracket');
+    const { keys, common } = shown({ same: ['bracket'] });
+    expect(keys).not.toContain('bracket');
+    expect(common).toContain('bracket 5');
+  });
+
+  it('include the one that sorts the list in any case', () => {
+    expect(shown({ same: ['bracket'], by: 'bracket' }).keys).toContain('bracket');
+  });
+
+  it('include the source only if the decks of the page differ in it', () => {
+    expect(shown({}).keys).not.toContain('source');
+    expect(shown({ decks: [deck(5, 'club'), deck(5, 'league')] }).keys).toContain('source');
+  });
+
+  it('name neither player nor placing', () => {
+    const decks = [deck(1, 'club'), deck(2, 'league')];
+    // Themes are the same: none.
+    expect(shown({ decks }).keys).toEqual([
+      ...['off-average', 'curve', 'bracket', 'salt', 'price'],
+      ...['creature', 'instant', 'sorcery', 'artifact', 'enchantment', 'planeswalker', 'battle', 'land'],
+      'source',
+    ]);
+  });
+});
