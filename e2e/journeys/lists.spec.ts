@@ -115,6 +115,22 @@ const HELD: Readonly<Record<string, (view: Listed) => boolean>> = {
   'game-changers': (view) => view.game_changer,
 };
 
+test('ranks all cards beyond those of the overview, 100 a page, also as a table', async ({
+  page,
+  request,
+}) => {
+  const { lists } = await (await request.get('/api/v1/pages/top/all')).json();
+  expect(lists[0].cards).toHaveLength(100);
+  await page.goto('/top/all?view=table');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(100);
+  await page
+    .getByRole('navigation', { name: /^Pages of / })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+});
+
 test('has a list for every color and type', async ({ request }) => {
   for (const slug of [...COLORS, ...TYPES, 'game-changers']) {
     const answer = await request.get(`/api/v1/pages/top/${slug}`);

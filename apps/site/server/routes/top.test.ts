@@ -29,7 +29,7 @@ describe('GET /api/v1/pages/top/{list}', () => {
     expect(await listed('green')).toEqual([]);
   });
 
-  it('ranks all cards, 100 an answer', async () => {
+  it('ranks all cards, beginning with those of the overview', async () => {
     const page = await calls.read('/api/v1/pages/top/all', TopListPage);
     const names = page.lists.flatMap(({ cards }) => cards.map(({ name }) => name));
     const overview = await calls.read('/api/v1/pages/top', TopPage);
