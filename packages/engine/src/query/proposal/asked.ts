@@ -6,7 +6,7 @@ import { rulesWords, wants } from './rules-words.ts';
 import { PROPOSAL } from './settings.ts';
 
 /** Something that a card is or does, in words for one card and for many. */
-export type AskedWords = { one: string; many: string };
+type AskedWords = { one: string; many: string };
 
 /** What of the commanders' requests a card meets, rarest first. */
 export type AskedBySpell = { needs: AskedWords[]; types: string[]; kinds: AskedWords[]; themes: ThemeSlug[] };

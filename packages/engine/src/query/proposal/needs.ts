@@ -5,7 +5,7 @@ import type { ProposalFacts } from './card-facts.ts';
  * What a commander needs that its text does not name: for commanders whose text matches `of`, the best `most` cards whose
  * text matches `met` count more. Texts as of `rulesWords`.
  */
-export type Need = {
+type Need = {
   of: RegExp;
   met: RegExp;
   most: number;
