@@ -1,5 +1,6 @@
 import { OFFLINE, TOO_SLOW, UNREADABLE } from '../../shared/failure/failure-words.ts';
-import { type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
+import { formOf } from './form-fields.ts';
+import { type RecsResult, UNASKED } from './recs-result.ts';
 
 const MOST_WAIT_MS = 30_000;
 const CANCELED = 'Canceled. Your list is still here.';
@@ -51,23 +52,4 @@ function isResult(given: Partial<RecsResult> | null | undefined): boolean {
 
 function unanswered(input: FormData, error: string): RecsResult {
   return { ...UNASKED, form: formOf(input), error };
-}
-
-function formOf(input: FormData): RecsForm {
-  const text = (name: string) => `${input.get(name) ?? ''}`;
-  const named = [...input.getAll('commander'), ...input.getAll('partner')].map((name) => `${name}`.trim());
-  return {
-    deck: text('deck'),
-    commanders: named.filter(Boolean),
-    maxPrice: text('maxPrice'),
-    maxTotal: text('maxTotal'),
-    bracket: text('bracket'),
-    excludeLands: input.has('excludeLands'),
-    discovery: text('discovery'),
-    keep: input.getAll('keep').map(String),
-    owned: input.has('owned'),
-    replaced: '',
-    compare: '',
-    other: text('other'),
-  };
 }

@@ -11,9 +11,11 @@ import { ServedOnce } from '../../shared/view/held-markup.tsx';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { cancelRecs } from './answer-in-time.ts';
 import { ASK_ID, DeckForm, FORM_ID } from './deck-form.tsx';
+import { answerOf } from './kept-deck.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 import { useDeckBox } from './use-deck-box.ts';
+import { useKeptDeck } from './use-kept-deck.ts';
 
 const loadResult = () => fetchPart(() => import('./result-view.tsx'));
 const ResultView = lazyPart(loadResult);
@@ -26,11 +28,13 @@ const HowItWorks = lazyPart(() => fetchPart(() => import('./how-it-works.tsx')))
 
 type Props = { result: RecsResult | undefined };
 
-export function RecsScreen({ result }: Props) {
+export function RecsScreen({ result: given }: Props) {
+  const { key, hash } = useLocation();
+  const result = given ?? answerOf(`${key}${hash}`);
   const busy = useNavigation().state === 'submitting';
   const hydrated = useHydrated();
   // Known only in the browser.
-  const isShared = useLocation().hash.startsWith('#deck=') && hydrated;
+  const isShared = hash.startsWith('#deck=') && hydrated;
   const { apiHost } = useHosts();
   useEffect(() => {
     recsHost.api = apiHost;
@@ -40,6 +44,7 @@ export function RecsScreen({ result }: Props) {
     if (busy) loadResult().catch(() => undefined);
   }, [busy]);
   const box = useDeckBox(result?.answer);
+  const draft = useKeptDeck(result, box);
   const answered = isAnswered(result) ? result : null;
   const folded = useRef<HTMLDetailsElement>(null);
   // React keeps what the visitor has opened or closed; a new answer resets it so that the answer is first.
@@ -92,7 +97,7 @@ export function RecsScreen({ result }: Props) {
             Edit list
           </summary>
           <div className={answered ? 'pt-3' : ''}>
-            <DeckForm form={result?.form} />
+            <DeckForm form={result?.form ?? draft} />
           </div>
         </details>
         <ShareButtons form={FORM_ID} answered={answered !== null} />

@@ -2,6 +2,7 @@ import { Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { keptDeck } from './kept-deck.ts';
 
 const MARK = '#deck=';
 const NOT_OPENED = 'The list in this link could not be opened. Check the connection and load the page again.';
@@ -13,13 +14,16 @@ type Props = {
 
 /** Opens the list in the url: puts it into the deck box with its commanders and submits it. */
 export default function SharedDeck({ box }: Props) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  /** The answer replaces the history entry. */
+  const opened = useRef(key);
   const submit = useSubmit();
   const [problem, setProblem] = useState('');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setProblem('');
-    if (!hash.startsWith(MARK)) return;
+    // After a reload the list is restored with its edits.
+    if (!hash.startsWith(MARK) || keptDeck(`${opened.current}${hash}`)) return;
     let here = true;
     const open = async () => {
       const { openShared } = await fetchPart(() => import('../../shared/share/share-deck.ts'));

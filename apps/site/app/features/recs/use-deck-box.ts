@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { DECK_ID } from './deck-form.tsx';
+import type { DeckEdits } from './kept-deck.ts';
 
 /** What pressing a suggestion does to the list in the form. */
 export type DeckBoxAct = 'add' | 'cut';
@@ -25,6 +26,10 @@ export type DeckBox = {
   isRefused: boolean;
   /** Whether anything has been pressed, even if it is undone. */
   wasPressed: boolean;
+  /** All of this, to restore it later; null if nothing has been pressed. */
+  edits: DeckEdits | null;
+  /** Marks what was applied earlier to the list that is in the form. */
+  restore: (edits: DeckEdits) => void;
 };
 
 type Step = { act: DeckBoxAct; name: string; all?: boolean };
@@ -100,6 +105,14 @@ export function useDeckBox(answer: unknown): DeckBox {
     return true;
   }
 
+  const edits = useMemo(
+    () =>
+      wasPressed
+        ? { done: [...done], presses: presses.map((press) => ({ ...press, done: [...press.done] })) }
+        : null,
+    [done, presses, wasPressed],
+  );
+
   return {
     isDone: (act, name) => done.has(keyOf(act, name)),
     press: (act, name) => run([{ act, name }], done.has(keyOf(act, name))),
@@ -123,6 +136,11 @@ export function useDeckBox(answer: unknown): DeckBox {
     undoable: presses.length,
     isRefused,
     wasPressed,
+    edits,
+    restore({ done: applied, presses: earlier }) {
+      const presses = earlier.map((press) => ({ ...press, done: new Set(press.done) }));
+      keep({ answer, done: new Set(applied), presses, wasPressed: true });
+    },
   };
 }
 

@@ -1,0 +1,75 @@
+import type { RecsForm, RecsResult } from './recs-result.ts';
+
+/** The applied suggestions, and the list before and after each press. */
+export type DeckEdits = {
+  done: readonly string[];
+  presses: readonly { before: string; done: readonly string[]; after: string }[];
+};
+
+/** What one entry of the tab's history shows, so that Back and a reload can show it again. */
+export type KeptDeck = {
+  /** The key and the hash of the entry's address. */
+  entry: string;
+  /** What was last submitted; null before that. */
+  sent: RecsForm | null;
+  /** What the form contains. */
+  now: RecsForm;
+  /** Null if nothing was pressed. */
+  edits: DeckEdits | null;
+};
+
+const KEY = 'deckwright-recs';
+
+/** The last answer, for Back; after a reload it is requested again. */
+let answered: { entry: string; result: RecsResult } | null = null;
+
+export function answerOf(entry: string): RecsResult | undefined {
+  return answered?.entry === entry ? answered.result : undefined;
+}
+
+/** Keeps what the entry shows, in place of any other; only visible to this tab. */
+export function keepDeck(deck: KeptDeck, result: RecsResult | undefined): void {
+  answered = result ? { entry: deck.entry, result } : null;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(deck));
+  } catch {
+    // Without storage a reload starts with an empty form.
+  }
+}
+
+export function keptDeck(entry: string): KeptDeck | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isKept(kept) && kept.entry === entry ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Another version of the site may have written something else. */
+function isKept(kept: unknown): kept is KeptDeck {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { entry, sent, now, edits }: Partial<Record<keyof KeptDeck, unknown>> = kept;
+  return (
+    typeof entry === 'string' &&
+    isForm(now) &&
+    (sent === null || isForm(sent)) &&
+    (edits === null || isEdits(edits))
+  );
+}
+
+function isForm(form: unknown): form is RecsForm {
+  if (typeof form !== 'object' || form === null) return false;
+  const { deck, commanders, keep }: Partial<Record<keyof RecsForm, unknown>> = form;
+  return typeof deck === 'string' && isTexts(commanders) && isTexts(keep);
+}
+
+function isEdits(edits: unknown): edits is DeckEdits {
+  if (typeof edits !== 'object' || edits === null) return false;
+  const { done, presses }: Partial<Record<keyof DeckEdits, unknown>> = edits;
+  return isTexts(done) && Array.isArray(presses) && presses.every((press) => isTexts(press?.done));
+}
+
+function isTexts(texts: unknown): texts is string[] {
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+}

@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useSubmit } from 'react-router';
+import { FORM_ID } from './deck-form.tsx';
+import { fieldsOf, fillForm, formOf } from './form-fields.ts';
+import { type KeptDeck, keepDeck, keptDeck } from './kept-deck.ts';
+import type { RecsForm, RecsResult } from './recs-result.ts';
+import type { DeckBox } from './use-deck-box.ts';
+
+/**
+ * Keeps the list, its edits and options for Back and a reload, and restores them: the answer from memory, or by asking
+ * again. Returns the form to start with if nothing had been asked.
+ */
+export function useKeptDeck(result: RecsResult | undefined, box: DeckBox): RecsForm | undefined {
+  const { key, hash } = useLocation();
+  const entry = `${key}${hash}`;
+  const submit = useSubmit();
+  const [draft, setDraft] = useState<RecsForm>();
+  /** Restored once its answer is there; until then nothing replaces it in the storage. */
+  const waiting = useRef<KeptDeck>(null);
+
+  const keep = () => {
+    const form = deckForm();
+    if (!form || waiting.current) return;
+    const now = formOf(new FormData(form));
+    if (result || now.deck.trim() !== '' || now.commanders.length > 0)
+      keepDeck({ entry, sent: result?.form ?? null, now, edits: box.edits }, result);
+  };
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
+  });
+  useLayoutEffect(() => {
+    const leave = () => latest.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      // The fields are still there.
+      leave();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what this entry had when the page opened.
+  useEffect(() => {
+    const kept = keptDeck(entry);
+    const form = deckForm();
+    if (!kept || !form) return;
+    fillForm(form, kept.now);
+    if (!kept.sent) {
+      setDraft(kept.now);
+      return;
+    }
+    waiting.current = kept;
+    if (result) return;
+    const options = {
+      method: 'post',
+      action: `/recs${hash}`,
+      replace: true,
+      preventScrollReset: true,
+    } as const;
+    void submit(fieldsOf(kept.sent), options);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    const [kept, form] = [waiting.current, deckForm()];
+    if (!result || !kept || !form) return;
+    waiting.current = null;
+    if (result.form.deck !== kept.sent?.deck) return;
+    fillForm(form, kept.now);
+    if (kept.edits) box.restore(kept.edits);
+  }, [result]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each press.
+  useEffect(() => latest.current(), [entry, result, box.edits]);
+  return draft;
+}
+
+function deckForm(): HTMLFormElement | null {
+  const form = document.getElementById(FORM_ID);
+  return form instanceof HTMLFormElement ? form : null;
+}
