@@ -120,60 +120,6 @@ test('undoes one change after another, and marks figures of the list before them
   await expect(old).toHaveCount(0);
 });
 
-test('keeps the answer and the edits for Back and a reload', async ({ page }) => {
-  await page.goto('/recs');
-  await hydrated(page);
-  const list = page.getByLabel('Deck list');
-  await list.fill(DECK);
-  await page.getByText('Budget, bracket and more').click();
-  await page.getByLabel('Max per card, $').fill('50');
-  await page.getByRole('button', { name: 'Get recommendations' }).click();
-  const adds = page.getByRole('region', { name: 'Cards to add' });
-  const cuts = page.getByRole('region', { name: 'Cards to cut' });
-  const kept = (await cuts.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
-  await cuts.getByRole('button', { name: `Keep ${kept}` }).click();
-  await expect(page.getByText(`Kept: ${kept}`)).toBeVisible();
-  const name = (await adds.getByRole('heading', { level: 4 }).first().textContent()) ?? '';
-  await adds
-    .getByRole('button', { name: `Add ${name}` })
-    .first()
-    .click();
-  await cuts.getByRole('button', { name: /^Cut / }).last().click();
-  const bar = page.getByText('In your list: 1 added, 1 cut.');
-  await expect(bar).toBeVisible();
-  const edited = await list.inputValue();
-  const isRestored = async () => {
-    await expect(bar).toBeVisible();
-    await expect(adds.getByRole('button', { name: `Added ${name}` }).first()).toBeVisible();
-    await expect(page.getByText(`Kept: ${kept}`)).toBeVisible();
-    await expect(list).toHaveValue(edited);
-    await expect(page.getByLabel('Max per card, $')).toHaveValue('50');
-  };
-  await adds.getByRole('link', { name }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await isRestored();
-  await page.reload();
-  await isRestored();
-  // Each press can still be undone.
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(list).toHaveValue(DECK);
-});
-
-test('keeps a list that was not sent yet for a reload', async ({ page }) => {
-  await page.goto('/recs');
-  await hydrated(page);
-  const list = page.getByLabel('Deck list');
-  await list.fill(DECK);
-  await page.getByRole('combobox', { name: 'Commander', exact: true }).fill('atraxa');
-  await page.getByRole('option', { name: /Atraxa, Praetors' Voice/ }).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(list).toHaveValue(DECK);
-  await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
-});
-
 test('takes back that a card is kept', async ({ page }) => {
   await page.goto('/recs');
   await hydrated(page);

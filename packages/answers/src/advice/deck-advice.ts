@@ -91,7 +91,8 @@ export async function deckAdvice(
     if (known) known.cards.push(rec.slug);
     else
       groups.set(group.key, {
-        ...group,
+        key: group.key,
+        label: groupLabel(group),
         yours: [...commanders, ...cards].filter((index) => isOf(snapshot.cards[index], group.key)).length,
         usual: usualCount(snapshot, played, group.key),
         cards: [rec.slug],
@@ -114,6 +115,11 @@ function groupOf(card: Card): Group {
   return role === undefined
     ? { key: card.primaryType, label: TYPE_LABELS[card.primaryType] ?? card.primaryType }
     : { key: role, label: ROLE_LABELS[role] };
+}
+
+/** The cards of a type that have no role are only the others of it; lands are in no other group. */
+function groupLabel({ key, label }: Group): string {
+  return key in TYPE_LABELS && key !== 'Land' ? `Other ${label.toLowerCase()}` : label;
 }
 
 /** Whether a card counts for the group: for a role, every card with it; for a type, cards without such a role. */

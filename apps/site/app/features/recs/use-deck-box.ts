@@ -139,7 +139,7 @@ export function useDeckBox(answer: unknown): DeckBox {
     edits,
     restore({ done: applied, presses: earlier }) {
       const presses = earlier.map((press) => ({ ...press, done: new Set(press.done) }));
-      keep({ answer, done: new Set(applied), presses, wasPressed: true });
+      keep({ answer, done: new Set(applied), presses, wasPressed: true, isRefused: false });
     },
   };
 }
