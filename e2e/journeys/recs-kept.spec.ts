@@ -54,3 +54,15 @@ test('keeps a list that was not sent yet for a reload', async ({ page }) => {
   await expect(list).toHaveValue(DECK);
   await expect(page.getByRole('list', { name: 'Chosen commanders' })).toContainText('Atraxa');
 });
+
+test('starts with an empty form when the page is opened anew', async ({ page }) => {
+  await page.goto('/recs');
+  await hydrated(page);
+  const list = page.getByLabel('Deck list');
+  await list.fill(DECK);
+  // A document of its own, not an entry of this one.
+  await page.goto('/about-us');
+  await page.goto('/recs');
+  await hydrated(page);
+  await expect(list).toHaveValue('');
+});

@@ -6,6 +6,9 @@ import { type KeptDeck, keepDeck, keptDeck } from './kept-deck.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
+/** Every document's first entry has the same key: only a reload and Back may show what an earlier document kept. */
+let isFirst = true;
+
 /**
  * Keeps the list, its edits and options for Back and a reload, and restores them: the answer from memory, or by asking
  * again. Returns the form to start with if nothing had been asked.
@@ -41,7 +44,9 @@ export function useKeptDeck(result: RecsResult | undefined, box: DeckBox): RecsF
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what this entry had when the page opened.
   useEffect(() => {
-    const kept = keptDeck(entry);
+    const isNewVisit = isFirst && openedAs() === 'navigate';
+    isFirst = false;
+    const kept = isNewVisit ? null : keptDeck(entry);
     const form = deckForm();
     if (!kept || !form) return;
     fillForm(form, kept.now);
@@ -78,4 +83,9 @@ export function useKeptDeck(result: RecsResult | undefined, box: DeckBox): RecsF
 function deckForm(): HTMLFormElement | null {
   const form = document.getElementById(FORM_ID);
   return form instanceof HTMLFormElement ? form : null;
+}
+
+function openedAs(): string {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened instanceof PerformanceNavigationTiming ? opened.type : 'navigate';
 }
