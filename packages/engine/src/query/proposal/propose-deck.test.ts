@@ -228,6 +228,25 @@ describe('a proposed deck', () => {
     expect(large('Put a Demon card from your hand onto the battlefield.')).toBe(10);
   });
 
+  it('asks for no walls if it rewards attackers', () => {
+    const rest = [
+      ...many(5, 'Wall', 'Enchantment', { colors: 'W', themes: ['pillow-fort'] }),
+      ...many(5, 'Attacker', 'Creature', { colors: 'W', themes: ['attack-triggers'] }),
+      ...many(300, 'Other', 'Sorcery', { colors: 'W' }),
+      ...BASICS,
+    ];
+    const first = (tags: string[]) => {
+      const leader = card('Leader', 'Legendary Creature', {
+        colors: 'W',
+        asks: { themes: ['attack-triggers', 'pillow-fort'], types: [] },
+      });
+      return propose([{ ...leader, tags }, ...rest], [0]).named.plan?.[0];
+    };
+    // Both themes are as rare; of equals the lower position comes first.
+    expect(first([])).toBe('Wall 1');
+    expect(first(['synergy-attacker'])).toBe('Attacker 1');
+  });
+
   it('leads its own kind if it asks for little', () => {
     const cards = [
       card('Leader', 'Legendary Creature — Dragon', { colors: 'R' }),
