@@ -9,6 +9,19 @@ export {
 } from './export-links.ts';
 export { parseDeckText } from './parse.ts';
 export { printDeck } from './print.ts';
+export { readDeckList } from './read/read-deck-list.ts';
+export type {
+  CardLookup,
+  DeckFormat,
+  DeckListReading,
+  Finish,
+  KnownCard,
+  ListedCard,
+  NotReadLine,
+  OutsideBoard,
+  OutsideCard,
+  ReadOptions,
+} from './read/types.ts';
 export {
   fitsLink,
   readSharedDeck,
