@@ -211,6 +211,8 @@ describe('lists as sites export them', () => {
       ],
       sideboard: [{ name: 'Opt', quantity: 1 }],
       maybeboard: [],
+      tokens: [],
+      other: [],
       problems: [],
     });
   });

@@ -9,7 +9,8 @@ export {
 } from './export-links.ts';
 export { parseDeckText } from './parse.ts';
 export { printDeck } from './print.ts';
-export { readDeckList } from './read/read-deck-list.ts';
+export { decodeFile, decodeText } from './read/decode.ts';
+export { readDeckList, readDeckValue } from './read/read-deck-list.ts';
 export type {
   CardLookup,
   DeckFormat,

@@ -64,7 +64,6 @@ describe('parsing card lines', () => {
     ['1x', 'no card name'],
     ['1 (C21) 263', 'no card name'],
     ['1 ***', 'no card name'],
-    ['---', 'no card name'],
     ['https://decks.example/abc', 'an address; open the deck there, copy its list as text and paste that'],
     ['decks.example.com/abc', 'an address; open the deck there, copy its list as text and paste that'],
     ['<p>1 Sol Ring</p>', 'code, not a card; paste the list as text'],
@@ -99,6 +98,8 @@ describe('parsing sections', () => {
       cards: [{ name: 'Sol Ring', quantity: 1 }],
       sideboard: [{ name: 'Duress', quantity: 2 }],
       maybeboard: [{ name: 'Ponder', quantity: 1 }],
+      tokens: [],
+      other: [],
       problems: [],
     });
   });
@@ -201,11 +202,9 @@ describe('parsing sections', () => {
     expect(parsed.companion).toBe('Lurrus');
     expect(parsed.sideboard).toEqual([{ name: 'Jegantha', quantity: 1 }]);
     expect(parsed.problems.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'a commander counts once'],
       [3, 'this commander is already named'],
-      [6, 'a second companion; put into the sideboard'],
-      [8, 'a token, not a card of the deck'],
     ]);
+    expect(parsed.tokens).toEqual([{ name: 'Treasure', quantity: 1 }]);
   });
 
   it('ends the commanders at a blank line, as in lists without a heading for the deck', () => {
@@ -241,6 +240,8 @@ describe('printing a deck', () => {
       ],
       sideboard: [],
       maybeboard: [{ name: 'Opt', quantity: 1 }],
+      tokens: [],
+      other: [],
     };
     expect(printDeck(deck)).toBe(
       'Commander\n1 Tymna the Weaver\n\nCompanion\n1 Lurrus of the Dream-Den\n\n' +
@@ -287,6 +288,8 @@ const DECK = fc.record({
   cards: ENTRIES,
   sideboard: ENTRIES,
   maybeboard: ENTRIES,
+  tokens: ENTRIES,
+  other: ENTRIES,
 });
 
 const PIECE = fc.oneof(

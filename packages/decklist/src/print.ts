@@ -9,6 +9,8 @@ export function printDeck(deck: DeckList): string {
     ['Deck', deck.cards.map(line)],
     ['Sideboard', deck.sideboard.map(line)],
     ['Maybeboard', deck.maybeboard.map(line)],
+    ['Tokens', deck.tokens.map(line)],
+    ['Outside the deck', deck.other.map(line)],
   ];
   const filled = parts.filter(([, lines]) => lines.length > 0);
   return filled.map(([heading, lines]) => `${[heading, ...lines].join('\n')}\n`).join('\n');
@@ -16,5 +18,7 @@ export function printDeck(deck: DeckList): string {
 
 /** A name that begins like the sign of a quantity ("x Foo") is set off by one. */
 function line({ name, quantity }: DeckEntry): string {
-  return /^[xX×](?:\s|$)/.test(name) ? `${quantity}x ${name}` : `${quantity} ${name}`;
+  return /^(?:[xX×:]|pcs?|copies|[-–—])(?:[ .:]|$)/i.test(name)
+    ? `${quantity}x ${name}`
+    : `${quantity} ${name}`;
 }

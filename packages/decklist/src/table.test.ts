@@ -23,6 +23,8 @@ describe('parsing a table', () => {
       ],
       sideboard: [],
       maybeboard: [{ name: 'Opt', quantity: 1 }],
+      tokens: [],
+      other: [],
       problems: [],
     });
   });
@@ -93,7 +95,10 @@ describe('parsing a table', () => {
   it('counts a row without a number once, and names the line of a bad one', () => {
     const parsed = parseDeckText('Name,Count\nSol Ring,\nOpt,0\n,3');
     expect(parsed.cards).toEqual([{ name: 'Sol Ring', quantity: 1 }]);
-    expect(parsed.problems).toEqual([{ line: 3, text: 'Opt,0', reason: 'the quantity must be 1 to 999' }]);
+    expect(parsed.problems).toEqual([
+      { line: 3, text: 'Opt,0', reason: 'the quantity must be 1 to 999' },
+      { line: 4, text: ',3', reason: 'no card name' },
+    ]);
   });
 
   it('treats a line break inside quotes as part of the cell', () => {
@@ -112,6 +117,8 @@ describe('parsing a table', () => {
       cards: [],
       sideboard: [],
       maybeboard: [{ name: 'Opt', quantity: 1 }],
+      tokens: [],
+      other: [],
       problems: [{ line: 7, text: '0,Forest,,', reason: 'the quantity must be 1 to 999' }],
     });
   });

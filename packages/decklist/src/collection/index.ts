@@ -1,4 +1,3 @@
-export { decodeText } from './decode.ts';
 export {
   type CollectionEntry,
   type CollectionProblem,

@@ -1,4 +1,4 @@
-import type { LeadFacts } from '@deckwright/domain';
+import type { ColorIdentity, LeadFacts } from '@deckwright/domain';
 
 /** What the input was recognized as; `text` is a plain list, one card a line. */
 export type DeckFormat =
@@ -70,7 +70,12 @@ export type DeckListReading = {
 };
 
 /** What the reader needs to know of a card. */
-export type KnownCard = { name: string; lead: LeadFacts };
+export type KnownCard = {
+  /** The full name, with both faces. */
+  name: string;
+  lead: LeadFacts;
+  colorIdentity: ColorIdentity;
+};
 
 /**
  * Finds the card with this name, as `buildCardFinder` does; null for a name that no card has. With it, the reader tells

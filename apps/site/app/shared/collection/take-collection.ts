@@ -1,5 +1,6 @@
 import type { ApiClient } from '@deckwright/api-client';
-import { type CollectionProblem, decodeText, readCollection } from '@deckwright/decklist/collection';
+import { type CollectionProblem, readCollection } from '@deckwright/decklist/collection';
+import { decodeText } from '@deckwright/decklist';
 import { type MatchedCollection, matchNames } from './match-names.ts';
 
 export type TakenCollection = MatchedCollection & { problems: CollectionProblem[] };

@@ -9,6 +9,13 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
+/** The text of a file, or null if it is none, such as a picture. */
+export function decodeFile(bytes: Uint8Array): string | null {
+  const text = decodeText(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
+  return /[\0-\x08\x0E-\x1F\x7F]/.test(text) ? null : text;
+}
+
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
