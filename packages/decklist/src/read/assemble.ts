@@ -128,5 +128,5 @@ function mayLeadDeck(items: readonly CardItem[], deck: readonly CardItem[], look
   const identity = known.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0);
   const colors = deck.flatMap(({ name }) => lookUp(name)?.colorIdentity ?? []);
   const off = colors.filter((bits) => (bits & ~identity) !== 0).length;
-  return deck.length > items.length && off <= MAX_OFF_COLOR * colors.length;
+  return deck.some((card) => !items.includes(card)) && off <= MAX_OFF_COLOR * colors.length;
 }

@@ -1,0 +1,78 @@
+import { buildCardFinder, colorIdentityOf, type LeadFacts, slugify } from '@deckwright/domain';
+import type { CardLookup } from './types.ts';
+
+const NO_LEAD: LeadFacts = {
+  canLead: false,
+  partner: false,
+  partnerWith: null,
+  partnerText: null,
+  choosesBackground: false,
+  isBackground: false,
+  doctorsCompanion: false,
+  isDoctor: false,
+  companion: false,
+};
+
+const leader = (more: Partial<LeadFacts> = {}): LeadFacts => ({ ...NO_LEAD, canLead: true, ...more });
+
+/** Cards of the tests by name, with colors and what lets them lead. */
+const CARDS: Readonly<Record<string, [colors: string, lead?: LeadFacts]>> = {
+  'Thrasios, Triton Hero': ['GU', leader({ partner: true })],
+  'Tymna the Weaver': ['WB', leader({ partner: true })],
+  'Kratos, Stoic Father': ['R', leader({ partnerText: 'father & son' })],
+  'Atreus, Impulsive Son': ['G', leader({ partnerText: 'father & son' })],
+  'Wilson, Refined Grizzly': ['G', leader({ choosesBackground: true })],
+  'Raised by Giants': ['G', { ...NO_LEAD, isBackground: true }],
+  'Meren of Clan Nel Toth': ['BG', leader()],
+  "Kykar, Wind's Fury": ['WUR', leader()],
+  'Krenko, Mob Boss': ['R', leader()],
+  'Korvold, Fae-Cursed King': ['BRG', leader()],
+  'Arcades, the Strategist': ['GWU', leader()],
+  'Niv-Mizzet, Parun': ['UR', leader()],
+  'Valki, God of Lies // Tibalt, Cosmic Impostor': ['BR', leader()],
+  'Zirda, the Dawnwaker': ['RW', leader({ companion: true })],
+  ...Object.fromEntries(
+    [
+      'Sol Ring',
+      'Arcane Signet',
+      'Ancient Tomb',
+      'Opt',
+      'Brainstorm',
+      'Counterspell',
+      'Lightning Bolt',
+      'Fire // Ice',
+      'Murderous Rider // Swift End',
+      'Plains',
+      'Island',
+      'Swamp',
+      'Mountain',
+      'Forest',
+      'Foil',
+      'Erase',
+      'Sacrifice',
+      'Reanimate',
+      '+2 Mace',
+      '1996 World Champion',
+      'Borrowing 100,000 Arrows',
+      "Kingpin's Pet",
+      'Junún Efreet',
+      "Lim-Dûl's Vault",
+      'Jötun Grunt',
+      'Saproling Burst',
+      'Scavenging Ooze',
+      'Cut // Ribbons',
+    ].map((name): [string, [string]] => [name, ['']]),
+  ),
+};
+
+const NAMES = Object.keys(CARDS);
+const find = buildCardFinder(
+  NAMES.map((name) => ({ name, slug: slugify(name.split(' // ')[0] ?? ''), aliases: [] })),
+);
+
+/** The look-up of the tests: exact names, slugs and faces. */
+export const lookUp: CardLookup = (name) => {
+  const found = NAMES[find(name) ?? -1];
+  const [colors = '', lead = NO_LEAD] = (found && CARDS[found]) || [];
+  return found ? { name: found, lead, colorIdentity: colorIdentityOf(colors) } : null;
+};
