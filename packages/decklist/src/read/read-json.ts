@@ -78,7 +78,10 @@ function readList(values: readonly unknown[], context: Context): JsonReading {
 function ofBoards(deck: Objects, context: Context): Item[] {
   const entries = new Entries(context);
   for (const holder of [objectIn(deck.boards), deck]) {
-    for (const [key, value] of Object.entries(holder ?? {})) {
+    // Commanders before their partners, in whatever order the file has them.
+    const boards = Object.entries(holder ?? {});
+    const leading = boards.filter(([key]) => /^commander/i.test(key));
+    for (const [key, value] of [...leading, ...boards.filter((each) => !leading.includes(each))]) {
       if (holder === deck && (key === 'boards' || NO_BOARDS.has(key.toLowerCase()))) continue;
       const isShown = /^display/i.test(key);
       const board = boardOfEntry(key);
