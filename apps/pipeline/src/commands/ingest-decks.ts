@@ -8,6 +8,7 @@ import { bytesOf } from '../cli/bytes-of.ts';
 import { type Command, oneOf, required, withPipelineLock } from '../cli/command.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { counted } from '../cli/terminal.ts';
+import { lakeCardLookup } from '../lake/card-lookup.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { folderPrefix } from '../removal/lake-decks.ts';
 import { refusalFinder } from '../removal/refusals.ts';
@@ -21,8 +22,9 @@ export const ingestDecksCommand: Command = {
   summary: 'Add decks from files of deck lists',
   help: `Usage: npm run deckwright -- ${NAME} FILE|FOLDER… --source NAME --rights RIGHT [OPTIONS]
 
-Takes JSONL or a JSON list of decks, one deck as a deck site exports it, or a plain text list; gzipped or not; of a
-folder, every file in it. A text list marks its commanders, as with a line "Commander" above them. Names of players and
+Takes JSONL or a JSON list of decks, or one deck as a site or program exports it: text, CSV, XML or JSON in any usual
+encoding; gzipped or not; of a folder, every file in it. A list marks its commanders, as with a line "Commander" above
+them, or has them alone in the sideboard or in its first or last block. What is not read is named. Names of players and
 decks are not kept. A deck that comes again under the same source and id is replaced by its newest version.
 A deck that says how it did in a tournament ("result", see docs/operate/decks.md) also counts there.
 
@@ -54,12 +56,13 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
           `${refused.source} was removed on ${refused.date} (${refused.reason}). "sources allow" takes decks from it again.`,
         );
       const report = newReport('decks', inputs.length === 1 ? (inputs[0] ?? null) : null);
+      const cards = lakeCardLookup(paths, current.catalogue);
       const notes: string[] = [];
       let noteCount = 0;
       const { name, created } = await writeLakeFolder(paths, 'decks', `${prefix}-`, async (folder) => {
         const lines = new HashedFile(join(folder, 'decks.jsonl'));
         try {
-          for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress) })) {
+          for await (const read of readDecks(inputs, { report, onBytes: bytesOf(inputs, progress), cards })) {
             if (!('deck' in read)) continue;
             if (refusals.ofDeck(source, read.deck)) {
               report.kept -= 1;
@@ -84,7 +87,7 @@ A deck that says how it did in a tournament ("result", see docs/operate/decks.md
       progress.clear();
       out(sourceReport([report]));
       for (const note of notes)
-        out(`  not understood: ${note}
+        out(`  not read: ${note}
 `);
       if (noteCount > notes.length)
         out(`  and ${counted(noteCount - notes.length, 'more line')}

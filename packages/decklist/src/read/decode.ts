@@ -1,5 +1,6 @@
 /** Bytes examined to detect an encoding without a byte-order mark. */
 const SAMPLE = 4096;
+const CTRL_Z = String.fromCharCode(0x1a);
 
 /**
  * The text of a file. A byte-order mark decides; without one, many zero bytes mean UTF-16, and invalid UTF-8 is read as
@@ -11,9 +12,16 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** The text of a file, or null if it is none, such as a picture. */
 export function decodeFile(bytes: Uint8Array): string | null {
-  const text = decodeText(bytes);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text has
-  return /[\0-\x08\x0E-\x1F\x7F]/.test(text) ? null : text;
+  // Some old programs end a file with Ctrl-Z.
+  const decoded = decodeText(bytes);
+  const text = decoded.at(-1) === CTRL_Z ? decoded.slice(0, -1) : decoded;
+  for (let at = 0; at < text.length; at += 1) if (isControl(text.charCodeAt(at))) return null;
+  return text;
+}
+
+/** Characters that no text has: tab, line breaks and form feed are none of them. */
+function isControl(code: number): boolean {
+  return code < 0x09 || (code > 0x0d && code < 0x20) || code === 0x7f;
 }
 
 function encodingOf(bytes: Uint8Array): string {

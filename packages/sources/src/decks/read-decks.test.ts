@@ -235,11 +235,32 @@ describe('reading a deck site’s export', () => {
     expect(await decksOf(JSON.stringify({ ...rest, boards }), 'deck.json')).toEqual([expected]);
   });
 
+  it('reads the partners of other boards, and what other sites and programs export', async () => {
+    const pair = { ...exported, commanders: board('Boss'), partners: board('Second') };
+    expect(await decksOf(JSON.stringify(pair), 'deck.json')).toEqual([expected]);
+    const precon = {
+      data: { commander: [{ name: 'Boss', count: 1 }], mainBoard: [{ name: 'Rock', count: 2 }], tokens: [] },
+    };
+    const [deck] = await decksOf(JSON.stringify(precon, null, 1), 'precon.json');
+    expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 2 }] });
+    const xml = '<Deck><Cards Quantity="2" Sideboard="false" Name="Rock"/></Deck>';
+    await expect(read(await tempFile('a.dek', xml))).rejects.toThrowError('no commander is marked');
+  });
+
+  it('notes an entry that cannot be read, and refuses a deck without a commander', async () => {
+    const odd = { ...exported, mainboard: { ...board('Rock'), Opt: { quantity: 0 } } };
+    const [first] = await read(await tempFile('deck.json', JSON.stringify(odd)));
+    // Two commanders, a companion and the rock are entries 1 to 4 in the order of the boards.
+    expect(first).toMatchObject({ notes: ['entry 5: the quantity must be 1 to 999'] });
+    const headless = await tempFile('deck.json', JSON.stringify({ mainboard: board('Rock') }));
+    await expect(read(headless)).rejects.toThrowError('no commander is marked');
+  });
+
   it('refuses other formats and damaged files with a reason', async () => {
     const modern = await tempFile('deck.json', JSON.stringify({ ...exported, format: 'modern' }));
     await expect(read(modern)).rejects.toThrowError('format modern, not Commander');
     const cut = await tempFile('deck.json', JSON.stringify(exported, null, 2).slice(0, -9));
-    await expect(read(cut)).rejects.toThrowError('the file: not valid JSON');
+    await expect(read(cut)).rejects.toThrowError('the file: JSON that is damaged or cut off');
   });
 });
 
@@ -263,6 +284,19 @@ describe('reading plain text', () => {
     });
   });
 
+  it('accepts text in any usual encoding', async () => {
+    const list = 'Commander\n1 S\xe9ance\n\n1 Rock\n';
+    for (const bytes of [
+      Buffer.from(list, 'utf8'),
+      Buffer.from(list, 'latin1'),
+      Buffer.from(`\uFEFF${list}`, 'utf16le'),
+      Buffer.from(list, 'utf16le'),
+    ]) {
+      const [first] = await read(await tempFile('deck.txt', bytes));
+      expect(first).toMatchObject({ deck: { commanders: ['Séance'], cards: [{ name: 'Rock' }] }, notes: [] });
+    }
+  });
+
   it('recognizes a list that starts with a heading in brackets', async () => {
     const [deck] = await decksOf('[Commander]\n1 Boss\n[Main]\n1 Rock\n', 'deck.txt');
     expect(deck).toMatchObject({ commanders: ['Boss'], cards: [{ name: 'Rock', quantity: 1 }] });
@@ -270,10 +304,7 @@ describe('reading plain text', () => {
 
   it('refuses what is no list, and a list without a commander, and says why', async () => {
     const picture = await tempFile('deck.txt', '\u0007PNG\u0000\n1 Rock\n');
-    await expect(read(picture)).rejects.toThrowError('neither text nor JSON');
-    const list = 'Commander\n1 S\xe9ance\n1 Rock\n';
-    for (const bytes of [Buffer.from(list, 'latin1'), Buffer.from(`\uFEFF${list}`, 'utf16le')])
-      await expect(read(await tempFile('deck.txt', bytes))).rejects.toThrowError('not in UTF-8');
+    await expect(read(picture)).rejects.toThrowError('not a text file');
     // Some old programs end a file with Ctrl-Z.
     expect(await decksOf('Commander\n1 Boss\n\nDeck\n1 Rock\n\u001a', 'deck.txt')).toHaveLength(1);
     await expect(read(await tempFile('deck.txt', 'Lorem ipsum\n1 Rock\n'))).rejects.toThrowError(

@@ -37,28 +37,3 @@ export const DeckRecord = z.object({
   result: ResultRecord.nullish(),
 });
 export type DeckRecord = z.infer<typeof DeckRecord>;
-
-/** Card name → quantity, or any key → an entry that carries the card. */
-const Board = z.record(
-  z.string(),
-  z.object({ quantity: Quantity, card: z.object({ name: Name }).nullish() }),
-);
-export type Board = z.infer<typeof Board>;
-
-const BoardHolder = z.object({ cards: Board }).nullish();
-
-/** A deck site's export of one deck: boards at the root, or below `boards`. */
-export const DeckExport = z.object({
-  publicId: z.string().nullish(),
-  format: z.string().nullish(),
-  commanders: Board.nullish(),
-  companions: Board.nullish(),
-  mainboard: Board.nullish(),
-  boards: z.object({ commanders: BoardHolder, companions: BoardHolder, mainboard: BoardHolder }).nullish(),
-  lastUpdatedAtUtc: DateText,
-  updatedAt: DateText,
-  publicUrl: z.string().nullish(),
-  userBracket: z.number().nullish(),
-  bracket: z.number().nullish(),
-});
-export type DeckExport = z.infer<typeof DeckExport>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ParsedDeck } from '@deckwright/decklist';
+import { type CardLookup, type DeckListReading, readDeckValue } from '@deckwright/decklist';
 import {
   type Bracket,
   type DeckEntry,
@@ -9,7 +9,7 @@ import {
   type RawDeck,
 } from '@deckwright/domain';
 import { schemaReason } from '../stream/read-records.ts';
-import { type Board, DeckExport, DeckRecord } from './schemas.ts';
+import { DeckRecord } from './schemas.ts';
 
 /** Formats in which a deck of two hundred names is still a Commander deck. */
 const FORMATS = new Set(['commander', 'edh', 'cedh', 'commanderprecons']);
@@ -28,29 +28,53 @@ export type DeckDraft = {
   result?: DeckResult | null | undefined;
 };
 
-/** A deck from one JSON value of either shape, or why it is rejected. */
-export function deckOfValue(value: unknown): RawDeck | string {
+/** A deck, with notes on what of its list was not read, or why it is rejected. */
+export type DeckOutcome = RawDeck | { deck: RawDeck; notes: string[] } | string;
+
+/** Keys of decks as sites and programs export them, which our own records lack. */
+const EXPORT_KEYS = ['mainboard', 'mainBoard', 'boards', 'categories', 'ObjectStates', 'data'];
+
+/** A deck from one JSON value: a record of `docs/operate/decks.md`, or any deck that the reader of lists knows. */
+export function deckOfValue(value: unknown, cards?: CardLookup): DeckOutcome {
   if (typeof value !== 'object' || value === null) return 'not a deck: a JSON object is expected';
-  const isExport = !('cards' in value) && ('mainboard' in value || 'boards' in value);
-  return isExport ? deckOfExport(value) : deckOfRecord(value);
+  const isExport = EXPORT_KEYS.some((key) => key in value);
+  return isExport ? deckOfReading(readDeckValue(value, { cards })) : deckOfRecord(value);
 }
 
-/** A deck from a plain list, or why it is rejected. */
-export function deckOfText(parsed: ParsedDeck): RawDeck | string {
-  if (parsed.cards.length > 0 && parsed.commanders.length === 0)
-    return 'no commander is marked: put a line "Commander" above the commander';
-  return finishDeck({
-    id: null,
-    commanders: parsed.commanders,
-    cards: parsed.cards,
-    companion: parsed.companion,
-    date: null,
+/** A deck from what was read of a list. What stands outside the deck is not part of it. */
+export function deckOfReading(reading: DeckListReading): DeckOutcome {
+  const { commanders, companion, cards, notRead, facts, format } = reading;
+  const [first] = notRead;
+  if (cards.length + commanders.length === 0) return first ? first.reason : 'no cards';
+  if (facts.gameFormat && !FORMATS.has(facts.gameFormat.toLowerCase()))
+    return `format ${facts.gameFormat}, not Commander`;
+  if (cards.length > 0 && commanders.length === 0) return NO_COMMANDER;
+  const deck = finishDeck({
+    id: facts.id,
+    commanders: commanders.map(({ name }) => name),
+    cards,
+    companion: companion?.name ?? null,
+    date: facts.date,
     tags: [],
-    bracket: null,
-    url: null,
+    bracket: facts.bracket,
+    url: facts.url,
     hasQuantities: true,
   });
+  if (typeof deck === 'string') return deck;
+  const place = PLAIN_FORMATS.has(format) ? 'line' : 'entry';
+  return { deck, notes: notRead.map(({ line, reason }) => `${place} ${line}: ${reason}`) };
 }
+
+const NO_COMMANDER = 'no commander is marked: put a line "Commander" above the commander';
+const PLAIN_FORMATS: ReadonlySet<string> = new Set([
+  'text',
+  'table',
+  'markdown',
+  'forge',
+  'xmage',
+  'mtgo',
+  'cockatrice',
+]);
 
 function deckOfRecord(value: object): RawDeck | string {
   const parsed = DeckRecord.safeParse(value);
@@ -71,24 +95,6 @@ function deckOfRecord(value: object): RawDeck | string {
     url: deck.url,
     hasQuantities: deck.cards.every((card) => typeof card !== 'string' && typeof card.quantity === 'number'),
     result: deck.result,
-  });
-}
-
-function deckOfExport(value: object): RawDeck | string {
-  const parsed = DeckExport.safeParse(value);
-  if (!parsed.success) return schemaReason(parsed.error);
-  const { boards, ...deck } = parsed.data;
-  if (deck.format && !FORMATS.has(deck.format.toLowerCase())) return `format ${deck.format}, not Commander`;
-  return finishDeck({
-    id: deck.publicId ?? null,
-    commanders: entriesOf(deck.commanders ?? boards?.commanders?.cards).map((entry) => entry.name),
-    cards: entriesOf(deck.mainboard ?? boards?.mainboard?.cards),
-    companion: entriesOf(deck.companions ?? boards?.companions?.cards)[0]?.name ?? null,
-    date: deck.lastUpdatedAtUtc ?? deck.updatedAt,
-    tags: [],
-    bracket: deck.userBracket ?? deck.bracket,
-    url: deck.publicUrl,
-    hasQuantities: true,
   });
 }
 
@@ -128,13 +134,6 @@ function contentHash(deck: Pick<RawDeck, 'commanders' | 'cards' | 'companion'>):
   const cards = deck.cards.map(({ name, quantity }) => `${quantity} ${name}`).sort();
   const content = JSON.stringify([[...deck.commanders].sort(), cards, deck.companion]);
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
-}
-
-function entriesOf(board: Board | null | undefined): DeckEntry[] {
-  return Object.entries(board ?? {}).map(([key, entry]) => ({
-    name: entry.card?.name ?? key,
-    quantity: entry.quantity,
-  }));
 }
 
 function nameOf(value: string | { name: string }): string {

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { CardLookup } from '@deckwright/decklist';
+import type { Card } from '@deckwright/domain';
+import { CardRecord, type DataPaths } from '@deckwright/snapshot';
+import type { z } from 'zod';
+import { nameResolver } from '../build/name-resolver.ts';
+import { readJsonLines } from './json-lines.ts';
+import { readMeta } from './lake.ts';
+import { CatalogueMeta } from './lake-schemas.ts';
+
+/** Looks names up among the cards of the lake's catalog, which is read when the first name is looked up. */
+export function lakeCardLookup(paths: DataPaths, catalogue: string): CardLookup {
+  let find: CardLookup | null = null;
+  return (name) => {
+    find ??= lookupIn(cardsOf(paths, catalogue));
+    return find(name);
+  };
+}
+
+function lookupIn(cards: readonly Card[]): CardLookup {
+  const resolve = nameResolver(cards);
+  return (name) => cards[resolve(name) ?? -1] ?? null;
+}
+
+function cardsOf(paths: DataPaths, catalogue: string): Card[] {
+  const { files } = readMeta(paths, 'catalogue', catalogue, CatalogueMeta);
+  const path = join(paths.catalogue, catalogue, 'cards.jsonl');
+  return [...readJsonLines<Card>(path, files['cards.jsonl'], CardRecord as z.ZodType<Card>)];
+}
