@@ -123,9 +123,9 @@ function unmarkedCommanders(cards: readonly CardItem[], lookUp: CardLookup): Set
 function mayLeadDeck(items: readonly CardItem[], deck: readonly CardItem[], lookUp: CardLookup): boolean {
   if (items.length === 0 || items.length > 2 || items.some(({ quantity }) => quantity > 1)) return false;
   const found = items.map(({ name }) => lookUp(name));
-  const known = found.filter((card): card is KnownCard => card !== null);
+  const known = found.filter((card): card is Required<KnownCard> => card?.lead !== undefined);
   if (known.length < found.length || !mayLead(known)) return false;
-  const identity = known.reduce((bits, { colorIdentity }) => bits | colorIdentity, 0);
+  const identity = known.reduce((bits, { colorIdentity = 0 }) => bits | colorIdentity, 0);
   const colors = deck.flatMap(({ name }) => lookUp(name)?.colorIdentity ?? []);
   const off = colors.filter((bits) => (bits & ~identity) !== 0).length;
   return deck.some((card) => !items.includes(card)) && off <= MAX_OFF_COLOR * colors.length;

@@ -1,5 +1,5 @@
 import { mayPair } from '@deckwright/domain';
-import type { CardLookup } from './types.ts';
+import type { CardLookup, KnownCard } from './types.ts';
 
 /** How lists join the names of a pair. */
 const BETWEEN = [' // ', ' & ', ' + ', ' and ', ' / ', ', '] as const;
@@ -16,8 +16,12 @@ export function pairIn(text: string, lookUp: CardLookup): [string, string] | nul
     for (let at = 1; at < parts.length; at += 1) {
       const names: [string, string] = [parts.slice(0, at).join(between), parts.slice(at).join(between)];
       const [first, second] = names.map((name) => lookUp(name));
-      if (first && second && mayPair(first, second)) return names;
+      if (isLeader(first) && isLeader(second) && mayPair(first, second)) return names;
     }
   }
   return null;
+}
+
+function isLeader(card: KnownCard | null | undefined): card is Required<KnownCard> {
+  return card?.lead !== undefined;
 }

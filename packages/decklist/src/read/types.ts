@@ -73,8 +73,9 @@ export type DeckListReading = {
 export type KnownCard = {
   /** The full name, with both faces. */
   name: string;
-  lead: LeadFacts;
-  colorIdentity: ColorIdentity;
+  /** What lets it lead, and its colors; without them it is never taken for a commander that the list does not mark. */
+  lead?: LeadFacts;
+  colorIdentity?: ColorIdentity;
 };
 
 /**

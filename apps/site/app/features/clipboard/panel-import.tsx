@@ -1,7 +1,7 @@
 import type { UnknownName } from '@deckwright/api-client/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
+import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
@@ -114,7 +114,7 @@ function FileLine({ onRead }: FileProps) {
         <input
           type="file"
           className="sr-only"
-          accept=".txt,.csv,.tsv,.dek,.cod,.dck,.dec,.md,text/*"
+          accept={DECK_FILE_KINDS}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';

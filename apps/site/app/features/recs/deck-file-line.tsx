@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
+import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-text/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-text/deck-file.ts';
 
 type Props = {
   /** Id of the text field for the file's list. */
   field: string;
 };
-
-const FILE_KINDS = '.txt,.csv,.tsv,.dek,.cod,.dck,.dec,.md,text/*';
 
 /** Reads a file into the deck box: chosen here or dropped anywhere on the form. */
 export function DeckFileLine({ field }: Props) {
@@ -32,7 +30,7 @@ export function DeckFileLine({ field }: Props) {
           <input
             type="file"
             className="sr-only"
-            accept={FILE_KINDS}
+            accept={DECK_FILE_KINDS}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';

@@ -2,6 +2,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button, Dialog, FIELD, LABEL, Notice } from '@deckwright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
+import { DECK_FILE_KINDS } from '../deck-text/deck-drop.ts';
 import { useHosts } from '../site/site-settings.ts';
 import { CollectionLeftOver } from './collection-left-over.tsx';
 import { collectionStore } from './kept-collection.ts';
@@ -76,7 +77,7 @@ export default function CollectionDialog({ onClose }: Props) {
           <input
             id="collection-file"
             type="file"
-            accept=".csv,.txt,.tsv,.dek,text/plain,text/csv"
+            accept={DECK_FILE_KINDS}
             disabled={work !== null}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];

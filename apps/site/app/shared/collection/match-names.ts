@@ -47,6 +47,13 @@ export async function matchNames(
   return { cards, unknown };
 }
 
+/** Finds a card by its name as `readCollection` needs it. */
+export function cardFinder(names: CardNames): (name: string) => { name: string } | null {
+  const known = names.cards.map(namedOf);
+  const find = buildCardFinder(known);
+  return (name) => known[find(name) ?? -1] ?? null;
+}
+
 function namedOf(entry: CardNames['cards'][number]): { slug: string; name: string; aliases: string[] } {
   if (typeof entry === 'string')
     return { name: entry, slug: slugify(entry.split(' // ')[0] ?? ''), aliases: [] };

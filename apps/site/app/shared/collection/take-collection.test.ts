@@ -21,7 +21,7 @@ describe('importing a collection', () => {
     expect(taken).toEqual({
       cards: { 'lim-duls-vault': 2 },
       unknown: [{ name: 'Sol Ringg', quantity: 1, nearest: { name: 'Sol Ring', slug: 'sol-ring' } }],
-      problems: [{ line: 4, text: 'Sol Ring none', reason: 'the number of copies must be 0 to 100000' }],
+      problems: [{ line: 4, text: 'Sol Ring,none', reason: 'the quantity must be 1 to 100000' }],
     });
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

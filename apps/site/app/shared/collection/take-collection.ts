@@ -1,7 +1,6 @@
 import type { ApiClient } from '@deckwright/api-client';
 import { type CollectionProblem, readCollection } from '@deckwright/decklist/collection';
-import { decodeText } from '@deckwright/decklist';
-import { type MatchedCollection, matchNames } from './match-names.ts';
+import { cardFinder, type MatchedCollection, matchNames } from './match-names.ts';
 
 export type TakenCollection = MatchedCollection & { problems: CollectionProblem[] };
 
@@ -24,12 +23,16 @@ export async function takeCollection(
   const names = client.fetchCardNames();
   // Awaited below; a failure until then is not unhandled.
   names.catch(() => undefined);
-  const text = typeof input === 'string' ? input : decodeText(new Uint8Array(await input.arrayBuffer()));
+  const content = typeof input === 'string' ? input : new Uint8Array(await input.arrayBuffer());
   const step = (from: number, share: number) => async (done: number) => {
     onProgress?.(from + share * done);
     await breath();
   };
-  const { entries, problems } = await readCollection(text, { onProgress: step(0, READING) });
+  const find = cardFinder(await names);
+  const { entries, problems } = await readCollection(content, {
+    cards: find,
+    onProgress: step(0, READING),
+  });
   const matched = await matchNames(entries, await names, { onProgress: step(READING, 1 - READING) });
   return { ...matched, problems };
 }

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fetchPart } from '../part/fetch-part.ts';
 import type { DeckFile } from './deck-file.ts';
 
+/** For the file dialog: what deck sites and programs export. */
+export const DECK_FILE_KINDS = '.txt,.csv,.tsv,.dek,.cod,.dck,.dec,.json,.md,text/*,application/json';
+
 const NOT_FETCHED = 'The file could not be opened. Check the connection and try again.';
 
 /** Reads a deck list from a file, loading the reader first. Never rejects. */

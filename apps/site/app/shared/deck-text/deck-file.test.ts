@@ -30,7 +30,7 @@ describe('reading a file', () => {
     [
       'a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]),
-      '“deck.txt” is not a text file. Export the deck as text, CSV or .dek and choose that file.',
+      '“deck.txt” is not a text file. Export the deck as text, CSV, JSON, .dek or .cod and choose that file.',
     ],
     ['nothing', '\n \n', '“deck.txt” is empty.'],
     [
