@@ -115,6 +115,18 @@ describe('POST /api/decks/insight', () => {
     expect(answer.faults.map(({ kind }) => kind)).toEqual(['size']);
   });
 
+  it('counts all copies of a commander', async () => {
+    const twice = await ask({ commanders: ['2 Cyr the Lone'], cards: ['Cyr the Lone', 'Beacon'] });
+    expect(twice.size).toBe(3);
+    expect(twice.faults.map(({ kind }) => kind)).toEqual(['size', 'copies']);
+    // Two in the list are one besides the commander.
+    const listed = await ask({ commanders: ['Cyr the Lone'], cards: ['2 Cyr the Lone', 'Beacon'] });
+    expect(listed).toMatchObject({ size: 3, faults: [{ kind: 'size' }, { kind: 'copies' }] });
+    // One card by both of its names.
+    const both = await ask({ commanders: ['Gate Warden', 'Gate Warden // Warden’s Path'], cards: [] });
+    expect(both).toMatchObject({ size: 1, commanders: [{ name: 'Gate Warden // Warden’s Path' }] });
+  });
+
   it('lists unknown names with the nearest and answers for the rest', async () => {
     const answer = await ask({ commanders: ['Cyr the Loan'], cards: ['2 Becon', 'Qqqqq', 'Wave', ' '] });
     expect(answer.size).toBe(1);

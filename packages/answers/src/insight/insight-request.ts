@@ -1,4 +1,5 @@
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
+import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { madeByArtifact } from './mana-made.ts';
@@ -16,35 +17,42 @@ const MOST_COPIES = 999;
 
 /**
  * Converts a request to lines, merging duplicates. A commander that is also among the cards counts once, because some
- * lists include it there.
+ * lists include it there; "2 Ada" among the commanders is two copies.
  */
 export function readInsightDeck(
   snapshot: LoadedSnapshot,
   sent: { commanders: readonly string[]; cards: readonly string[] },
 ): ReadInsightDeck {
   const unknown: ReadInsightDeck['unknown'] = [];
-  const commanders = new Set<number>();
-  for (const text of sent.commanders) {
+  const commanders = sent.commanders.flatMap((text): ListLine[] => {
     const found = text.trim() === '' ? [] : snapshot.resolver.findCommanders(text);
     if (found === null) unknown.push({ name: withoutQuantity(text), of: 'commander' });
-    else for (const card of found) commanders.add(card);
-  }
-  const copies = new Map<number, number>();
-  for (const text of sent.cards) {
-    if (text.trim() === '') continue;
+    return found?.map((card) => ({ card, quantity: quantityOf(snapshot, text, card) })) ?? [];
+  });
+  const cards = sent.cards.flatMap((text): ListLine[] => {
+    if (text.trim() === '') return [];
     const card = snapshot.resolver.find(text);
-    if (card === null) unknown.push({ name: withoutQuantity(text), of: 'card' });
-    else copies.set(card, Math.min(MOST_COPIES, (copies.get(card) ?? 0) + quantityOf(snapshot, text, card)));
-  }
-  for (const commander of commanders) {
-    const more = (copies.get(commander) ?? 0) - 1;
-    if (more > 0) copies.set(commander, more);
+    if (card !== null) return [{ card, quantity: quantityOf(snapshot, text, card) }];
+    unknown.push({ name: withoutQuantity(text), of: 'card' });
+    return [];
+  });
+  return { ...insightDeckOf(snapshot, { commanders, cards }), unknown: uniqueNames(unknown) };
+}
+
+/** The same for cards by their positions. Copies of a commander beyond the first are lines of the cards. */
+export function insightDeckOf(
+  snapshot: LoadedSnapshot,
+  listed: { commanders: readonly ListLine[]; cards: readonly ListLine[] },
+): Omit<ReadInsightDeck, 'unknown'> {
+  const led = copiesOf(listed.commanders, (quantity, before) => Math.max(quantity, before));
+  const copies = copiesOf(listed.cards, (quantity, before) => quantity + before);
+  for (const [commander, quantity] of led) {
+    const more = quantity - 1 + Math.max(0, (copies.get(commander) ?? 0) - 1);
+    if (more > 0) copies.set(commander, Math.min(MOST_COPIES, more));
     else copies.delete(commander);
   }
-  const identity = [...commanders].reduce(
-    (bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0),
-    0,
-  );
+  const commanders = [...led.keys()];
+  const identity = commanders.reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
   const lineOf = (index: number, quantity: number): InsightLine[] => {
     const card = snapshot.cards[index];
     if (!card) return [];
@@ -53,13 +61,23 @@ export function readInsightDeck(
   };
   return {
     deck: {
-      commanders: [...commanders].flatMap((card) => lineOf(card, 1)),
+      commanders: commanders.flatMap((card) => lineOf(card, 1)),
       cards: [...copies].flatMap(([card, quantity]) => lineOf(card, quantity)),
     },
-    commanders: [...commanders],
+    commanders,
     cards: [...copies.keys()],
-    unknown: uniqueNames(unknown),
   };
+}
+
+/** Copies by card, at most 999 of each. */
+function copiesOf(
+  lines: readonly ListLine[],
+  together: (quantity: number, before: number) => number,
+): Map<number, number> {
+  const copies = new Map<number, number>();
+  for (const { card, quantity } of lines)
+    copies.set(card, Math.min(MOST_COPIES, together(quantity, copies.get(card) ?? 0)));
+  return copies;
 }
 
 /** "12 Forest" is twelve; "50 Feet of Rope" and addresses are one. */

@@ -33,6 +33,12 @@ describe('problems of a deck', () => {
     ]);
   });
 
+  it('counts copies of the commander among the cards', () => {
+    expect(textsOf([plains(98), line(commander.card)])).toEqual([
+      'Each card but a basic land may be in a deck once: 2 copies of Aria.',
+    ]);
+  });
+
   it('names cards outside the commanders’ color identity, with the offending colors', () => {
     const cards = [
       plains(97),

@@ -23,7 +23,7 @@ export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault
   return [
     ...commanderFault(deck, leading),
     ...sizeFault(deck),
-    ...copiesFault(allLines(deck)),
+    ...copiesFault(mergedLines(deck)),
     ...identityFault(deck),
     ...bannedFault(allLines(deck)),
   ];
@@ -42,6 +42,14 @@ function sizeFault(deck: InsightDeck): DeckFault[] {
   const has = `The deck has ${size} ${size === 1 ? 'card' : 'cards'}${deck.commanders.length > 0 ? ', commanders included' : ''}`;
   const rest = off > 0 ? `${off} short of` : `${-off} over`;
   return [{ kind: 'size', text: `${has}: ${rest} ${THRESHOLDS.deckMaxCards}.`, cards: [] }];
+}
+
+/** Each card once: copies of a commander may be among the cards. */
+function mergedLines(deck: InsightDeck): InsightLine[] {
+  const byCard = new Map<Card, InsightLine>();
+  for (const line of allLines(deck))
+    byCard.set(line.card, { ...line, quantity: line.quantity + (byCard.get(line.card)?.quantity ?? 0) });
+  return [...byCard.values()];
 }
 
 function copiesFault(lines: readonly InsightLine[]): DeckFault[] {
