@@ -14,6 +14,7 @@ import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
 import { guessCommander } from './advice/guess-commander.ts';
 import type { ViewContext } from './card/card-view-json.ts';
 import { fullCard } from './card/full-card.ts';
+import { type ReadList, readList } from './deck/read-list.ts';
 import { deckInsight } from './insight/deck-insight.ts';
 import { ofShape } from './page/of-shape.ts';
 import { PageMovedError } from './page/page-moved-error.ts';
@@ -64,6 +65,12 @@ export function createAnswers(context: ViewContext) {
     /** The composition and problems of a deck. @throws AppError invalid-argument */
     insight: async (request: z.input<typeof InsightRequest>): Promise<DeckInsight> =>
       deckInsight(context, ofShape(InsightRequest, request)),
+    /**
+     * A deck list in any format by the cards of the snapshot; what was not read is listed with the nearest name.
+     * `fileName` is the name of the list's file, if known.
+     */
+    readDeckList: async (list: { text: string; fileName?: string | undefined }): Promise<ReadList> =>
+      readList(context.snapshot, list),
     /**
      * Guesses the commander of a list that does not mark one: the likeliest and alternatives, pairs as "A & B"; null if
      * no card of the list is legal as a commander.

@@ -23,7 +23,10 @@ export function ownDeckJson(snapshot: LoadedSnapshot, deck: OwnDeckRow): OwnDeck
   };
 }
 
-export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: ReviewedDeckRow): ReviewedDeck {
+export async function reviewedDeckJson(
+  snapshot: LoadedSnapshot,
+  deck: ReviewedDeckRow,
+): Promise<ReviewedDeck> {
   const list = [
     'Commander',
     ...deck.commanders.map((name) => `1 ${name}`),
@@ -31,7 +34,7 @@ export function reviewedDeckJson(snapshot: LoadedSnapshot, deck: ReviewedDeckRow
     'Deck',
     ...deck.cards.map(({ name, quantity }) => `${quantity} ${name}`),
   ];
-  const { faults } = checkSharedList(snapshot, list.join('\n'));
+  const { faults } = await checkSharedList(snapshot, list.join('\n'));
   return {
     ...ownDeckJson(snapshot, deck),
     list: list.filter(Boolean),

@@ -56,7 +56,7 @@ export function sharedDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): vo
       takeCall(limits.shareAddress, visitor.key(c));
       takeCall(limits.shareAccount, uid);
       const name = request.name?.trim() ? checkName(request.name, 'deck') : null;
-      const { deck, faults } = checkSharedList(c.var.snapshot, request.list);
+      const { deck, faults } = await checkSharedList(c.var.snapshot, request.list);
       if (faults.length > 0) return c.json({ deck: null, outcome: null, faults } satisfies DeckShared);
       const shared = await sharing.share({
         userId: uid,

@@ -39,7 +39,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     async (c) => {
       await requireStaff(c, deps);
       const waiting = await sharing.waiting({});
-      const decks = waiting.map((deck) => reviewedDeckJson(c.var.snapshot, deck));
+      const decks = await Promise.all(waiting.map((deck) => reviewedDeckJson(c.var.snapshot, deck)));
       return c.json({ decks } satisfies WaitingDecks);
     },
   );
@@ -66,7 +66,7 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
         updatedAt: request.updated_at,
         review: reviewOf(request),
       });
-      return c.json({ deck: reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed);
+      return c.json({ deck: await reviewedDeckJson(c.var.snapshot, deck) } satisfies DeckReviewed);
     },
   );
   route(
@@ -80,13 +80,15 @@ export function staffDeckRoutes(api: Api, deps: UserDeps, sharing: Sharing): voi
     async (c) => {
       await requireStaff(c, deps);
       const open = await sharing.reports({});
-      const reports = open.map(({ id, reason, note, createdAt, deck }) => ({
-        id,
-        reason,
-        note,
-        created_at: createdAt,
-        deck: reviewedDeckJson(c.var.snapshot, deck),
-      }));
+      const reports = await Promise.all(
+        open.map(async ({ id, reason, note, createdAt, deck }) => ({
+          id,
+          reason,
+          note,
+          created_at: createdAt,
+          deck: await reviewedDeckJson(c.var.snapshot, deck),
+        })),
+      );
       return c.json({ reports } satisfies DeckReports);
     },
   );

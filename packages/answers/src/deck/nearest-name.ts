@@ -1,14 +1,8 @@
-import type { SearchOption } from '@deckwright/api-client';
-import { nearestOptions, nearestQuestion, optionsAt } from '../search/search-options.ts';
+import { nearestQuestion, optionsAt } from '../search/search-options.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { looksAlike } from './alike.ts';
 
 export type UnknownText = { name: string; of: 'card' | 'commander' };
-
-/** The card that an unrecognized name may refer to; null if none is similar. */
-export function nearestTo(snapshot: LoadedSnapshot, { name, of }: UnknownText): SearchOption | null {
-  return nearestOptions(snapshot, name, of).find(({ label }) => looksAlike(name, label)) ?? null;
-}
 
 /**
  * Adds suggestions to unrecognized names. Each search takes milliseconds in a worker, so only the first `most` names

@@ -1,10 +1,10 @@
-import { parseDeckText } from '@deckwright/decklist';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
-import { readInsightDeck } from '../insight/insight-request.ts';
+import { insightDeckOf } from '../insight/insight-request.ts';
 import { leadError } from '../recs/recs-request.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { nearestTo } from './nearest-name.ts';
+import type { ListLine } from './decklist-json.ts';
+import { type ReadCard, readList } from './read-list.ts';
 
 type ListFault = { text: string; lines: number[] };
 
@@ -15,32 +15,24 @@ export type CheckedList = { deck: SharedDeck; faults: ListFault[] };
 
 const MOST_FAULTS = 30;
 
-/** Parses a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
-export function checkSharedList(snapshot: LoadedSnapshot, text: string): CheckedList {
-  const parsed = parseDeckText(text);
-  const lines = text.split(/\r\n|\r|\n/).map(plainText);
-  const sent = {
-    commanders: parsed.commanders,
-    cards: parsed.cards.map(({ name, quantity }) => `${quantity} ${name}`),
-  };
-  const { deck, commanders, cards, unknown } = readInsightDeck(snapshot, sent);
+/** Reads a pasted list with the cards of the snapshot, and reports line by line why it cannot be counted. */
+export async function checkSharedList(snapshot: LoadedSnapshot, text: string): Promise<CheckedList> {
+  const list = await readList(snapshot, { text });
+  const { deck, commanders, cards } = insightDeckOf(snapshot, {
+    commanders: list.commanders.flatMap(linesOfCard),
+    cards: list.cards.flatMap(linesOfCard),
+  });
   const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
-  const faults: ListFault[] = parsed.problems.map(({ line, text: words, reason }) => ({
-    text: `“${words.slice(0, 80)}” is not understood: ${reason}.`,
+  const faults: ListFault[] = list.notRead.map(({ line, text: words, reason, nearest }) => ({
+    text: `“${words.slice(0, 80)}” is not counted: ${reason}.${nearest ? ` Did you mean ${nearest.label}?` : ''}`,
     lines: [line],
   }));
-  // Each suggestion takes time, and a text with thousands of unrecognized lines is not a deck.
-  for (const { name, of } of unknown.slice(0, MOST_FAULTS)) {
-    const near = nearestTo(snapshot, { name, of });
-    const meant = near ? ` Did you mean ${near.label}?` : '';
-    faults.push({
-      text: `No ${of} is called “${name.slice(0, 80)}”.${meant}`,
-      lines: linesOf([name], lines),
-    });
-  }
+  const listed = [...list.commanders, ...list.cards];
+  for (const { name, lines } of listed.filter(({ card }) => card === null))
+    faults.push({ text: `“${name.slice(0, 80)}” is not counted: it is not legal in Commander.`, lines });
   for (const fault of deckFaults(deck, leading)) {
-    const names = fault.kind === 'commander' ? parsed.commanders : namesOf(fault.cards);
-    faults.push({ text: fault.text, lines: linesOf(names, lines) });
+    const among = fault.kind === 'commander' ? list.commanders : listed;
+    faults.push({ text: fault.text, lines: linesOf(snapshot, among, fault.cards) });
   }
   const precon = preconOf(snapshot, new Set([...commanders, ...cards]));
   if (precon !== null)
@@ -48,17 +40,20 @@ export function checkSharedList(snapshot: LoadedSnapshot, text: string): Checked
       text: `This is the preconstructed deck ${precon} as sold. Unchanged precons cannot be shared.`,
       lines: [],
     });
-  const companion = parsed.companion === null ? null : snapshot.resolver.find(parsed.companion);
   return {
     deck: {
       commanders: deck.commanders.map(({ card }) => plainName(snapshot, card)),
       cards: deck.cards.map(
         ({ card, quantity }): DeckEntry => ({ name: plainName(snapshot, card), quantity }),
       ),
-      companion: companion === null ? null : (snapshot.cards[companion]?.name ?? null),
+      companion: snapshot.cards[list.companion?.card ?? -1]?.name ?? null,
     },
     faults: faults.slice(0, MOST_FAULTS),
   };
+}
+
+function linesOfCard({ card, quantity }: ReadCard): ListLine[] {
+  return card === null ? [] : [{ card, quantity }];
 }
 
 /** A name that resolves only to this card. */
@@ -67,18 +62,13 @@ function plainName({ resolver, cards }: LoadedSnapshot, card: Card): string {
   return found !== null && cards[found] === card ? card.name : card.slug;
 }
 
-function namesOf(cards: readonly Card[]): string[] {
-  return cards.flatMap(({ name, faces, aliases }) => [name, ...faces.map((face) => face.name), ...aliases]);
-}
-
-/** The numbers of the lines that contain one of the names. */
-function linesOf(names: readonly string[], lines: readonly string[]): number[] {
-  const wanted = names.map(plainText).filter(Boolean);
-  return lines.flatMap((line, index) => (wanted.some((name) => line.includes(name)) ? index + 1 : []));
-}
-
-function plainText(text: string): string {
-  return text.replace(/[‘’]/g, "'").toLowerCase();
+/** The numbers of the lines that name one of the cards. */
+function linesOf({ cards }: LoadedSnapshot, entries: readonly ReadCard[], wanted: readonly Card[]): number[] {
+  const lines = entries.flatMap((entry) => {
+    const card = cards[entry.card ?? -1];
+    return card && wanted.includes(card) ? entry.lines : [];
+  });
+  return [...new Set(lines)].sort((a, b) => a - b);
 }
 
 /** The precon with the same set of cards. */
