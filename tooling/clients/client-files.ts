@@ -27,16 +27,21 @@ export function clientFiles(document: OpenApi): Map<string, string> {
   }
   const calls = printCalls(model);
   for (const [group, { code, declarations }] of calls) {
-    add(`lib/calls/${group}.js`, code);
-    add(`lib/calls/${group}.d.ts`, declarations);
+    add(`lib/calls/${fileOf(group)}.js`, code);
+    add(`lib/calls/${fileOf(group)}.d.ts`, declarations);
   }
   add('lib/types.d.ts', printDeclarations(model));
   const groups = [...calls.keys()]
-    .map((group) => `export * as ${group} from './calls/${group}.js';\n`)
+    .map((group) => `export * as ${group} from './calls/${fileOf(group)}.js';\n`)
     .join('');
   add('lib/index.js', `export * from './main.js';\n${groups}`);
   add('lib/index.d.ts', `export * from './main.js';\nexport type * from './types.js';\n${groups}`);
   const runtime = readFileSync(join(CLIENT, 'python', 'runtime.py'), 'utf8');
   files.set('lib/deckwright.py', `# ${NOTE}\n${printPython(model, runtime)}`);
   return files;
+}
+
+/** `deckLists` → `deck-lists` */
+function fileOf(group: string): string {
+  return group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

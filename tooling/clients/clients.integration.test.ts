@@ -116,6 +116,7 @@ async function expectedLines(): Promise<string[]> {
     ...list.data.map(
       ({ name, synergy, num_decks }: Played) => `${name}: synergy ${synergy}, ${num_decks} decks`,
     ),
+    'Line 7, "Arcane Sygnet": no card has this name; perhaps Arcane Signet',
     ...advice.data.add.slice(0, 3).map(({ name, reasons }: Advised) => `Add ${name}: ${reasons.join('; ')}`),
     `404 ${wrong.detail} Sol Ring`,
   ];
@@ -127,7 +128,7 @@ describe('the JavaScript client', () => {
     const installed = await run(folder, 'sh', ['install-javascript.sh'], NO_REGISTRY);
     expect(installed.status, installed.stderr).toBe(0);
     const lines = (await succeed(folder, process.execPath, ['quick-start.mjs'])).trim().split('\n');
-    expect(lines).toHaveLength(11);
+    expect(lines).toHaveLength(12);
     expect(lines).toEqual(await expectedLines());
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies)).toEqual(['@deckwright/client']);
@@ -165,7 +166,7 @@ describe('the JavaScript client', () => {
     cpSync(CLIENT, join(folder, 'node_modules/@deckwright/client'), { recursive: true });
     writeFileSync(
       join(folder, 'program.mts'),
-      `import { cards, commanders, createClient, each, search, type CardResource } from '@deckwright/client';
+      `import { cards, commanders, createClient, deckLists, each, search, type CardResource } from '@deckwright/client';
 const client = createClient({ site: 'https://your.site' });
 const whole: CardResource = (await cards.get(client, { id: 'x' })).data;
 const rate: number = whole.inclusion_rate;
@@ -178,13 +179,18 @@ for await (const entry of each(client, commanders.cards(client, { id: 'x', order
   const lift: number | null = entry.lift;
 }
 const batch: (CardResource | null)[] = (await cards.batch(client, { ids: ['x'] })).data;
+const list = (await deckLists.read(client, { text: '1 Sol Ring', file_name: 'deck.txt' })).data;
+const listed: { id: string | null; quantity: number } | undefined = list.cards[0];
+const board: 'sideboard' | 'maybeboard' | 'tokens' | 'other' | undefined = list.outside[0]?.board;
+// @ts-expect-error The text is needed.
+deckLists.read(client, { file_name: 'deck.txt' });
 // @ts-expect-error There is no such order.
 commanders.cards(client, { id: 'x', order: 'random' });
 // @ts-expect-error The id is needed.
 cards.get(client, {});
 // @ts-expect-error The query is needed.
 search.cards(client);
-export { rate, name, id, decks, batch };
+export { rate, name, id, decks, batch, listed, board };
 `,
     );
     const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
@@ -293,9 +299,14 @@ describe('the calls of the page with curl', () => {
       .replaceAll('}{', '}\n{')
       .trim()
       .split('\n');
-    const [card, played, advice] = answers.map((answer) => JSON.parse(answer));
+    const [card, played, list, advice] = answers.map((answer) => JSON.parse(answer));
     expect(card.data).toMatchObject({ name: 'Sol Ring', inclusion_rate: expect.any(Number) });
     expect(played.data).toHaveLength(5);
+    expect(list.data).toMatchObject({
+      commanders: [{ name: 'Atraxa, Praetors’ Voice' }],
+      cards: [{ name: 'Sol Ring', quantity: 1 }],
+      not_read: [{ line: 3, text: 'Arcane Sygnet', nearest: 'Arcane Signet' }],
+    });
     expect(advice.data.add.length).toBeGreaterThan(0);
   });
 });

@@ -33,7 +33,7 @@ export function printPython({ schemas, calls }: ApiModel, runtime: string): stri
     '\n\n# The calls.\n',
     groups.map(([group, members]) => classOf(group, members, schemas)).join('\n\n'),
     '\n',
-    `class Client(Transport):\n    """The calls of a site, by what they are about."""\n\n    def __init__(self, site: str, **options: Any):\n        """See Transport for the options."""\n        super().__init__(site, **options)\n${groups.map(([group]) => `        self.${group} = ${classNameOf(group)}(self)\n`).join('')}`,
+    `class Client(Transport):\n    """The calls of a site, by what they are about."""\n\n    def __init__(self, site: str, **options: Any):\n        """See Transport for the options."""\n        super().__init__(site, **options)\n${groups.map(([group]) => `        self.${safe(group)} = ${classNameOf(group)}(self)\n`).join('')}`,
   ].join('\n');
 }
 

@@ -330,6 +330,20 @@ describe('nothing a client sends causes a server error', () => {
       { requiredKeys: ['puzzle'] },
     );
     const ofSearches = fc.record({ q: fc.oneof(queryWords, odd), within: fc.oneof(entries, fc.anything()) });
+    const ofLists = fc.record({
+      text: fc.oneof(
+        fc
+          .array(
+            fc.oneof(
+              odd,
+              fc.constantFrom('1 Wave', 'Commander', '', '2x Bacon', '<zone name="side">', '{"a":', 'a,b'),
+            ),
+          )
+          .map((lines) => lines.join('\n')),
+        fc.anything(),
+      ),
+      file_name: fc.oneof(fc.constantFrom('a.txt', 'a.json', 'a.cod', 'a.csv'), odd),
+    });
     const ofCrashes = fc.record({
       message: odd,
       stack: fc.oneof(odd, fc.constant(null)),
@@ -337,7 +351,7 @@ describe('nothing a client sends causes a server error', () => {
       tag: fc.oneof(odd, fc.constant(null)),
     });
     const body = fc.oneof(
-      ...[near, ofGames, ofSearches, ofCrashes].map((values: fc.Arbitrary<unknown>) =>
+      ...[near, ofGames, ofSearches, ofLists, ofCrashes].map((values: fc.Arbitrary<unknown>) =>
         values.map(jsonOrNull),
       ),
       fc.json(),
@@ -353,6 +367,7 @@ describe('nothing a client sends causes a server error', () => {
           '/api/recs',
           '/api/v1/recommendations',
           '/api/v1/insight',
+          '/api/v1/deck-lists',
           '/api/v1/cards/batch',
           '/api/cards/',
           '/api/search/within',

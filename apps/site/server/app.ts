@@ -98,6 +98,7 @@ export const WORKING_CALLS = [
   '/api/search/within',
   `${VERSION_ONE}/recommendations`,
   `${VERSION_ONE}/insight`,
+  `${VERSION_ONE}/deck-lists`,
   `${VERSION_ONE}/search`,
   `${VERSION_ONE}/cards/batch`,
 ];

@@ -50,6 +50,7 @@ export {
   commanderResource,
   commandersInWindow,
 } from './resources/commander-resource.ts';
+export { deckListResource } from './resources/deck-list-resource.ts';
 export {
   commanderOfDeckId,
   deckDetails,

@@ -3526,11 +3526,60 @@ class DeckLineResource(TypedDict):
     is_commander: bool
 
 
+class DeckListAnswer(TypedDict):
+    # The resource.
+    data: "DeckListParts"
+    # Where the numbers come from.
+    source: "Provenance"
+
+
 class DeckListBody(TypedDict, total=False):
     # The commander, or the two of a pair. None where absent.
     commanders: List[str]
     # The other cards. None where absent.
     cards: List[str]
+
+
+class DeckListPartsCompanion(TypedDict):
+    """The companion, which is not one of the cards of the deck. Null without one."""
+
+    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    id: Optional[str]
+    # Name of the card; faces are joined by ` // `.
+    name: str
+    # Number of copies.
+    quantity: int
+    # The heading or category it stands under, as written, such as `Ramp`; empty without one.
+    section: str
+    # The finish that the list names.
+    finish: Literal["normal", "foil", "etched"]
+
+
+class DeckListParts(TypedDict):
+    # Kind of resource.
+    object: Literal["deck_list"]
+    # What the list was recognized as; `text` is one card a line.
+    format: Literal["text", "table", "markdown", "mtgo", "cockatrice", "forge", "xmage", "moxfield", "archidekt", "mtgjson", "tabletop-simulator", "json"]
+    # The commanders that the list marks or that were found; empty without one. More than one copy of one is against the rules: send `2 id` to have it reported.
+    commanders: List["ListedCard"]
+    # The companion, which is not one of the cards of the deck. Null without one.
+    companion: Optional["DeckListPartsCompanion"]
+    # The other cards of the deck, in the order of the list.
+    cards: List["ListedCard"]
+    # Cards of the list that are not in the deck.
+    outside: List["OutsideCard"]
+    # What could not be read, and names that no card has, by line. Nothing else was left out.
+    not_read: List["NotRead"]
+
+
+class _DeckListText(TypedDict):
+    # The list: text as players paste it, or the content of a file of a deck program or site. At most 100,000 characters.
+    text: str
+
+
+class DeckListText(_DeckListText, total=False):
+    # Name of the file; its ending decides where several formats are possible. Not needed for pasted text: absent there.
+    file_name: str
 
 
 DeckPageWindow = TypedDict(
@@ -4352,6 +4401,45 @@ class LandsPage(TypedDict):
     base: Optional["LandsPageBase"]
     # Lists of cards or commanders, in the order of the page.
     lists: List["CardList"]
+
+
+class ListedCard(TypedDict):
+    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    id: Optional[str]
+    # Name of the card; faces are joined by ` // `.
+    name: str
+    # Number of copies.
+    quantity: int
+    # The heading or category it stands under, as written, such as `Ramp`; empty without one.
+    section: str
+    # The finish that the list names.
+    finish: Literal["normal", "foil", "etched"]
+
+
+class NotRead(TypedDict):
+    # Number of the line, row or entry in the list, from 1.
+    line: int
+    # What is written there.
+    text: str
+    # Why it was not read, as the end of a sentence.
+    reason: str
+    # Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name.
+    nearest: Optional[str]
+
+
+class OutsideCard(TypedDict):
+    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    id: Optional[str]
+    # Name of the card; faces are joined by ` // `.
+    name: str
+    # Number of copies.
+    quantity: int
+    # The heading or category it stands under, as written, such as `Ramp`; empty without one.
+    section: str
+    # The finish that the list names.
+    finish: Literal["normal", "foil", "etched"]
+    # Where it belongs. `other` is anything else outside the deck, such as cards to buy.
+    board: Literal["sideboard", "maybeboard", "tokens", "other"]
 
 
 class PageCardImageUris(TypedDict):
@@ -6702,6 +6790,15 @@ class InsightCalls:
         return self._client.post("/insight", {"commanders": commanders, "cards": cards})
 
 
+class DeckListsCalls:
+    def __init__(self, client: Transport):
+        self._client = client
+
+    def read(self, *, text: str, file_name: Optional[str] = None) -> DeckListAnswer:
+        """Reads a deck list: commanders, companion, cards, what is outside the deck, what was not read."""
+        return self._client.post("/deck-lists", {"text": text, "file_name": file_name})
+
+
 class BulkCalls:
     def __init__(self, client: Transport):
         self._client = client
@@ -6733,4 +6830,5 @@ class Client(Transport):
         self.search = SearchCalls(self)
         self.recommendations = RecommendationsCalls(self)
         self.insight = InsightCalls(self)
+        self.deck_lists = DeckListsCalls(self)
         self.bulk = BulkCalls(self)

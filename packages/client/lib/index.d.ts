@@ -12,4 +12,5 @@ export * as precons from './calls/precons.js';
 export * as search from './calls/search.js';
 export * as recommendations from './calls/recommendations.js';
 export * as insight from './calls/insight.js';
+export * as deckLists from './calls/deck-lists.js';
 export * as bulk from './calls/bulk.js';

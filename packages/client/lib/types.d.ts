@@ -2958,11 +2958,53 @@ export type DeckLineResource = {
   is_commander: boolean;
 };
 
+export type DeckListAnswer = {
+  /** The resource. */
+  data: DeckListParts;
+  /** Where the numbers come from. */
+  source: Provenance;
+};
+
 export type DeckListBody = {
   /** The commander, or the two of a pair. None where absent. */
   commanders?: string[];
   /** The other cards. None where absent. */
   cards?: string[];
+};
+
+export type DeckListParts = {
+  /** Kind of resource. */
+  object: 'deck_list';
+  /** What the list was recognized as; `text` is one card a line. */
+  format: 'text' | 'table' | 'markdown' | 'mtgo' | 'cockatrice' | 'forge' | 'xmage' | 'moxfield' | 'archidekt' | 'mtgjson' | 'tabletop-simulator' | 'json';
+  /** The commanders that the list marks or that were found; empty without one. More than one copy of one is against the rules: send `2 id` to have it reported. */
+  commanders: ListedCard[];
+  /** The companion, which is not one of the cards of the deck. Null without one. */
+  companion: {
+    /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+    id: string | null;
+    /** Name of the card; faces are joined by ` // `. */
+    name: string;
+    /** Number of copies. */
+    quantity: number;
+    /** The heading or category it stands under, as written, such as `Ramp`; empty without one. */
+    section: string;
+    /** The finish that the list names. */
+    finish: 'normal' | 'foil' | 'etched';
+  } | null;
+  /** The other cards of the deck, in the order of the list. */
+  cards: ListedCard[];
+  /** Cards of the list that are not in the deck. */
+  outside: OutsideCard[];
+  /** What could not be read, and names that no card has, by line. Nothing else was left out. */
+  not_read: NotRead[];
+};
+
+export type DeckListText = {
+  /** The list: text as players paste it, or the content of a file of a deck program or site. At most 100,000 characters. */
+  text: string;
+  /** Name of the file; its ending decides where several formats are possible. Not needed for pasted text: absent there. */
+  file_name?: string;
 };
 
 export type DeckPage = {
@@ -3681,6 +3723,45 @@ export type LandsPage = {
   } | null;
   /** Lists of cards or commanders, in the order of the page. */
   lists: CardList[];
+};
+
+export type ListedCard = {
+  /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+  id: string | null;
+  /** Name of the card; faces are joined by ` // `. */
+  name: string;
+  /** Number of copies. */
+  quantity: number;
+  /** The heading or category it stands under, as written, such as `Ramp`; empty without one. */
+  section: string;
+  /** The finish that the list names. */
+  finish: 'normal' | 'foil' | 'etched';
+};
+
+export type NotRead = {
+  /** Number of the line, row or entry in the list, from 1. */
+  line: number;
+  /** What is written there. */
+  text: string;
+  /** Why it was not read, as the end of a sentence. */
+  reason: string;
+  /** Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name. */
+  nearest: string | null;
+};
+
+export type OutsideCard = {
+  /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+  id: string | null;
+  /** Name of the card; faces are joined by ` // `. */
+  name: string;
+  /** Number of copies. */
+  quantity: number;
+  /** The heading or category it stands under, as written, such as `Ramp`; empty without one. */
+  section: string;
+  /** The finish that the list names. */
+  finish: 'normal' | 'foil' | 'etched';
+  /** Where it belongs. `other` is anything else outside the deck, such as cards to buy. */
+  board: 'sideboard' | 'maybeboard' | 'tokens' | 'other';
 };
 
 export type PageCard = {

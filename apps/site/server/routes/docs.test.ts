@@ -42,6 +42,7 @@ describe('the description of the API', () => {
       '/api/v1/commanders/{id}/proposal',
       '/api/v1/commanders/{id}/results',
       '/api/v1/csv/{page}',
+      '/api/v1/deck-lists',
       '/api/v1/decks/{id}',
       '/api/v1/entries/{slug}',
       '/api/v1/insight',

@@ -4,6 +4,7 @@ import { bulkRoutes } from './bulk.ts';
 import { cardResourceRoutes } from './cards.ts';
 import { comboResourceRoutes } from './combos.ts';
 import { commanderResourceRoutes } from './commanders.ts';
+import { deckListRoutes } from './deck-lists.ts';
 import { deckResourceRoutes } from './decks.ts';
 import { movedPageRoutes } from './moved-pages.ts';
 import { preconResourceRoutes } from './precons.ts';
@@ -22,6 +23,7 @@ export function versionOneRoutes(api: Api, bulkFrom: string | null): void {
   preconResourceRoutes(api);
   searchResourceRoutes(api);
   adviceRoutes(api);
+  deckListRoutes(api);
   bulkRoutes(api, bulkFrom);
   movedPageRoutes(api);
 }

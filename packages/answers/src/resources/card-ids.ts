@@ -11,6 +11,11 @@ function cardsById(snapshot: LoadedSnapshot): ReadonlyMap<string, number> {
   return found;
 }
 
+/** The slug of the card with this id; null if there is none. */
+export function slugOfId(snapshot: LoadedSnapshot, id: string): string | null {
+  return snapshot.cards[cardsById(snapshot).get(id) ?? -1]?.slug ?? null;
+}
+
 /** Position of the card with this id or slug; null if there is none. */
 export function findCardId(snapshot: LoadedSnapshot, id: string): number | null {
   return cardsById(snapshot).get(id) ?? snapshot.resolver.bySlug(id)?.card ?? null;

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { recommendations } from '../recs/recommendations.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { cardReference, findCardId } from './card-ids.ts';
+import { cardReference, findCardId, slugOfId } from './card-ids.ts';
 
 /** Cards to add and to cut by the same recommendations as the page's. */
 export async function recommendationsResource(
@@ -46,10 +46,13 @@ export async function recommendationsResource(
   };
 }
 
-/** The slug of a card that was given by its id; other texts as they are. */
+/** The slug of a card that was given by its id, behind its quantity if there is one; other texts as they are. */
 export function withoutId(snapshot: LoadedSnapshot, text: string): string {
-  const index = findCardId(snapshot, text.trim());
-  return snapshot.cards[index ?? -1]?.slug ?? text;
+  const [, quantity = '', id = ''] = /^(\d{1,6}x?\s+)?(.*)$/is.exec(text.trim()) ?? [];
+  const slug = slugOfId(snapshot, text.trim());
+  if (slug !== null) return slug;
+  const counted = slugOfId(snapshot, id);
+  return counted === null ? text : quantity + counted;
 }
 
 function referenceOf(snapshot: LoadedSnapshot, slug: string): ReturnType<typeof cardReference> {

@@ -32,6 +32,7 @@ export * from './resources/card.ts';
 export * from './resources/combo.ts';
 export * from './resources/commander.ts';
 export * from './resources/deck.ts';
+export * from './resources/deck-list.ts';
 export * from './resources/envelope.ts';
 export * from './resources/history.ts';
 export * from './resources/limits.ts';

@@ -8,6 +8,6 @@ export const API_LIMITS = {
     name: 'work',
     most: 600,
     windowSeconds: 60,
-    of: 'Calls that are computed anew each time: search, batch, recommendations and insight',
+    of: 'Calls that are computed anew each time: search, batch, recommendations, insight and deck lists',
   },
 } as const satisfies Record<string, ApiLimit>;
