@@ -8,11 +8,13 @@ import { FIND_CARDS } from './find-cards.ts';
 import { FIND_COMBOS_OF_DECK } from './find-combos.ts';
 import { JUDGE_DECK } from './judge-deck.ts';
 import { READ_COMMANDER } from './read-commander.ts';
+import { READ_DECK_LIST } from './read-list.ts';
 import { RECOMMEND_CARDS } from './recommend-cards.ts';
 
 const TOOLS: readonly Tool[] = [
   FIND_CARDS,
   READ_COMMANDER,
+  READ_DECK_LIST,
   JUDGE_DECK,
   RECOMMEND_CARDS,
   FIND_COMBOS_OF_DECK,

@@ -17,6 +17,7 @@ const QUESTIONS = [
   ['find_cards', { query: 't:elf mv<=3', limit: 5 }],
   ['read_commander', { commander: COMMANDER, order: 'synergy', limit: 5 }],
   ['read_commander', { commander: COMMANDER, range: 'year', theme: 'Counters Matter', limit: 3 }],
+  ['read_deck_list', { text: `Commander\n1 ${COMMANDER}\n\nSideboard\n1 Sol Ring\n1 Sol Rign` }],
   ['judge_deck', { deck: `1 ${COMMANDER} *CMDR*\n1 Sol Ring\n1 Walking Ballista\n1 Heliod, Sun-Crowned` }],
   ['recommend_cards', { deck: `1 ${COMMANDER} *CMDR*\n1 Sol Ring\n1 Arcane Signet`, limit: 5 }],
   ['find_combos_of_deck', { deck: 'Commander\n1 Heliod, Sun-Crowned\n\n1 Walking Ballista' }],

@@ -1,14 +1,9 @@
-import { BATCH_SIZE, batchOf, CardResource, InsightAnswer } from '@deckwright/api-client/schemas';
+import { InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';
-import {
-  DeckText,
-  readDeckText,
-  type SentDeck,
-  ToldUnknown,
-  toldUnknown,
-  unknownLines,
-} from './deck-list.ts';
+import { idOf } from '../asking/read-deck-list.ts';
+import { boundedText } from './bounded-text.ts';
+import { DeckText, listFields, readDeckText, type SentDeck } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 import { dollars } from './told-cards.ts';
@@ -16,10 +11,7 @@ import { checkSameData, sourceLines, ToldSource, toldSource } from './told-sourc
 
 /** Cards of one deck only that are named; the rest is counted. */
 const MOST_NAMES = 60;
-
-const NamedBatch = batchOf(CardResource, 'Card').options[1].extend({
-  data: z.array(z.union([z.looseObject({ name: z.string(), slug: z.string() }), z.null()])),
-});
+const NAME_LENGTH = 200;
 
 const Side = z.object({
   commanders: z.array(z.string()),
@@ -35,8 +27,7 @@ const Side = z.object({
     .array(z.string())
     .describe(`Cards of this deck only, at most ${MOST_NAMES}, in the order of the list`),
   only_count: z.number().int(),
-  unknown: ToldUnknown,
-  notes: z.array(z.string()),
+  ...listFields,
 });
 
 export const COMPARE_DECKS = defineTool({
@@ -47,17 +38,17 @@ export const COMPARE_DECKS = defineTool({
   input: z.object({ first: DeckText, second: DeckText }),
   output: z.object({ first: Side, second: Side, shared_count: z.number().int(), source: ToldSource }),
   answer: async ({ ask, pageAt }, { first, second }) => {
-    const decks = [readDeckText(first), readDeckText(second)] as const;
+    const decks = [await readDeckText({ ask }, first), await readDeckText({ ask }, second)] as const;
     const one = await readSide(ask, decks[0]);
     const other = await readSide(ask, decks[1]);
     checkSameData(one.source, other.source);
-    const shared = [...one.cards.keys()].filter((slug) => other.cards.has(slug)).length;
+    const shared = [...one.cards.keys()].filter((id) => other.cards.has(id)).length;
     const sides = { first: sideOf(one, other), second: sideOf(other, one) };
     const told = toldSource(one.source, pageAt(ADVICE_PAGE));
     return {
       lines: [
-        ...sideLines('First', sides.first, one.unknown),
-        ...sideLines('Second', sides.second, other.unknown),
+        ...sideLines('First', sides.first, one.sent.lines),
+        ...sideLines('Second', sides.second, other.sent.lines),
         `Both run ${shared} of the same cards.`,
         ...sourceLines(told),
       ],
@@ -67,26 +58,21 @@ export const COMPARE_DECKS = defineTool({
 });
 
 type ReadSide = Pick<z.output<typeof InsightAnswer>, 'data' | 'source'> & {
-  /** Name by slug, in the order of the list, commanders first. */
+  /** Name by id, in the order of the list, commanders first. */
   cards: Map<string, string>;
-  notes: string[];
-  unknown: number;
+  sent: SentDeck;
 };
 
-async function readSide(ask: AskApi['ask'], { notes, names, ...sent }: SentDeck): Promise<ReadSide> {
-  const { data, source } = await ask('/insight', InsightAnswer, sent);
-  const cards = new Map<string, string>();
-  for (let from = 0; from < names.length; from += BATCH_SIZE) {
-    const body = { names: names.slice(from, from + BATCH_SIZE), fields: ['name', 'slug'] };
-    const batch = await ask('/cards/batch', NamedBatch, body);
-    checkSameData(source, batch.source);
-    for (const card of batch.data) if (card) cards.set(card.slug, card.name);
-  }
-  return { data, source, cards, notes, unknown: data.unknown.length };
+async function readSide(ask: AskApi['ask'], sent: SentDeck): Promise<ReadSide> {
+  const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
+  checkSameData(source, sent.source);
+  const listed = [...sent.list.commanders, ...sent.list.cards];
+  const cards = new Map(listed.map((card) => [idOf(card), boundedText(card.name, NAME_LENGTH)]));
+  return { data, source, cards, sent };
 }
 
-function sideOf({ data, cards, notes }: ReadSide, other: ReadSide): z.infer<typeof Side> {
-  const only = [...cards].flatMap(([slug, name]) => (other.cards.has(slug) ? [] : [name]));
+function sideOf({ data, cards, sent }: ReadSide, other: ReadSide): z.infer<typeof Side> {
+  const only = [...cards].flatMap(([id, name]) => (other.cards.has(id) ? [] : [name]));
   return {
     commanders: data.commanders.map(({ name }) => name),
     size: data.size,
@@ -99,17 +85,15 @@ function sideOf({ data, cards, notes }: ReadSide, other: ReadSide): z.infer<type
     faults: data.faults.length,
     only: only.slice(0, MOST_NAMES),
     only_count: only.length,
-    unknown: toldUnknown(data.unknown),
-    notes,
+    ...sent.fields,
   };
 }
 
-function sideLines(title: string, side: z.infer<typeof Side>, unknown: number): string[] {
+function sideLines(title: string, side: z.infer<typeof Side>, aboutList: readonly string[]): string[] {
   const more = side.only_count > side.only.length ? ` and ${side.only_count - side.only.length} more` : '';
   return [
     `${title}: ${side.commanders.join(' & ') || 'no commander'}, ${side.size} cards; estimated bracket ${side.bracket}; average mana value ${side.average_mana_value ?? 'none'}; ${side.lands} lands; ${dollars(side.price_usd)}; salt ${side.salt ?? 'unknown'}; combos ${side.combos}; faults ${side.faults}`,
     `Only in this deck (${side.only_count}): ${side.only.join('; ') || 'nothing'}${more}`,
-    ...unknownLines(side.unknown, unknown),
-    ...side.notes,
+    ...aboutList,
   ];
 }

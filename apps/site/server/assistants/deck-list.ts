@@ -1,74 +1,91 @@
-import type { DeckInsight } from '@deckwright/api-client/schemas';
-import { parseDeckText } from '@deckwright/decklist';
+import type { DeckListParts, NotRead, Provenance } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
+import type { AskApi } from '../asking/ask-api.ts';
+import { notReadWords, type ReadDeck, readDeckOf } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
-const MOST_CHARACTERS = 20_000;
-const MOST_CARDS = 250;
-const MOST_UNKNOWN = 10;
+const MAX_CHARACTERS = 20_000;
+const MAX_CARDS = 250;
+const MAX_NOT_READ = 30;
 const NAME_LENGTH = 80;
-/** Longest entry of a list that the API takes. */
-const ENTRY_LENGTH = 400;
+const REASON_LENGTH = 120;
 
 /** A deck as players paste it. */
 export const DeckText = z
   .string()
   .max(
-    MOST_CHARACTERS,
-    `The list is longer than ${MOST_CHARACTERS.toLocaleString('en')} characters. Send one deck.`,
+    MAX_CHARACTERS,
+    `The list is longer than ${MAX_CHARACTERS.toLocaleString('en')} characters. Send one deck.`,
   )
   .describe(
-    `A deck list, a card a line, such as "1 Sol Ring"; mark a commander with "*CMDR*" behind its name, or put it below a heading "Commander". At most ${MOST_CARDS} different cards.`,
+    `A deck list, a card a line, such as "1 Sol Ring"; mark a commander with "*CMDR*" behind its name, or put it below a heading "Commander". Files of deck programs and sites are read, too. At most ${MAX_CARDS} different cards.`,
   );
 
-/** A deck as the API takes it, the names in it, commanders first, and what of the list was not read. */
-export type SentDeck = { commanders: string[]; cards: string[]; names: string[]; notes: string[] };
+/** What of a list is not in the answer. */
+export const listFields = {
+  not_read: z
+    .array(
+      z.object({
+        line: z.number().int().describe('Number of the line in the list, from 1'),
+        text: z.string(),
+        reason: z.string(),
+        nearest: z.string().nullable().describe('The card that may be meant'),
+      }),
+    )
+    .describe(`What was not read, and names that no card has, by line; at most ${MAX_NOT_READ}`),
+  not_read_count: z.number().int().describe('Number of all that was not read'),
+  notes: z.array(z.string()).describe('What else of the list does not count, in words'),
+};
+type ListFields = z.infer<z.ZodObject<typeof listFields>>;
+
+/** A deck as other calls take it, and what of the list is not in it, as fields and as lines. */
+export type SentDeck = Pick<ReadDeck, 'deck' | 'list'> & {
+  source: Provenance;
+  fields: ListFields;
+  lines: string[];
+};
 
 /** @throws AppError invalid-argument for a list without a card or with too many */
-export function readDeckText(text: string): SentDeck {
-  const { commanders, cards, problems } = parseDeckText(text);
-  const different = commanders.length + cards.length;
-  if (different === 0)
+export async function readDeckText(desk: Pick<AskApi, 'ask'>, text: string): Promise<SentDeck> {
+  const { deck, list, different, source } = await readDeckOf(desk, text);
+  if (different > MAX_CARDS)
     throw new AppError(
       'invalid-argument',
-      'The list has no card. Write one a line, such as "1 Sol Ring", and mark the commander with "*CMDR*".',
+      `The list has ${different} different cards, more than ${MAX_CARDS}. Send one deck.`,
     );
-  if (different > MOST_CARDS)
-    throw new AppError(
-      'invalid-argument',
-      `The list has ${different} different cards, more than ${MOST_CARDS}. Send one deck.`,
-    );
-  const [first] = problems;
-  const more = problems.length > 1 ? ` and ${problems.length - 1} more lines` : '';
+  const fields = { ...notReadFields(list.not_read), notes: notesOf(list) };
+  return { deck, list, source, fields, lines: [...notReadLines(fields), ...fields.notes] };
+}
+
+/** The first lines that were not read, as texts that are safe to hand on. */
+export function notReadFields(lines: readonly NotRead[]): Omit<ListFields, 'notes'> {
   return {
-    commanders: commanders.map((name) => boundedText(name, ENTRY_LENGTH)),
-    cards: cards.map(({ name, quantity }) => boundedText(`${quantity} ${name}`, ENTRY_LENGTH)),
-    names: [...commanders, ...cards.map(({ name }) => name)].map((name) => boundedText(name, ENTRY_LENGTH)),
-    notes: first
-      ? [`Not read: line ${first.line} (“${boundedText(first.text, NAME_LENGTH)}”: ${first.reason})${more}.`]
-      : [],
+    not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, nearest }) => ({
+      line,
+      text: boundedText(text, NAME_LENGTH),
+      reason: boundedText(reason, REASON_LENGTH),
+      nearest,
+    })),
+    not_read_count: lines.length,
   };
 }
 
-/** Names that no card has, with the one that may be meant. */
-export const ToldUnknown = z
-  .array(z.object({ name: z.string(), nearest: z.string().nullable() }))
-  .describe(`Names that no card has, at most ${MOST_UNKNOWN}, and the card that may be meant`);
-
-export function toldUnknown(
-  unknown: readonly { name: string; nearest?: DeckInsight['unknown'][number]['nearest'] | string | null }[],
-): z.infer<typeof ToldUnknown> {
-  return unknown.slice(0, MOST_UNKNOWN).map(({ name, nearest = null }) => ({
-    name: boundedText(name, NAME_LENGTH),
-    nearest: typeof nearest === 'string' || nearest === null ? nearest : nearest.label,
-  }));
+/** A sentence for each line that was not read, and the number of those that are not shown. */
+export function notReadLines({ not_read, not_read_count }: Omit<ListFields, 'notes'>): string[] {
+  const more = not_read_count - not_read.length;
+  return [
+    ...not_read.map((line) => `Not read: ${notReadWords(line)}`),
+    ...(more > 0 ? [`Not read: ${more} more lines`] : []),
+  ];
 }
 
-/** Lines about unknown names; `count` is the number of all of them. */
-export function unknownLines(told: z.infer<typeof ToldUnknown>, count: number): string[] {
-  const lines = told.map(({ name, nearest }) =>
-    nearest === null ? `Unknown card: “${name}”` : `Unknown card: “${name}” (did you mean ${nearest}?)`,
-  );
-  return count > told.length ? [...lines, `and ${count - told.length} more unknown cards`] : lines;
+function notesOf({ companion, outside }: DeckListParts): string[] {
+  const copies = new Map<string, number>();
+  for (const { board, quantity } of outside) copies.set(board, (copies.get(board) ?? 0) + quantity);
+  const boards = [...copies].map(([board, quantity]) => `${board} ${quantity}`);
+  return [
+    ...(companion ? [`Companion: ${boundedText(companion.name, NAME_LENGTH)}`] : []),
+    ...(boards.length > 0 ? [`Cards outside the deck, which do not count: ${boards.join(', ')}`] : []),
+  ];
 }

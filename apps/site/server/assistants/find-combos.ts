@@ -1,9 +1,9 @@
 import { type DeckInsight, InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { DeckText, listFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
-import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_RESULTS = 4;
 
@@ -27,13 +27,13 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     combos: z.array(ToldCombo),
     one_card_away: z.number().int().describe('Combos that lack one card'),
     near: z.array(ToldCombo.extend({ missing: z.string() })),
-    unknown: ToldUnknown,
-    notes: z.array(z.string()),
+    ...listFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck, limit }) => {
-    const { notes, names: _, ...sent } = readDeckText(deck);
-    const { data, source } = await ask('/insight', InsightAnswer, sent);
+    const sent = await readDeckText({ ask }, deck);
+    const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
+    checkSameData(source, sent.source);
     const told = toldSource(source, pageAt('/combos'));
     const { present, present_count, near: lacking, near_count } = data.combos;
     const toldCombo = ({ value, results, href }: DeckInsight['combos']['present'][number]) => ({
@@ -43,15 +43,13 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     });
     const combos = present.slice(0, limit).map(toldCombo);
     const near = lacking.slice(0, limit).map((one) => ({ ...toldCombo(one), missing: one.missing.name }));
-    const unknown = toldUnknown(data.unknown);
     return {
       lines: [
+        ...sent.lines,
         `Complete combos: ${present_count}${moreWords(combos.length, present_count)}`,
         ...combos.map(({ cards, results, page }) => `- ${cards}: ${results.join('; ')} (${page})`),
         `Combos that lack one card: ${near_count}${moreWords(near.length, near_count)}`,
         ...near.map(({ cards, results, missing }) => `- ${cards}: ${results.join('; ')}; lacks ${missing}`),
-        ...unknownLines(unknown, data.unknown.length),
-        ...notes,
         ...sourceLines(told),
       ],
       data: {
@@ -59,8 +57,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
         combos,
         one_card_away: near_count,
         near,
-        unknown,
-        notes,
+        ...sent.fields,
         source: told,
       },
     };

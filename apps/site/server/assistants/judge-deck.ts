@@ -1,10 +1,10 @@
 import { InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { DeckText, listFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { dollars } from './told-cards.ts';
-import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_FAULTS = 10;
 const MOST_NAMES = 15;
@@ -40,15 +40,14 @@ export const JUDGE_DECK = defineTool({
     scored_cards: z.number().int().describe('Cards behind the salt score'),
     game_changers: z.array(z.string()),
     combos: z.number().int().describe('Complete combos; find_combos_of_deck lists them'),
-    unknown: ToldUnknown,
-    notes: z.array(z.string()),
+    ...listFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck }) => {
-    const { notes, names: _, ...sent } = readDeckText(deck);
-    const { data, source } = await ask('/insight', InsightAnswer, sent);
+    const sent = await readDeckText({ ask }, deck);
+    const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
+    checkSameData(source, sent.source);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
-    const unknown = toldUnknown(data.unknown);
     const faults = data.faults.slice(0, MOST_FAULTS).map(({ text }) => boundedText(text, 300));
     const reasons = data.bracket.reasons.slice(0, MOST_FAULTS).map((reason) => boundedText(reason, 300));
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
@@ -64,6 +63,7 @@ export const JUDGE_DECK = defineTool({
         ...(faults.length === 0
           ? ['No rule of deck building is broken.']
           : faults.map((text) => `Fault: ${text}`)),
+        ...sent.lines,
         `Average mana value without lands: ${data.average_mana_value ?? 'none'}; curve from 0: ${data.curve.join(' ')}`,
         `Types: ${types.map(([type, count]) => `${type} ${count}`).join(', ')}; lands ${data.lands.count}${advised}`,
         ...(roles === null
@@ -73,8 +73,6 @@ export const JUDGE_DECK = defineTool({
         `Price: ${dollars(data.value.price)}, without ${data.value.missing} cards that have no price; salt: ${salt}`,
         ...(game_changers.length > 0 ? [`Game Changers: ${game_changers.join('; ')}`] : []),
         `Complete combos: ${data.combos.present_count}; one card away: ${data.combos.near_count}`,
-        ...unknownLines(unknown, data.unknown.length),
-        ...notes,
         ...sourceLines(told),
       ],
       data: {
@@ -94,8 +92,7 @@ export const JUDGE_DECK = defineTool({
         scored_cards: data.salt.scored,
         game_changers,
         combos: data.combos.present_count,
-        unknown,
-        notes,
+        ...sent.fields,
         source: told,
       },
     };

@@ -2,11 +2,11 @@ import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import { adviceHead } from '../asking/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, readDeckText, ToldUnknown, toldUnknown, unknownLines } from './deck-list.ts';
+import { DeckText, listFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 import { dollars } from './told-cards.ts';
-import { sourceLines, ToldSource, toldSource } from './told-source.ts';
+import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_PROBLEMS = 10;
 const Dollars = z.number().min(0).max(1_000_000).optional();
@@ -43,13 +43,16 @@ export const RECOMMEND_CARDS = defineTool({
     add: z.array(Advised),
     cut: z.array(Advised),
     problems: z.array(z.string()),
-    unknown: ToldUnknown,
-    notes: z.array(z.string()),
+    ...listFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck, limit, ...options }) => {
-    const { notes, names: _, ...sent } = readDeckText(deck);
-    const { data, source } = await ask('/recommendations', RecommendationsAnswer, { ...sent, ...options });
+    const sent = await readDeckText({ ask }, deck);
+    const { data, source } = await ask('/recommendations', RecommendationsAnswer, {
+      ...sent.deck,
+      ...options,
+    });
+    checkSameData(source, sent.source);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
     const advised = (cards: typeof data.add) =>
       cards.slice(0, limit).map(({ name, slug, price, reasons }) => ({
@@ -59,7 +62,6 @@ export const RECOMMEND_CARDS = defineTool({
         reasons: reasons.map((reason) => boundedText(reason, 200)),
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
-    const unknown = toldUnknown(data.unknown);
     const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => boundedText(problem, 300));
     const line = ({ name, price_usd, reasons }: z.infer<typeof Advised>): string =>
       `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
@@ -67,12 +69,11 @@ export const RECOMMEND_CARDS = defineTool({
       lines: [
         `${adviceHead(data)}:`,
         ...problems.map((problem) => `Problem: ${problem}`),
+        ...sent.lines,
         add.length > 0 ? 'Add:' : 'There is no card to add.',
         ...add.map(line),
         cut.length > 0 ? 'Cut:' : 'No card stands out as one to cut.',
         ...cut.map(line),
-        ...unknownLines(unknown, data.unknown.length),
-        ...notes,
         ...sourceLines(told),
       ],
       data: {
@@ -81,8 +82,7 @@ export const RECOMMEND_CARDS = defineTool({
         add,
         cut,
         problems,
-        unknown,
-        notes,
+        ...sent.fields,
         source: told,
       },
     };

@@ -42,6 +42,7 @@ describe('the tools of assistants', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'find_cards',
       'read_commander',
+      'read_deck_list',
       'judge_deck',
       'recommend_cards',
       'find_combos_of_deck',
@@ -138,10 +139,65 @@ describe('the tools of assistants', () => {
       bracket: { estimate: insight.bracket.bracket, reasons: insight.bracket.reasons },
       faults: insight.faults.map(({ text: fault }: { text: string }) => fault),
       price_usd: insight.value.price,
-      unknown: [{ name: 'Bacon', nearest: 'Beacon' }],
+      not_read: [{ line: 4, text: 'Bacon', reason: 'no card has this name', nearest: 'Beacon' }],
+      not_read_count: 1,
+      notes: [],
     });
     expect(text).toMatch(/Fault: .*Old Terror/);
-    expect(text).toContain('Unknown card: “Bacon” (did you mean Beacon?)');
+    expect(text).toContain('Not read: line 4 (“Bacon”): no card has this name (did you mean Beacon?)');
+  });
+
+  it('read a list, with everything that is not in the deck', async () => {
+    const list = `${DECK}0 Wave\n\nSideboard\n2 Sunbeam\n\nCompanion\n1 Lim-Dûl’s Lamp`;
+    const { text, data } = await call('read_deck_list', { text: list });
+    const { data: read } = await api('/deck-lists', { text: list });
+    expect(data).toMatchObject({
+      ...{ format: 'text', size: 3, cards_count: 2, outside_count: 1, not_read_count: 2 },
+      commanders: read.commanders,
+      companion: read.companion,
+      cards: read.cards,
+      outside: read.outside,
+      not_read: read.not_read,
+    });
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Format: text; 3 cards, commanders included',
+        'Commander: Cyr the Lone',
+        'Companion: Lim-Dûl’s Lamp',
+        'Not read: line 4 (“Bacon”): no card has this name (did you mean Beacon?)',
+        expect.stringMatching(/^Not read: line 5 \(“0 Wave”\): /),
+        '- 1 Old Terror',
+        '- 2 Sunbeam (sideboard)',
+      ]),
+    );
+    const file = '{"mainboard":{"Wave":{"quantity":2}}}';
+    expect((await call('read_deck_list', { text: file, file_name: 'deck.json' })).data.format).not.toBe(
+      'text',
+    );
+  });
+
+  it('say in every answer about a deck what of its list does not count', async () => {
+    const deck = `${DECK}1000 Island\n\nSideboard\n2 Sunbeam\n\nCompanion\n1 Lim-Dûl’s Lamp`;
+    for (const [name, args, sides] of [
+      ['judge_deck', { deck }, 1],
+      ['recommend_cards', { deck }, 1],
+      ['find_combos_of_deck', { deck }, 1],
+      ['compare_decks', { first: deck, second: deck }, 2],
+    ] as const) {
+      const { text, data } = await call(name, args);
+      for (const line of [
+        'Not read: line 4 (“Bacon”): no card has this name (did you mean Beacon?)',
+        'Not read: line 5 (“1000 Island”): ',
+        'Companion: Lim-Dûl’s Lamp',
+        'Cards outside the deck, which do not count: sideboard 2',
+      ])
+        expect(text.split(line), `${name}: ${line}`).toHaveLength(sides + 1);
+      expect(sides === 2 ? data.second : data, name).toMatchObject({
+        not_read: [{ line: 4 }, { line: 5 }],
+        not_read_count: 2,
+        notes: [expect.stringContaining('Lim-Dûl’s Lamp'), expect.stringContaining('sideboard 2')],
+      });
+    }
   });
 
   it('recommend as the API does, with reasons', async () => {
@@ -194,8 +250,10 @@ describe('the tools of assistants', () => {
     expect(await refusal('find_cards', { query: 'mv<=' })).toMatch(/mv/);
     expect(await refusal('find_cards', { query: '' })).toContain('query');
     expect(await refusal('judge_deck', { deck: '\n' })).toContain('The list has no card.');
-    const cards = Array.from({ length: 251 }, (_, index) => `1 Card ${index}`).join('\n');
-    expect(await refusal('judge_deck', { deck: cards })).toContain('251 different cards, more than 250');
+    expect(await refusal('judge_deck', { deck: '1 Bacon\n1 Nobody Knows' })).toContain(
+      'No line names a card that the site knows. Not read: line 1 (“Bacon”): no card has this name (did you mean Beacon?)',
+    );
+    expect(await refusal('judge_deck', { deck: 'Sideboard\n1 Wave' })).toContain('outside the deck');
     expect(await refusal('compare_decks', { first: DECK, second: 'x'.repeat(20_001) })).toContain(
       'longer than 20,000 characters',
     );
@@ -209,6 +267,7 @@ describe('the tools of assistants', () => {
       ['judge_deck', { deck: hostile }],
       ['recommend_cards', { deck: hostile, limit: 20 }],
       ['find_combos_of_deck', { deck: hostile, limit: 20 }],
+      ['read_deck_list', { text: hostile, file_name: order }],
       ['compare_decks', { first: hostile, second: hostile }],
     ] as const) {
       const { text, data } = await call(name, args);

@@ -1,0 +1,94 @@
+import {
+  DeckListAnswer,
+  type DeckListParts,
+  type ListedCard,
+  type NotRead,
+  type Provenance,
+} from '@deckwright/api-client/schemas';
+import { AppError } from '@deckwright/domain';
+import type { AskApi } from './ask-api.ts';
+import { terminalText } from './terminal-text.ts';
+
+/** A list as the API read it, and the same deck as other calls take it. */
+export type ReadDeck = {
+  list: DeckListParts;
+  /** By id, or by name for a card without one. */
+  deck: { commanders: string[]; cards: string[] };
+  /** Number of different cards, commanders included. */
+  different: number;
+  source: Provenance;
+};
+
+/** Longest entry of a list that the API takes. */
+const ENTRY_LENGTH = 400;
+/** Lines that an error names. */
+const MAX_NAMED = 3;
+
+/**
+ * Reads the text of a deck list.
+ * @throws AppError invalid-argument for a list without a card of the deck, naming the first lines that were not read
+ */
+export async function readDeckOf(
+  { ask }: Pick<AskApi, 'ask'>,
+  text: string,
+  fileName: string | null = null,
+): Promise<ReadDeck> {
+  const { data: list, source } = await readDeckList({ ask }, text, fileName);
+  const cards = new Map<string, number>();
+  for (const card of list.cards) cards.set(idOf(card), (cards.get(idOf(card)) ?? 0) + card.quantity);
+  const different = list.commanders.length + cards.size;
+  if (different === 0) throw noCard(list);
+  const entry = (quantity: number, id: string): string => `${quantity} ${id}`.slice(0, ENTRY_LENGTH);
+  return {
+    list,
+    deck: {
+      commanders: list.commanders.map((card) => entry(card.quantity, idOf(card))),
+      cards: [...cards].map(([id, quantity]) => entry(quantity, id)),
+    },
+    different,
+    source,
+  };
+}
+
+/** Reads the text of a list, which may have no card. */
+export async function readDeckList(
+  { ask }: Pick<AskApi, 'ask'>,
+  text: string,
+  fileName: string | null = null,
+): Promise<{ data: DeckListParts; source: Provenance }> {
+  const named = fileName === null ? {} : { file_name: fileName };
+  return ask('/deck-lists', DeckListAnswer, { text, ...named });
+}
+
+/** What identifies a card in other calls. */
+export function idOf({ id, name }: Pick<ListedCard, 'id' | 'name'>): string {
+  return id ?? name;
+}
+
+/** "line 3 (“Bacon”): no card has this name (did you mean Beacon?)" */
+export function notReadWords({ line, text, reason, nearest }: NotRead): string {
+  return `line ${line} (“${text}”): ${reason}${nearest === null ? '' : ` (did you mean ${nearest}?)`}`;
+}
+
+function noCard({ not_read: lines, outside }: DeckListParts): AppError {
+  const [first] = lines;
+  if (first) {
+    const named = lines
+      .slice(0, MAX_NAMED)
+      .map((line) => terminalText(notReadWords({ ...line, text: line.text.slice(0, 80) })));
+    const more = lines.length > MAX_NAMED ? ` And ${lines.length - MAX_NAMED} more lines.` : '';
+    return new AppError(
+      'invalid-argument',
+      `No line names a card that the site knows. Not read: ${named.join('; ')}.${more} Is this a deck list?`,
+    );
+  }
+  if (outside.length > 0)
+    return new AppError(
+      'invalid-argument',
+      'All cards of the list are outside the deck, such as in its sideboard. Is the list complete?',
+    );
+  return new AppError(
+    'invalid-argument',
+    'The list has no card. Write one a line, such as "1 Sol Ring", and mark the commander with "*CMDR*".',
+  );
+}
