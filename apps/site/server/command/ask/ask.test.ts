@@ -9,6 +9,7 @@ import { askCommander, askDeck, askRecommendations } from './questions.ts';
 import { printReport } from './report.ts';
 
 const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Old Terror\n1 Bacon\n';
+const pasted = (text: string) => ({ text, fileName: null });
 
 let test: TestApp;
 let server: Server;
@@ -34,8 +35,8 @@ describe('questions from a terminal', () => {
     for (const ask of [
       (api: OpenApi) => askCommander(api, 'Cyr the Lone', WHOLE),
       (api: OpenApi) => askCommander(api, 'Bo, the Second & Ada, the First', { order: 'lift', limit: 2 }),
-      (api: OpenApi) => askDeck(api, DECK),
-      (api: OpenApi) => askRecommendations(api, DECK, { max_price: 4 }, 5),
+      (api: OpenApi) => askDeck(api, pasted(DECK)),
+      (api: OpenApi) => askRecommendations(api, pasted(DECK), { max_price: 4 }, 5),
     ])
       expect(await ask(site)).toEqual(await ask(folder));
   });
@@ -59,27 +60,67 @@ describe('questions from a terminal', () => {
   });
 
   it('judge a deck and recommend for it', async () => {
-    const { rows } = await askDeck(folder, DECK);
+    const { rows } = await askDeck(folder, pasted(DECK));
     expect(rows).toContainEqual({ what: 'commander', value: 'Cyr the Lone' });
     expect(rows).toContainEqual({ what: 'cards', value: 3 });
-    expect(rows).toContainEqual({ what: 'unknown name', value: 'Bacon (Beacon?)' });
+    expect(rows).toContainEqual({
+      what: 'not read',
+      value: 'line 4 (“Bacon”): no card has this name (did you mean Beacon?)',
+    });
     expect(rows.some(({ what, value }) => what === 'problem' && `${value}`.includes('Old Terror'))).toBe(
       true,
     );
-    const recs = await askRecommendations(folder, DECK, {}, 2);
+    const recs = await askRecommendations(folder, pasted(DECK), {}, 2);
     // All eight decks are within white and blue.
     expect(recs.above[0]).toBe('For Cyr the Lone, compared with 8 decks');
     expect(recs.rows.filter(({ what }) => what === 'add')).toHaveLength(2);
     expect(recs.rows[0]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
   });
 
+  it('name every line that was not read, the companion, and what is outside the deck', async () => {
+    const text = [
+      '1 Cyr the Lone *CMDR*',
+      '1 Wave',
+      '1000 Island',
+      '0 Beacon',
+      'https://decks.example/1',
+      '',
+      'Companion',
+      '1 Lim-Dûl’s Lamp',
+      '',
+      'Sideboard',
+      '2 Sunbeam',
+    ].join('\n');
+    const about = [
+      ['companion', 'Lim-Dûl’s Lamp'],
+      ['outside the deck', '2 Sunbeam (sideboard)'],
+      ['not read', expect.stringMatching(/^line 3 \(“1000 Island”\): .*999/)],
+      ['not read', expect.stringMatching(/^line 4 \(“0 Beacon”\): /)],
+      ['not read', expect.stringMatching(/^line 5 \(“https:\/\/decks\.example\/1”\): .*address/)],
+    ] as const;
+    const { rows } = await askDeck(folder, pasted(text));
+    expect(rows).toEqual(expect.arrayContaining(about.map(([what, value]) => ({ what, value }))));
+    expect(rows).toContainEqual({ what: 'cards', value: 2 });
+    const { above } = await askRecommendations(folder, pasted(text), {}, 1);
+    expect(above.filter((line) => /^(Companion|Outside the deck|Not read): /.test(line))).toHaveLength(
+      about.length,
+    );
+  });
+
+  it('read a file by its name', async () => {
+    const text = '<cockatrice_deck><zone name="main"><card number="3" name="Wave"/></zone></cockatrice_deck>';
+    const { rows, whole } = await askDeck(folder, { text, fileName: 'deck.cod' });
+    expect(rows).toContainEqual({ what: 'cards', value: 3 });
+    expect(whole).toMatchObject({ list: { format: 'cockatrice' } });
+  });
+
   it('say what is wrong, with the nearest names', async () => {
     await expect(askCommander(site, 'Cyr the Lon', WHOLE)).rejects.toThrow(/Did you mean .*Cyr the Lone/);
-    await expect(askDeck(folder, '\n')).rejects.toThrow('no card');
-    await expect(askDeck(folder, 'Bacon\nlorem ipsum\n')).rejects.toThrow(
-      /^No line names a card that the site knows: "Bacon" \(Beacon\?\), "lorem ipsum"/,
+    await expect(askDeck(folder, pasted('\n'))).rejects.toThrow('no card');
+    await expect(askDeck(folder, pasted('Bacon\nlorem ipsum\n'))).rejects.toThrow(
+      /^No line names a card that the site knows\. Not read: line 1 \(“Bacon”\): .* \(did you mean Beacon\?\); line 2 \(“lorem ipsum”\)/,
     );
-    await expect(askDeck(apiOfSite('http://127.0.0.1:1'), DECK)).rejects.toThrow('does not answer');
+    await expect(askDeck(apiOfSite('http://127.0.0.1:1'), pasted(DECK))).rejects.toThrow('does not answer');
     expect(() => apiOfSite('decks.example')).toThrow(AppError);
     await expect(apiOfFolder(`${test.dataDir}/nothing`)).rejects.toThrow('No data is published');
   });

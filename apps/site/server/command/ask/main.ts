@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYED_ORDERS } from '@deckwright/api-client/schemas';
 import { AppError, optionFault } from '@deckwright/domain';
@@ -7,6 +5,7 @@ import type { AskApi } from '../../asking/ask-api.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { folderOption } from '../folder-option.ts';
 import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
+import { readDeckFile } from './deck-file.ts';
 import { numberOption } from './number-option.ts';
 import { questionFault } from './question-fault.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
@@ -17,7 +16,7 @@ const HELP = `Usage: npm run deckwright -- ask commander NAME [--order ORDER] [-
        npm run deckwright -- ask recommend FILE [--max-price USD] [--max-total USD] [--bracket N] [--limit N] [OPTIONS]
 
 Prints a commander's numbers and cards, what a deck file is made of, or cards to add to it and to cut. A deck file is a list
-as players paste it; "-" reads it from standard input.
+as players paste it, or a file of a deck program or site; "-" reads it from standard input. Lines that are not read are named.
 
   --order ORDER     commander: inclusion, synergy or lift (default: inclusion)
   --limit N         commander, recommend: rows of each kind, 1 to 10,000 (default: 20)
@@ -64,8 +63,8 @@ function questionOf(
     const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');
     return (api) => askCommander(api, subject, { order, limit });
   }
-  const text = readDeckFile(subject);
-  if (verb === 'deck') return (api) => askDeck(api, text);
+  const file = readDeckFile(subject);
+  if (verb === 'deck') return (api) => askDeck(api, file);
   const most = { least: 0, most: 1_000_000 };
   const price = numberOption('max-price', values['max-price'], most);
   const total = numberOption('max-total', values['max-total'], most);
@@ -75,20 +74,12 @@ function questionOf(
     ...(total === null ? {} : { max_total_price: total }),
     ...(bracket === null ? {} : { bracket }),
   };
-  return (api) => askRecommendations(api, text, options, limit);
+  return (api) => askRecommendations(api, file, options, limit);
 }
 
 async function openApi(values: Values): Promise<OpenApi> {
   if (values.site !== undefined) return apiOfSite(values.site);
   return apiOfFolder(folderOption(values['data-dir']));
-}
-
-function readDeckFile(path: string): string {
-  try {
-    return readFileSync(path === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', path), 'utf8');
-  } catch (cause) {
-    throw new AppError('not-found', `The file ${path} cannot be read.`, { cause });
-  }
 }
 
 function oneOf<T extends string>(name: string, words: readonly T[], text: string): T {

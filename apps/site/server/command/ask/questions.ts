@@ -1,5 +1,6 @@
 import {
   CommanderDetails,
+  type DeckListParts,
   InsightAnswer,
   itemOf,
   listOf,
@@ -8,12 +9,12 @@ import {
   type Provenance,
   RecommendationsAnswer,
 } from '@deckwright/api-client/schemas';
-import { parseDeckText } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
-import type { z } from 'zod';
 import { adviceHead } from '../../asking/advice-head.ts';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { commanderIdOf } from '../../asking/commander-id.ts';
+import { notReadWords, readDeckOf } from '../../asking/read-deck-list.ts';
+import type { DeckFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
@@ -21,8 +22,6 @@ const PlayedItems = listOf(PlayedCard, 'PlayedCard').options[0];
 const MOST_ENTRIES = 100;
 /** Pages of cards that are asked for: 10,000 cards, with a site that fills its pages. */
 const MOST_PAGES = 100;
-/** Unknown names in an error. */
-const SHOWN_NAMES = 3;
 
 /** The numbers of a commander and the cards its decks run; `name` is a name, slug or id. */
 export async function askCommander(
@@ -72,12 +71,12 @@ function pathOfNext(address: string): string {
   throw new AppError('unavailable', 'The answer has another form than expected: its next page is elsewhere.');
 }
 
-/** What the deck in a text is made of, and what is wrong with it. */
-export async function askDeck({ ask }: AskApi, text: string): Promise<Report> {
-  const { data, source } = await ask('/insight', InsightAnswer, deckIn(text));
-  if (data.size === 0 && data.unknown.length > 0) throw noKnownCard(data.unknown);
+/** What the deck of a file is made of, what is wrong with it, and what of the file is not in it. */
+export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promise<Report> {
+  const { list, deck } = await readDeckOf(api, text, fileName);
+  const { data, source } = await api.ask('/insight', InsightAnswer, deck);
   const { bracket, lands, salt, value, combos } = data;
-  const facts: [string, string | number | null][] = [
+  const facts: Fact[] = [
     ['commander', data.commanders.map(({ name }) => name).join(' & ') || null],
     ['cards', data.size],
     ['bracket', `${bracket.bracket} (${bracket.name}): ${bracket.reasons.join('; ')}`],
@@ -89,31 +88,29 @@ export async function askDeck({ ask }: AskApi, text: string): Promise<Report> {
     ['salt, 0 to 4', salt.mean],
     ['combos', combos.present_count],
     ['combos that lack one card', combos.near_count],
-    ...data.colors.map(({ words }): [string, string] => ['color', words]),
-    ...data.faults.map(({ text: fault }): [string, string] => ['problem', fault]),
-    ...data.unknown.map(({ name, nearest }): [string, string] => [
-      'unknown name',
-      nearest ? `${name} (${nearest.label}?)` : name,
-    ]),
+    ...data.colors.map(({ words }): Fact => ['color', words]),
+    ...data.faults.map(({ text: fault }): Fact => ['problem', fault]),
+    ...factsOfList(list),
+    ...data.unknown.map(({ name, nearest }): Fact => {
+      return ['unknown name', nearest ? `${name} (${nearest.label}?)` : name];
+    }),
   ];
   return {
     above: aboutSource(source),
     rows: facts.map(([what, told]) => ({ what, value: told })),
-    whole: { deck: data, source },
+    whole: { deck: data, list, source },
   };
 }
 
-/** Cards to add to the deck in a text, and to cut from it. */
+/** Cards to add to the deck of a file, and to cut from it. */
 export async function askRecommendations(
-  { ask }: AskApi,
-  text: string,
+  api: AskApi,
+  { text, fileName }: DeckFile,
   options: { max_price?: number; max_total_price?: number; bracket?: number },
   limit: number,
 ): Promise<Report> {
-  const { data, source } = await ask('/recommendations', RecommendationsAnswer, {
-    ...deckIn(text),
-    ...options,
-  });
+  const { list, deck } = await readDeckOf(api, text, fileName);
+  const { data, source } = await api.ask('/recommendations', RecommendationsAnswer, { ...deck, ...options });
   const rows = [
     ...data.add.slice(0, limit).map((card) => ({ what: 'add', ...card })),
     ...data.cut.slice(0, limit).map((card) => ({ what: 'cut', ...card })),
@@ -122,6 +119,7 @@ export async function askRecommendations(
     above: [
       adviceHead(data),
       ...data.problems.map((problem) => `Problem: ${problem}`),
+      ...factsOfList(list).map(([what, told]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${told}`),
       ...aboutSource(source),
     ],
     rows: rows.map(({ what, name, price, score, reasons }) => ({
@@ -131,25 +129,21 @@ export async function askRecommendations(
       score,
       why: reasons.join('; '),
     })),
-    whole: { recommendations: data, source },
+    whole: { recommendations: data, list, source },
   };
 }
 
-function deckIn(text: string): { commanders: string[]; cards: string[] } {
-  const { commanders, cards } = parseDeckText(text);
-  if (commanders.length + cards.length === 0)
-    throw new AppError('invalid-argument', 'The file has no card. Write one a line, such as "1 Sol Ring".');
-  return { commanders, cards: cards.map(({ name, quantity }) => `${quantity} ${name}`) };
-}
+type Fact = [what: string, value: string | number | null];
 
-function noKnownCard(unknown: z.infer<typeof InsightAnswer>['data']['unknown']): AppError {
-  const shown = unknown
-    .slice(0, SHOWN_NAMES)
-    .map(({ name, nearest }) => `"${name}"${nearest ? ` (${nearest.label}?)` : ''}`);
-  return new AppError(
-    'invalid-argument',
-    `No line names a card that the site knows: ${shown.join(', ')}${unknown.length > SHOWN_NAMES ? ', …' : ''}. Is this a deck list?`,
-  );
+/** The companion, the cards outside the deck, and each line that was not read. */
+function factsOfList({ companion, outside, not_read }: DeckListParts): Fact[] {
+  return [
+    ...(companion ? [['companion', companion.name] satisfies Fact] : []),
+    ...outside.map(
+      ({ quantity, name, board }): Fact => ['outside the deck', `${quantity} ${name} (${board})`],
+    ),
+    ...not_read.map((line): Fact => ['not read', notReadWords(line)]),
+  ];
 }
 
 function aboutSource({ corpus, asOf, snapshot }: Provenance): string[] {

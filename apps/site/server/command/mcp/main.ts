@@ -10,7 +10,8 @@ import { apiOfFolder, apiOfSite, siteAddress } from '../open-api.ts';
 const HELP = `Usage: npm run --silent deckwright -- mcp [--site ADDRESS | --data-dir DIR]
 
 Tools for an assistant that starts this command and speaks the Model Context Protocol with it by standard input and
-output: find cards, read a commander's numbers, judge a deck, recommend cards, find its combos, compare two decks.
+output: find cards, read a commander's numbers, read a deck list, judge a deck, recommend cards, find its combos,
+compare two decks.
 
   --site ADDRESS    Ask the API of this site instead of the data folder
   --data-dir DIR    The data folder (default: DATA_DIR, else ./var of the project)

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@deckwright/answers/testing';
+import { afterAll, expect, it } from 'vitest';
+import { readDeckFile } from './deck-file.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+it.each([
+  ['utf-8.txt', Buffer.from('1 Junún Efreet')],
+  ['mark.txt', Buffer.from('\ufeff1 Junún Efreet')],
+  ['utf-16le.txt', Buffer.from('\ufeff1 Junún Efreet', 'utf16le')],
+  ['utf-16be.txt', Buffer.from('\ufeff1 Junún Efreet', 'utf16le').swap16()],
+  ['unmarked-utf-16.txt', Buffer.from('1 Junún Efreet', 'utf16le')],
+  ['windows-1252.txt', Buffer.from('1 Junún Efreet', 'latin1')],
+])('reads %s', (fileName, bytes) => {
+  const path = join(folder.path, fileName);
+  writeFileSync(path, bytes);
+  expect(readDeckFile(path)).toEqual({ text: '1 Junún Efreet', fileName });
+});
+
+it('says which file is not there', () => {
+  expect(() => readDeckFile(join(folder.path, 'nothing.txt'))).toThrow(/nothing\.txt cannot be read\.$/);
+});
