@@ -1,0 +1,139 @@
+// The same list on every surface of the server: each must find the same cards and name the same lines.
+import { checkSharedList, createAnswers } from '@deckwright/answers';
+import { DeckListAnswer, type DeckListParts } from '@deckwright/api-client/schemas';
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askDeck, askRecommendations } from '../command/ask/questions.ts';
+import { apiOfFolder, type OpenApi } from '../command/open-api.ts';
+import { post } from '../testing/api-calls.ts';
+import { connectAssistant } from '../testing/assistant-client.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let assistant: Client;
+let terminal: OpenApi;
+beforeAll(async () => {
+  test = await openTestApp();
+  assistant = await connectAssistant(test);
+  terminal = await apiOfFolder(test.dataDir);
+}, 60_000);
+afterAll(async () => {
+  await terminal.close();
+  await assistant.close();
+  await test.close();
+});
+
+const LISTS: Record<string, { text: string; fileName?: string }> = {
+  'a pasted list with every kind of line': {
+    text: [
+      'Commander',
+      '1 Cyr the Lone *F*',
+      '',
+      'Companion',
+      '1 Lim-Dûl’s Lamp',
+      '',
+      'Deck',
+      '2 Beacon (TST) 12',
+      '1 Dusk',
+      '30 Island',
+      '1 Bacon',
+      '1000 Forest',
+      '0 Wave',
+      'https://decks.example/1',
+      '',
+      'Sideboard',
+      '1 Wave',
+      '1 Nobody Knows',
+    ].join('\n'),
+  },
+  'a pair with marks': {
+    text: '1 Ada, the First *CMDR*\n1 Bo, the Second *CMDR*\n1 Beacon\n1 Bacon\n1 Bacon',
+  },
+  'two copies of a commander': { text: 'Commander\n2 Cyr the Lone\n\nDeck\n1 Cyr the Lone\n3 Island' },
+  'a commander alone at the end': { text: '1 Beacon\n1 Wave\n98 Island\n\n1 Cyr the Lone' },
+  'a list without a commander': { text: '1 Beacon\n2x Gate Warden\n1 Old Terror' },
+  'a table': {
+    text: 'Quantity,Name,Board\n3,Wave,mainboard\n1,Beacon,sideboard\nx,Sunbeam,mainboard',
+    fileName: 'a.csv',
+  },
+  'a file of Cockatrice': {
+    text: '<cockatrice_deck>\n<zone name="main">\n<card number="3" name="Wave"/>\n<card number="1" name="Bacon"/>\n</zone>\n<zone name="side"><card number="1" name="Beacon"/></zone>\n</cockatrice_deck>',
+    fileName: 'a.cod',
+  },
+  'a file of Magic Online': {
+    text: '<?xml version="1.0"?>\n<Deck>\n<Cards CatID="1" Quantity="2" Sideboard="false" Name="Wave"/>\n<Cards CatID="2" Quantity="1" Sideboard="true" Name="Cyr the Lone"/>\n</Deck>',
+    fileName: 'a.dek',
+  },
+  'a file of Forge': {
+    text: '[metadata]\nName=Lone\n[Commander]\n1 Cyr the Lone|TST|1\n[Main]\n2 Wave|TST\n1 Bacon|TST+',
+    fileName: 'a.dck',
+  },
+  'a file in JSON': {
+    text: '{"name":"x","mainboard":{"Wave":{"quantity":2},"Bacon":{"quantity":1}},"commanders":{"Cyr the Lone":{"quantity":1}}}',
+    fileName: 'a.json',
+  },
+};
+
+type Listed = { name: string; quantity: number };
+const copies = (cards: readonly Listed[]): string[] =>
+  cards.map(({ quantity, name }) => `${quantity} ${name}`);
+
+/** As the numbers of a deck count it: each card once, a commander among the cards not again. */
+function counted({ commanders, cards }: Pick<DeckListParts, 'commanders' | 'cards'>): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const { name, quantity } of cards) all.set(name, (all.get(name) ?? 0) + quantity);
+  for (const { name, quantity } of commanders)
+    all.set(name, quantity + Math.max(0, (all.get(name) ?? 0) - 1));
+  return all;
+}
+
+describe('a deck list', () => {
+  it.each(Object.entries(LISTS))('is read alike everywhere: %s', async (_, { text, fileName }) => {
+    const named = fileName === undefined ? {} : { file_name: fileName };
+    const answer = await test.app.request('/api/v1/deck-lists', post({ text, ...named }));
+    const { data: list } = DeckListAnswer.parse(await answer.json());
+    expect(list.cards.length).toBeGreaterThan(0);
+
+    const answers = createAnswers({ snapshot: test.snapshot, imageHost: null });
+    const own = await answers.readDeckList({ text, fileName });
+    expect({
+      commanders: copies(own.commanders),
+      companion: own.companion?.name ?? null,
+      cards: copies(own.cards),
+      outside: copies(own.outside),
+      not_read: own.notRead.map(({ nearest, ...line }) => ({ ...line, nearest: nearest?.label ?? null })),
+    }).toEqual({
+      commanders: copies(list.commanders),
+      companion: list.companion?.name ?? null,
+      cards: copies(list.cards),
+      outside: copies(list.outside),
+      not_read: list.not_read,
+    });
+
+    const tool = await assistant.callTool({ name: 'read_deck_list', arguments: { text, ...named } });
+    const { commanders, companion, cards, outside, not_read } = list;
+    expect(tool.structuredContent).toMatchObject({ commanders, companion, cards, outside, not_read });
+
+    const file = { text, fileName: fileName ?? null };
+    const size = [...counted(list).values()].reduce((sum, quantity) => sum + quantity, 0);
+    const judged = await askDeck(terminal, file);
+    expect(judged.whole).toMatchObject({ list, deck: { size, unknown: [] } });
+    expect(judged.rows.filter(({ what }) => what === 'not read')).toHaveLength(not_read.length);
+    expect((await askRecommendations(terminal, file, {}, 1)).whole).toMatchObject({ list });
+    if (fileName === undefined) {
+      const { structuredContent } = await assistant.callTool({
+        name: 'judge_deck',
+        arguments: { deck: text },
+      });
+      expect(structuredContent).toMatchObject({ size, not_read });
+    }
+
+    const { deck, faults } = await checkSharedList(test.snapshot, text);
+    const shared = [...deck.commanders.map((name) => ({ name, quantity: 1 })), ...deck.cards];
+    const sum = new Map<string, number>();
+    for (const { name, quantity } of shared) sum.set(name, (sum.get(name) ?? 0) + quantity);
+    expect(new Map([...sum].sort())).toEqual(new Map([...counted(list)].sort()));
+    const unread = faults.filter(({ text: words }) => words.includes('is not counted'));
+    expect(unread.flatMap(({ lines }) => lines)).toEqual(not_read.map(({ line }) => line));
+  });
+});
