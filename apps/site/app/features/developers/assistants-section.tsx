@@ -9,7 +9,7 @@ export function AssistantsSection() {
   return (
     <DeveloperSection id="assistants" title="For assistants">
       <p>
-        <WithCode text="Assistants can ask this site at `/mcp` by the Model Context Protocol, without a sign-in: find cards, read a commander, judge a deck, recommend cards, find combos and compare two decks." />
+        <WithCode text="Assistants can ask this site at `/mcp` by the Model Context Protocol, without a sign-in: find cards, read a commander or a deck list, judge a deck, recommend cards, find combos and compare two decks." />
       </p>
       <CodeBlock label="Settings of an assistant" text={useExample(assistant)} />
       <p>

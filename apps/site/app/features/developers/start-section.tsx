@@ -11,7 +11,10 @@ import { useExample } from './use-example.ts';
 export function StartSection() {
   return (
     <DeveloperSection id="start" title="Start in a minute">
-      <p>Ask for a card, for the cards of a commander, and for advice on a deck:</p>
+      <p>
+        Ask for a card and for the cards of a commander, read a deck list as players paste it, and get advice
+        on it:
+      </p>
       <CodeBlock label="curl" text={useExample(curl)} />
       <h3 className="mt-2 font-display text-xl font-semibold">JavaScript and TypeScript</h3>
       <p>

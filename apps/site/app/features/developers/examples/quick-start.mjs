@@ -1,4 +1,12 @@
-import { ApiError, cards, commanders, createClient, each, recommendations } from '@deckwright/client';
+import {
+  ApiError,
+  cards,
+  commanders,
+  createClient,
+  deckLists,
+  each,
+  recommendations,
+} from '@deckwright/client';
 
 const client = createClient({ site: 'https://your.site' });
 
@@ -14,7 +22,20 @@ for await (const { name, synergy, num_decks } of each(client, first)) {
   if (places === 5) break;
 }
 
-const deck = { commanders: ['Atraxa, Praetors’ Voice'], cards: ['1 Sol Ring', 'Command Tower'] };
+const text = `Commander
+1 Atraxa, Praetors' Voice
+
+Deck
+1 Sol Ring
+1 Command Tower
+1 Arcane Sygnet`;
+const { data: list } = await deckLists.read(client, { text });
+for (const { line, text: words, reason, nearest } of list.not_read)
+  console.log(`Line ${line}, "${words}": ${reason}; perhaps ${nearest}`);
+const deck = {
+  commanders: list.commanders.map(({ id, name }) => id ?? name),
+  cards: list.cards.map(({ id, name, quantity }) => `${quantity} ${id ?? name}`),
+};
 const { data: advice } = await recommendations.make(client, { ...deck, max_price: 5 });
 for (const { name, reasons } of advice.add.slice(0, 3)) console.log(`Add ${name}: ${reasons.join('; ')}`);
 

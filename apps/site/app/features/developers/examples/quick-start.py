@@ -13,7 +13,20 @@ first = client.commanders.cards("atraxa-praetors-voice", order="synergy", limit=
 for entry in islice(client.each(first), 5):
     print(f"{entry['name']}: synergy {entry['synergy']}, {entry['num_decks']} decks")
 
-deck = {"commanders": ["Atraxa, Praetors’ Voice"], "cards": ["1 Sol Ring", "Command Tower"]}
+text = """Commander
+1 Atraxa, Praetors' Voice
+
+Deck
+1 Sol Ring
+1 Command Tower
+1 Arcane Sygnet"""
+listed = client.deck_lists.read(text=text)["data"]
+for left in listed["not_read"]:
+    print(f'Line {left["line"]}, "{left["text"]}": {left["reason"]}; perhaps {left["nearest"]}')
+deck = {
+    "commanders": [card["id"] or card["name"] for card in listed["commanders"]],
+    "cards": [f"{card['quantity']} {card['id'] or card['name']}" for card in listed["cards"]],
+}
 for advised in client.recommendations.make(**deck, max_price=5)["data"]["add"][:3]:
     print(f"Add {advised['name']}: {'; '.join(advised['reasons'])}")
 
