@@ -3543,7 +3543,7 @@ class DeckListBody(TypedDict, total=False):
 class DeckListPartsCompanion(TypedDict):
     """The companion, which is not one of the cards of the deck. Null without one."""
 
-    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    # Id of the card. Null for a token, and for a real card that the catalog lacks.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str
@@ -4404,7 +4404,7 @@ class LandsPage(TypedDict):
 
 
 class ListedCard(TypedDict):
-    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    # Id of the card. Null for a token, and for a real card that the catalog lacks.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str
@@ -4428,7 +4428,7 @@ class NotRead(TypedDict):
 
 
 class OutsideCard(TypedDict):
-    # Id of the card. Null for a real card that the catalog lacks, as it is not legal.
+    # Id of the card. Null for a token, and for a real card that the catalog lacks.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str

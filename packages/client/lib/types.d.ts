@@ -2981,7 +2981,7 @@ export type DeckListParts = {
   commanders: ListedCard[];
   /** The companion, which is not one of the cards of the deck. Null without one. */
   companion: {
-    /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+    /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
     id: string | null;
     /** Name of the card; faces are joined by ` // `. */
     name: string;
@@ -3726,7 +3726,7 @@ export type LandsPage = {
 };
 
 export type ListedCard = {
-  /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+  /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
   id: string | null;
   /** Name of the card; faces are joined by ` // `. */
   name: string;
@@ -3750,7 +3750,7 @@ export type NotRead = {
 };
 
 export type OutsideCard = {
-  /** Id of the card. Null for a real card that the catalog lacks, as it is not legal. */
+  /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
   id: string | null;
   /** Name of the card; faces are joined by ` // `. */
   name: string;

@@ -12,7 +12,10 @@ const MAX_OUTSIDE = 60;
 const TEXT_LENGTH = 80;
 
 const Listed = z.object({
-  id: z.string().nullable().describe('Id of the card; null for a real card that is not legal'),
+  id: z
+    .string()
+    .nullable()
+    .describe('Id of the card; null for a token and for a real card that the catalog lacks'),
   name: z.string(),
   quantity: z.number().int(),
   section: z.string().describe('The heading it stands under; empty without one'),

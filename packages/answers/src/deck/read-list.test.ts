@@ -75,6 +75,15 @@ describe('a list by the cards of the snapshot', () => {
     expect(namesOf(commanders)).toEqual(['2 Cyr the Lone']);
   });
 
+  it('keeps tokens apart, which are no cards whatever their names', async () => {
+    const { outside, notRead } = await read('1 Beacon\n\nTokens\n1 Saproling\n2 Wave');
+    expect(outside).toMatchObject([
+      { name: 'Saproling', quantity: 1, board: 'tokens', card: null },
+      { name: 'Wave', quantity: 2, board: 'tokens', card: null },
+    ]);
+    expect(notRead).toEqual([]);
+  });
+
   it('names each of the lines that have the same unknown name', async () => {
     const { notRead } = await read('1 Bacon\n1 Wave\n3 Bacon');
     expect(notRead.map(({ line, nearest }) => [line, nearest?.label])).toEqual([
@@ -157,7 +166,8 @@ describe('every list', () => {
           ...reading.cards.map((entry) => ({ ...entry, place: 'cards' })),
           ...reading.outside.map((entry) => ({ ...entry, place: entry.board })),
         ];
-        const isKnown = ({ name }: { name: string }): boolean => snapshot.resolver.bySlug(name) !== null;
+        const isKnown = ({ name, place }: { name: string; place: string }): boolean =>
+          place === 'tokens' || snapshot.resolver.bySlug(name) !== null;
         const mark = (entry: { lines: number[]; quantity: number; section: string }, place: string): string =>
           [place, entry.quantity, entry.section, ...entry.lines].join(' ');
         expect([

@@ -10,7 +10,7 @@ import {
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type UnknownText, withNearest } from './nearest-name.ts';
 
-/** A card of a list; `card` is its position in the snapshot's cards, null for a real card that they lack. */
+/** A card of a list; `card` is its position in the snapshot's cards, null for a token or a real card that they lack. */
 export type ReadCard = ListedCard & { card: number | null };
 
 /** Something that could not be read, with the card that may be meant where a name has no card. */
@@ -51,7 +51,10 @@ export async function readList(
   const commanders = reading.commanders.flatMap((entry) => known(entry, 'commander'));
   const [companion = null] = reading.companion === null ? [] : known(reading.companion);
   const cards = reading.cards.flatMap((entry) => known(entry));
-  const outside = reading.outside.flatMap((entry) => known(entry));
+  // A token may have the name of a card, and most have none of a card.
+  const outside = reading.outside.flatMap((entry) =>
+    entry.board === 'tokens' ? [{ ...entry, card: null }] : known(entry),
+  );
   const notRead = [
     ...reading.notRead.map((line) => ({ ...line, nearest: null })),
     ...(await suggested(snapshot, unknown)),

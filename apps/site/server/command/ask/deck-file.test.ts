@@ -23,3 +23,9 @@ it.each([
 it('says which file is not there', () => {
   expect(() => readDeckFile(join(folder.path, 'nothing.txt'))).toThrow(/nothing\.txt cannot be read\.$/);
 });
+
+it('refuses what is no text', () => {
+  const path = join(folder.path, 'deck.png');
+  writeFileSync(path, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]));
+  expect(() => readDeckFile(path)).toThrow(/deck\.png is not a text file\. Export the deck as text/);
+});

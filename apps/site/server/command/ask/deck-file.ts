@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { decodeText } from '@deckwright/decklist';
+import { decodeFile } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
 
 /** The text of a deck file; `fileName` is null for standard input. */
@@ -8,13 +8,21 @@ export type DeckFile = { text: string; fileName: string | null };
 
 /**
  * Reads a file in any usual encoding; "-" is standard input, and paths start at the folder that the command was called in.
- * @throws AppError not-found
+ * @throws AppError not-found, invalid-argument for a file that is not text
  */
 export function readDeckFile(path: string): DeckFile {
   const isInput = path === '-';
+  const text = decodeFile(readBytes(isInput ? 0 : resolve(process.env.INIT_CWD ?? '.', path), path));
+  if (text !== null) return { text, fileName: isInput ? null : basename(path) };
+  throw new AppError(
+    'invalid-argument',
+    `The file ${path} is not a text file. Export the deck as text, CSV, JSON, .dek or .cod.`,
+  );
+}
+
+function readBytes(file: string | number, path: string): Uint8Array {
   try {
-    const bytes = readFileSync(isInput ? 0 : resolve(process.env.INIT_CWD ?? '.', path));
-    return { text: decodeText(bytes), fileName: isInput ? null : basename(path) };
+    return readFileSync(file);
   } catch (cause) {
     throw new AppError('not-found', `The file ${path} cannot be read.`, { cause });
   }

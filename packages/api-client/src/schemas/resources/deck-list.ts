@@ -24,7 +24,7 @@ export const DeckListText = z
 const ListedCard = z
   .object({
     id: z.string().nullable().meta({
-      description: 'Id of the card. Null for a real card that the catalog lacks, as it is not legal.',
+      description: 'Id of the card. Null for a token, and for a real card that the catalog lacks.',
     }),
     name: z.string().meta({ description: 'Name of the card; faces are joined by ` // `.' }),
     quantity: Count.min(1).meta({ description: 'Number of copies.' }),
