@@ -303,7 +303,7 @@ describe('the calls of the page with curl', () => {
     expect(card.data).toMatchObject({ name: 'Sol Ring', inclusion_rate: expect.any(Number) });
     expect(played.data).toHaveLength(5);
     expect(list.data).toMatchObject({
-      commanders: [{ name: 'Atraxa, Praetors’ Voice' }],
+      commanders: [{ name: "Atraxa, Praetors' Voice" }],
       cards: [{ name: 'Sol Ring', quantity: 1 }],
       not_read: [{ line: 3, text: 'Arcane Sygnet', nearest: 'Arcane Signet' }],
     });

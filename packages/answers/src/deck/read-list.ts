@@ -14,7 +14,7 @@ import { type UnknownText, withNearest } from './nearest-name.ts';
 export type ReadCard = ListedCard & { card: number | null };
 
 /** Something that could not be read, with the card that may be meant where a name has no card. */
-export type NotReadEntry = NotReadLine & { nearest: SearchOption | null };
+type NotReadEntry = NotReadLine & { nearest: SearchOption | null };
 
 /**
  * A list by the cards of a snapshot. Each mention of a card that the list makes is in exactly one of `commanders`,
