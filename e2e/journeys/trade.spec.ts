@@ -12,6 +12,17 @@ const CLIPBOARD = {
 };
 const LINES = "1 Arcane Signet\n1 Atraxa, Praetors' Voice\n1 Forest\n1 Sol Ring";
 
+const CARDS = '1 Arcane Signet\n1 Forest\n1 Sol Ring';
+/** The copies for certain programs: label, who reads it, text. */
+const FORMS = [
+  [
+    'Copy with headings',
+    /Magic Arena, Moxfield and Archidekt/,
+    `Commander\n1 Atraxa, Praetors' Voice\n\nDeck\n${CARDS}`,
+  ],
+  ['Copy for Magic Online', /sideboard/, `${CARDS}\n\nSideboard\n1 Atraxa, Praetors' Voice`],
+] as const;
+
 /** Opens the panel with a list stored on the device; shops answer with an empty page. */
 async function openPanel(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +74,7 @@ for (const [device, viewport] of [
       await expectAccessible(page, 'section[aria-labelledby="trade"]');
     });
 
-    test('the export menu offers two deck sites, a list and a link', async ({ page, context }) => {
+    test('the export menu offers two deck sites, lists and a link', async ({ page, context }) => {
       await openPanel(page, context);
       const panel = panelOf(page);
       const open = () => panel.getByRole('button', { name: 'Export' }).click();
@@ -84,6 +95,13 @@ for (const [device, viewport] of [
       await expect(panel).toBeVisible();
       await expectBeside(message(page).locator('> *').first(), panel);
       expect(await copied(page)).toBe(LINES);
+
+      for (const [label, reader, text] of FORMS) {
+        await open();
+        await expect(menu.getByRole('button', { name: label })).toHaveAccessibleDescription(reader);
+        await menu.getByRole('button', { name: label }).click();
+        await expect.poll(() => copied(page)).toBe(text);
+      }
 
       await open();
       await menu.getByRole('button', { name: 'Copy a link to the list' }).click();

@@ -22,7 +22,7 @@ export function exportLines({ cards, cardNames, deckLines }: ExportSource): stri
   if ([cards, cardNames, deckLines].filter((source) => source !== undefined).length > 1)
     throw new AppError('invalid-argument', ONE_SOURCE);
   const lines = [
-    ...(cards ?? []).map(({ name, layout }) => ({ count: 1, name: layout === 'split' ? name : front(name) })),
+    ...(cards ?? []).map((card) => ({ count: 1, name: exportName(card) })),
     ...(cardNames ?? []).map((name) => ({ count: 1, name: front(name) })),
     ...(deckLines ?? []).map(readLine),
   ];
@@ -30,6 +30,11 @@ export function exportLines({ cards, cardNames, deckLines }: ExportSource): stri
     .filter(({ name }) => name !== '')
     .sort((a, b) => byName(a.name, b.name))
     .map(({ count, name }) => `${count} ${name}`);
+}
+
+/** The front face of a card; both halves of a split card. */
+export function exportName({ name, layout }: { name: string; layout: string }): string {
+  return layout === 'split' ? name : front(name);
 }
 
 function front(name: string): string {

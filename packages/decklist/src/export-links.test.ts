@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { exportLink, NO_LINK, wrapLink } from './export-links.ts';
+import { exportLink, linesFor, NO_LINK, wrapLink } from './export-links.ts';
 
 const LINES = ['1 +2 Mace', '1 Lim-Dûl’s Vault', '1 Sol Ring'];
 const silent = () => expect.fail('warned');
@@ -17,7 +17,7 @@ describe('exportLink', () => {
     ],
     [
       'cardkingdom',
-      'https://www.cardkingdom.com/builder?c=1%20%2B2%20Mace%7C%7C1%20Lim-D%C3%BBl%E2%80%99s%20Vault%7C%7C1%20Sol%20Ring',
+      "https://www.cardkingdom.com/builder?c=1%20%2B2%20Mace%7C%7C1%20Lim-Dul's%20Vault%7C%7C1%20Sol%20Ring",
     ],
     [
       'tcgplayer',
@@ -111,12 +111,28 @@ describe('exportLink', () => {
         const of = (target: string, key: string) =>
           new URL(exportLink(target, given, {}, silent)).searchParams.get(key);
         expect(of('moxfield', 'c')).toBe(given.join('\n'));
-        expect(of('cardkingdom', 'c')).toBe(given.join('||'));
+        expect(of('tcgplayer', 'c')).toBe(given.join('||'));
+        expect(of('cardkingdom', 'c')).toBe(linesFor('cardkingdom', given).join('||'));
         const deck = of('manapool', 'deck') ?? '';
         expect(deck).toMatch(/^[\w-]*$/);
         expect(Buffer.from(deck, 'base64url').toString()).toBe(given.join('\n'));
       }),
     );
+  });
+});
+
+describe('linesFor', () => {
+  it('writes plain letters for Card Kingdom alone', () => {
+    const lines = ['1 Lim-Dûl’s Vault', '1 Jötun Grunt', '1 Márton Stromgald', '1 Fire // Ice', '1 +2 Mace'];
+    expect(linesFor('cardkingdom', lines)).toEqual([
+      "1 Lim-Dul's Vault",
+      '1 Jotun Grunt',
+      '1 Marton Stromgald',
+      '1 Fire // Ice',
+      '1 +2 Mace',
+    ]);
+    for (const other of ['moxfield', 'archidekt', 'tcgplayer', 'manapool', 'tcgl'])
+      expect(linesFor(other, lines)).toEqual(lines);
   });
 });
 

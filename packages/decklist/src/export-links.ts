@@ -1,3 +1,4 @@
+import { plainLetters } from '@deckwright/domain';
 import { base64Url } from './base64-url.ts';
 
 /** Some browsers and servers truncate longer links, so the list is copied instead. */
@@ -53,7 +54,7 @@ export function exportLink(
     case 'archidekt':
       return archidekt(lines, printed);
     case 'cardkingdom':
-      return cardKingdom(lines, affiliates.cardkingdom);
+      return cardKingdom(linesFor(target, lines), affiliates.cardkingdom);
     case 'manapool':
       return manaPool(lines, affiliates.manapool);
     case 'tcgplayer':
@@ -61,6 +62,14 @@ export function exportLink(
     case 'tcgl':
       return tcgl(lines, affiliates.tcgl, warn);
   }
+}
+
+/**
+ * The lines as a target's own search spells them. Card Kingdom's catalog has plain letters only: its import finds
+ * "Lim-Dul's Vault" but passes over "Lim-Dûl's Vault". The other targets find the printed name.
+ */
+export function linesFor(target: string, lines: readonly string[]): readonly string[] {
+  return target === 'cardkingdom' ? lines.map(plainLetters) : lines;
 }
 
 /** Star City Games' own address of a list, wrapped for the operator where a wrapper is set: `{url}` in it. */

@@ -1,7 +1,9 @@
+export { type ExportDeck, headedList, magicOnlineList } from './export-forms.ts';
 export { type ExportSource, exportLines } from './export-lines.ts';
 export {
   type AffiliateIds,
   exportLink,
+  linesFor,
   MOST_LINK_LETTERS,
   NO_LINK,
   type PrintedLine,

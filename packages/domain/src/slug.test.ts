@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardSlug, faceNames, searchKey, slugify } from './slug.ts';
+import { cardSlug, faceNames, plainLetters, searchKey, slugify } from './slug.ts';
 
 describe('making a slug', () => {
   it.each([
@@ -48,6 +48,26 @@ describe('making a slug', () => {
         expect(slugify(slugify(text))).toBe(slugify(text));
       }),
     );
+  });
+});
+
+describe('plain letters', () => {
+  it.each([
+    ['Lim-Dûl’s Vault', "Lim-Dul's Vault"],
+    ['Jötun Grunt', 'Jotun Grunt'],
+    ['Márton Stromgald', 'Marton Stromgald'],
+    ['Æther Vial', 'Aether Vial'],
+    ['Juzám Djinn', 'Juzam Djinn'],
+    ['Séance', 'Seance'],
+    ['Bartolomé del Presidio', 'Bartolome del Presidio'],
+    ['Jo\u0308tun Grunt', 'Jotun Grunt'],
+    ['Ǽsir, Øystein', 'Aesir, Oystein'],
+    ['Fire // Ice', 'Fire // Ice'],
+    ['+2 Mace', '+2 Mace'],
+    ['_____', '_____'],
+    ['', ''],
+  ])('write %j as %j', (text, plain) => {
+    expect(plainLetters(text)).toBe(plain);
   });
 });
 

@@ -29,6 +29,18 @@ export function slugify(text: string): string {
   return withoutEdgeHyphens(slug);
 }
 
+/** A name in plain letters, its case and punctuation unchanged: "Lim-Dûl’s Vault" → "Lim-Dul's Vault". */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[æœøłđßðþ]/gi, (letter) => {
+      const written = WRITTEN_OUT[letter.toLowerCase()] ?? '';
+      return letter === letter.toLowerCase() ? written : written.charAt(0).toUpperCase() + written.slice(1);
+    });
+}
+
 /** By hand, because a regex anchored at the end retries at every inner hyphen (quadratic time). */
 function withoutEdgeHyphens(slug: string): string {
   let from = 0;

@@ -25,7 +25,7 @@ export function ImportResult({ imported, onUse }: Props) {
           </p>
         ))}
       </div>
-      {list.basicsLeft + list.copiesLeft > 0 ? <DeckBoxLink text={text} /> : null}
+      {list.basicsLeft > 0 || list.copiesLeft.length > 0 ? <DeckBoxLink text={text} /> : null}
       <Outside list={list} />
       {list.unknown.length > 0 ? (
         <section aria-labelledby="import-unknown" className="flex flex-col gap-1">

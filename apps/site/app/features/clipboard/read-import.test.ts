@@ -50,12 +50,34 @@ describe('importing a list into the clipboard', () => {
     // One of 12 Forests and one of 3 Rats go to the clipboard.
     expect(list).toMatchObject({
       basicsLeft: 11,
-      copiesLeft: 2,
+      copiesLeft: [{ name: 'Rats', copies: 2 }],
       outside: [],
       notCommanders: [],
       unknown: [],
       problems: [],
     });
+  });
+
+  it.each([
+    ['on one line', '2 Opt\n12 Forest', 11],
+    ['on two lines', '1 Opt\n12 Forest\n1 Opt', 11],
+    ['in two printings', '1 Opt (DOM) 60\n1 Opt (XLN) 65', 0],
+    ['in the sideboard too', '1 Opt\n\nSideboard\n1 Opt', 0],
+    ['in the maybeboard too', '1 Opt\n\nMaybeboard\n1 Opt', 0],
+    ['in the sideboard alone', '1 Sol Ring\n\nSideboard\n2 Opt', 0],
+  ])('says that a second copy was not added: %s', async (_where, text, basicsLeft) => {
+    expect(await readImport(text, calls)).toMatchObject({
+      basicsLeft,
+      copiesLeft: [{ name: 'Opt', copies: 1 }],
+    });
+  });
+
+  it.each([
+    ['a commander in the list as well', 'Commander\n1 Aria\n\nDeck\n1 Aria\n1 Opt'],
+    ['a companion in the sideboard as well', 'Companion\n1 Aria\n\nDeck\n1 Opt\n\nSideboard\n1 Aria'],
+    ['a sideboard that is the commander', '1 Opt\n\nSideboard\n1 Aria'],
+  ])('counts one copy of %s', async (_what, text) => {
+    expect(await readImport(text, calls)).toMatchObject({ basicsLeft: 0, copiesLeft: [] });
   });
 
   it('loses no line: each is added, outside, unrecognized or a problem', async () => {

@@ -5,15 +5,18 @@ import { type DeckEntry, mayLead } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
+export type LeftCopies = { name: string; copies: number };
+
 /** The contents of a pasted list. */
 type ReadImport = ImportedList & {
   /** Cards of the sideboard, the maybeboard and the companion, which are only added on request. */
   outside: readonly ApiCard[];
   /** Cards named as commanders that cannot be partners; they are in `cards`. */
   notCommanders: readonly ApiCard[];
-  /** Copies not added, because the clipboard has one of each card: of basic lands and of others. */
+  /** Copies of basic lands that were not added, because the clipboard has one of each card. */
   basicsLeft: number;
-  copiesLeft: number;
+  /** The same of other cards, sideboard and maybeboard included, in the order of the list. */
+  copiesLeft: readonly LeftCopies[];
   unknown: readonly UnknownName[];
   /** Lines that could not be read, each with its reason. */
   problems: readonly string[];
@@ -59,7 +62,8 @@ const MOST_COMMAS = 7;
 export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
   const deck = parseDeckText(text);
   const companion = deck.companion === null ? [] : [{ name: deck.companion, quantity: 1 }];
-  const besides = [...companion, ...deck.sideboard, ...deck.maybeboard];
+  const beside = [...deck.sideboard, ...deck.maybeboard];
+  const besides = [...companion, ...beside];
   const named = deck.commanders.flatMap((name) => [name, ...halvesOf(name).flat()]);
   const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
   const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
@@ -76,7 +80,7 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
     commanders: together ? commanders : [],
     outside: unique(known(besides, found).map(({ card }) => card)).filter(({ url }) => !held.has(url)),
     notCommanders: together ? [] : chosen,
-    ...copiesLeft(known(deck.cards, found)),
+    ...copiesLeft(known(deck.cards, found), known(beside, found), known(companion, found)),
     unknown: await unknownOf(deck, found, besides, calls),
     problems: deck.problems.map(problemWords),
   };
@@ -121,15 +125,28 @@ function leadTogether(cards: readonly ApiCard[]): boolean {
   return mayLead(cards.map((card) => ({ name: card.name, lead: leadFactsOfCard(card) })));
 }
 
-/** Adds up the lines of a card: "Forest" and "Forest (ZNR) 278" are already merged, two spellings are not. */
-function copiesLeft(lines: readonly Copies[]): Pick<ReadImport, 'basicsLeft' | 'copiesLeft'> {
+/**
+ * Adds up the lines of a card: "Forest" and "Forest (ZNR) 278" are already merged, two spellings are not. A companion is
+ * often named in the sideboard too, and is the same copy.
+ */
+function copiesLeft(
+  main: readonly Copies[],
+  beside: readonly Copies[],
+  companion: readonly Copies[],
+): Pick<ReadImport, 'basicsLeft' | 'copiesLeft'> {
   const byUrl = new Map<string, Copies>();
-  for (const { card, quantity } of lines)
+  const add = ({ card, quantity }: Copies) =>
     byUrl.set(card.url, { card, quantity: (byUrl.get(card.url)?.quantity ?? 0) + quantity });
-  const left = { basicsLeft: 0, copiesLeft: 0 };
-  for (const { card, quantity } of byUrl.values())
-    left[/\bBasic\b/.test(card.type) ? 'basicsLeft' : 'copiesLeft'] += quantity - 1;
-  return left;
+  for (const line of [...main, ...beside]) add(line);
+  for (const line of companion) if (!beside.some(({ card }) => card.url === line.card.url)) add(line);
+  const more = [...byUrl.values()].filter(({ quantity }) => quantity > 1);
+  const isBasic = ({ card }: Copies) => /\bBasic\b/.test(card.type);
+  return {
+    basicsLeft: more.filter(isBasic).reduce((sum, { quantity }) => sum + quantity - 1, 0),
+    copiesLeft: more
+      .filter((line) => !isBasic(line))
+      .map(({ card, quantity }) => ({ name: card.name, copies: quantity - 1 })),
+  };
 }
 
 function unique(cards: readonly ApiCard[]): ApiCard[] {

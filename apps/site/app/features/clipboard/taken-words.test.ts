@@ -37,10 +37,29 @@ describe('the result of an import', () => {
   });
 
   it('counts the copies that were not added', () => {
-    expect(leftWords({ basicsLeft: 35, copiesLeft: 1 })).toEqual([
+    expect(leftWords({ basicsLeft: 35, copiesLeft: [{ name: 'Lightning Bolt', copies: 1 }] })).toEqual([
       '35 basic lands were not added: the clipboard has one of each card.',
-      '1 more copy of other cards was not added.',
+      'One more copy of Lightning Bolt was not added.',
     ]);
-    expect(leftWords({ basicsLeft: 0, copiesLeft: 0 })).toEqual([]);
+    expect(leftWords({ basicsLeft: 0, copiesLeft: [] })).toEqual([]);
+  });
+
+  it('names the cards of which there were more copies, at most five', () => {
+    const copiesLeft = ['Aa', 'Bb', 'Cc', 'Dd', 'Ee', 'Ff'].map((name) => ({ name, copies: 1 }));
+    const words = (count: number) => leftWords({ basicsLeft: 0, copiesLeft: copiesLeft.slice(0, count) })[0];
+    expect(leftWords({ basicsLeft: 0, copiesLeft: [{ name: 'Rats', copies: 19 }] })).toEqual([
+      '19 more copies of Rats were not added.',
+    ]);
+    expect(
+      leftWords({
+        basicsLeft: 0,
+        copiesLeft: [
+          { name: 'Rats', copies: 3 },
+          { name: 'Opt', copies: 1 },
+        ],
+      }),
+    ).toEqual(['4 more copies were not added: Rats (3); Opt.']);
+    expect(words(5)).toBe('5 more copies were not added: Aa; Bb; Cc; Dd; Ee.');
+    expect(words(6)).toBe('6 more copies were not added: Aa; Bb; Cc; Dd; Ee; and of 1 other card.');
   });
 });

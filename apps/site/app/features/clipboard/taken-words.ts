@@ -42,8 +42,23 @@ export function leftWords({
     basicsLeft > 0
       ? `${formatExact(basicsLeft)} ${basicsLeft === 1 ? 'basic land was' : 'basic lands were'} not added: the clipboard has one of each card.`
       : '',
-    copiesLeft > 0
-      ? `${formatExact(copiesLeft)} more ${copiesLeft === 1 ? 'copy' : 'copies'} of other cards ${copiesLeft === 1 ? 'was' : 'were'} not added.`
-      : '',
+    copiesWords(copiesLeft),
   ].filter(Boolean);
+}
+
+const MAX_NAMED = 5;
+
+/** "3 more copies of Rats were not added."; of several cards: "4 more copies were not added: Rats (3); Opt." */
+function copiesWords(left: Imported['list']['copiesLeft']): string {
+  const [first] = left;
+  if (!first) return '';
+  const all = left.reduce((sum, { copies }) => sum + copies, 0);
+  const more = `${all === 1 ? 'One' : formatExact(all)} more ${all === 1 ? 'copy' : 'copies'}`;
+  const were = all === 1 ? 'was' : 'were';
+  if (left.length === 1) return `${more} of ${first.name} ${were} not added.`;
+  const named = left
+    .slice(0, MAX_NAMED)
+    .map(({ name, copies }) => (copies > 1 ? `${name} (${formatExact(copies)})` : name));
+  const rest = left.length - named.length;
+  return `${more} ${were} not added: ${named.join('; ')}${rest > 0 ? `; and of ${formatExact(rest)} other ${rest === 1 ? 'card' : 'cards'}` : ''}.`;
 }

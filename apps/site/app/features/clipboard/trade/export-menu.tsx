@@ -1,7 +1,7 @@
 import type { SingleCard } from '@deckwright/api-client/schemas';
-import { exportLines } from '@deckwright/decklist';
-import { ChevronIcon, Popover } from '@deckwright/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { exportLines, headedList, magicOnlineList } from '@deckwright/decklist';
+import { ChevronIcon, cn, Popover } from '@deckwright/ui';
+import { type MouseEvent, useId } from 'react';
 import { copyText } from '../../../shared/copy/copy-text.ts';
 import { canShare, copyLink, shareLink } from '../../../shared/share/share-deck.ts';
 import { useAffiliates } from '../../../shared/site/site-settings.ts';
@@ -19,6 +19,7 @@ const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-left text-s
 /** Export options: deck sites, the device's clipboard, a link. */
 export function ExportMenu({ list, cards, commanders }: Props) {
   const text = list.lines.join('\n');
+  const headed = () => headedList({ commanders, cards });
   const shared = () => ({
     deck: exportLines({ cards }).join('\n'),
     commanders: commanders.map(({ name }) => name),
@@ -34,14 +35,35 @@ export function ExportMenu({ list, cards, commanders }: Props) {
         </>
       }
     >
-      <ul className="flex flex-col md:w-56">
+      <ul className="flex flex-col md:w-72">
         {DECK_SITES.map(({ target, name }) => (
           <li key={target}>
-            <DeckSite target={target} name={name} list={list} text={text} />
+            <DeckSite target={target} name={name} list={list} text={headed} />
           </li>
         ))}
         <li>
-          <Item onPress={() => copyText(text, 'List copied, sorted by name.')}>Copy the list</Item>
+          <Item
+            note="Sorted, without headings: for shops"
+            onPress={() => copyText(text, 'List copied, sorted by name.')}
+          >
+            Copy the list
+          </Item>
+        </li>
+        <li>
+          <Item
+            note="With the headings Commander and Deck: for Magic Arena, Moxfield and Archidekt"
+            onPress={() => copyText(headed(), 'List copied for Arena, Moxfield and Archidekt.')}
+          >
+            Copy with headings
+          </Item>
+        </li>
+        <li>
+          <Item
+            note="Split cards as Fire/Ice, the commander in the sideboard"
+            onPress={() => copyText(magicOnlineList({ commanders, cards }), 'List copied for Magic Online.')}
+          >
+            Copy for Magic Online
+          </Item>
         </li>
         <li>
           <Item onPress={() => copyLink(shared())}>Copy a link to the list</Item>
@@ -56,13 +78,13 @@ export function ExportMenu({ list, cards, commanders }: Props) {
   );
 }
 
-type DeckSiteProps = { target: string; name: string; list: ExportList; text: string };
+type DeckSiteProps = { target: string; name: string; list: ExportList; text: () => string };
 
 function DeckSite({ target, name, list, text }: DeckSiteProps) {
   const href = wayTo(target, list, useAffiliates());
   if (href === null) {
     const done = `This list is too long for a link. It has been copied: paste it at ${name}.`;
-    return <Item onPress={() => copyText(text, done)}>Copy the list for {name}</Item>;
+    return <Item onPress={() => copyText(text(), done)}>Copy the list for {name}</Item>;
   }
   return (
     <a href={href} target="_blank" rel="noopener" className={ITEM} onClick={closeMenu}>
@@ -71,19 +93,32 @@ function DeckSite({ target, name, list, text }: DeckSiteProps) {
   );
 }
 
-type ItemProps = { onPress: () => Promise<void>; children: ReactNode };
+type ItemProps = {
+  /** Who reads it; one or two lines below the label. */
+  note?: string;
+  onPress: () => Promise<void>;
+  children: string;
+};
 
-function Item({ onPress, children }: ItemProps) {
+function Item({ note, onPress, children }: ItemProps) {
+  const id = useId();
   return (
     <button
       type="button"
-      className={ITEM}
+      aria-label={children}
+      aria-describedby={note ? id : undefined}
+      className={cn(ITEM, note && 'flex-col items-start justify-center py-1.5')}
       onClick={(event) => {
         void onPress();
         closeMenu(event);
       }}
     >
       {children}
+      {note ? (
+        <span id={id} className="text-xs text-muted text-pretty">
+          {note}
+        </span>
+      ) : null}
     </button>
   );
 }

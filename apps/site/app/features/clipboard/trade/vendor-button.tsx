@@ -1,3 +1,4 @@
+import { linesFor } from '@deckwright/decklist';
 import { formatPrice, type PriceSource } from '@deckwright/domain';
 import { ChevronIcon, cn, Popover, VENDOR_LABELS } from '@deckwright/ui';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ type Props = {
 export function VendorButton({ total, offer, list, note }: Props) {
   const vendor = VENDOR_LABELS[total.source];
   const words = <VendorWords total={total} note={note} goes={offer.kind !== 'none'} />;
-  const copy = (done: string) => () => void copyText(list.lines.join('\n'), done);
+  const copy = (done: string) => () => void copyText(linesFor(total.source, list.lines).join('\n'), done);
   switch (offer.kind) {
     case 'link':
       return (
