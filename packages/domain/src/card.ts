@@ -1,7 +1,7 @@
 import type { CardType } from './card-types.ts';
 import type { ColorIdentity } from './color-identity.ts';
 import type { LeadFacts } from './pairing.ts';
-import type { PriceSource, Prices } from './prices.ts';
+import type { PriceFinish, PriceSource, Prices } from './prices.ts';
 import type { Salt } from './salt.ts';
 import type { ThemeSlug } from './theme-names.data.ts';
 
@@ -38,6 +38,8 @@ export type Printing = {
   rarity: string;
   released: string;
   prices?: Partial<Record<PriceSource, number>> | undefined;
+  /** The finish of each of these prices that is not of a regular copy; absent if all are. */
+  finishes?: Partial<Record<PriceSource, PriceFinish>> | undefined;
 };
 
 /**

@@ -115,6 +115,9 @@ describe('formatPrice', () => {
   });
   it('shows Mexican prices whole', () => {
     expect(formatPrice({ price: 25.4, currency: 'MXN' })).toBe('MX$25');
+    expect(formatPrice({ price: 1.98, currency: 'USD', finish: 'foil' })).toBe('$1.98 foil');
+    expect(formatPrice({ price: 3.68, currency: 'EUR', finish: 'etched' })).toBe('€3.68 etched');
+    expect(formatPrice({ price: 1.98, currency: 'USD', finish: undefined })).toBe('$1.98');
   });
 });
 

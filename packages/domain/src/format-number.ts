@@ -1,4 +1,4 @@
-import type { Currency } from './prices.ts';
+import type { Currency, PriceFinish } from './prices.ts';
 
 /*
  * Formatted by hand: constructing an `Intl` formatter takes a phone tens of milliseconds, and delays every first page.
@@ -92,6 +92,12 @@ export function formatDollars(amount: number): string {
   return `$${formatExact(amount)}`;
 }
 
-export function formatPrice(price: { price: number; currency: Currency }): string {
-  return SYMBOLS[price.currency](price.price);
+/** "$1.98", and "$1.98 foil" for the price of a foil copy. */
+export function formatPrice(price: {
+  price: number;
+  currency: Currency;
+  finish?: PriceFinish | undefined;
+}): string {
+  const amount = SYMBOLS[price.currency](price.price);
+  return price.finish ? `${amount} ${price.finish}` : amount;
 }

@@ -77,6 +77,19 @@ describe('packPrices', () => {
     expect(openPrices(PRICES)).toBe(PRICES);
   });
 
+  it('round-trips foil and etched copies', () => {
+    const foil = { cardkingdom: { ...PRICES.cardkingdom, finish: 'foil' } } as const;
+    const both = { ...foil, cardmarket: { ...PRICES.cardmarket, finish: 'etched' } } as const;
+    expect(packPrices(both)).toBe('0:1.5:f 5:2:e');
+    expect(openPrices('0:1.5:f 5:2:e 7:0.03')).toEqual({
+      cardkingdom: { ...foil.cardkingdom, date: '' },
+      cardmarket: { ...both.cardmarket, date: '' },
+      cardhoarder: { ...PRICES.cardhoarder, date: '' },
+    });
+    // A finish that a later version may add is passed over.
+    expect(openPrices('0:1.5:x')).toEqual({ cardkingdom: { ...PRICES.cardkingdom, date: '' } });
+  });
+
   it('yields the same price as before for every order of sources', () => {
     for (const first of PRICE_SOURCES) {
       const order = [first, ...PRICE_SOURCES.filter((source) => source !== first)];

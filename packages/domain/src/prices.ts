@@ -31,8 +31,16 @@ export const PRICE_SOURCE_CURRENCY: Readonly<Record<PriceSource, Currency>> = {
 /** The order used until a visitor changes the setting. */
 export const DEFAULT_PRICE_SOURCES: readonly PriceSource[] = ['cardkingdom', 'tcgplayer', 'scg'];
 
-/** A vendor's price for its cheapest printing. `price` in units of `currency`, `date` as YYYY-MM-DD. */
-export type Price = { price: number; currency: Currency; date: string };
+/** The finishes that a price is marked with; a regular copy has none. */
+export const PRICE_FINISHES = ['foil', 'etched'] as const;
+
+export type PriceFinish = (typeof PRICE_FINISHES)[number];
+
+/**
+ * A vendor's price for its cheapest printing. `price` in units of `currency`, `date` as YYYY-MM-DD; `finish` if that
+ * printing has no price as a regular copy.
+ */
+export type Price = { price: number; currency: Currency; date: string; finish?: PriceFinish | undefined };
 
 export type Prices = Partial<Record<PriceSource, Price>>;
 
@@ -40,8 +48,8 @@ export type Prices = Partial<Record<PriceSource, Price>>;
 const packedBefore = new WeakMap<Prices, string>();
 
 /**
- * Packs prices into a short string, without dates: index of the source in `PRICE_SOURCES`, colon, price; separated by
- * spaces.
+ * Packs prices into a short string, without dates: index of the source in `PRICE_SOURCES`, colon, price, and for a foil
+ * or etched copy another colon and "f" or "e"; separated by spaces.
  */
 export function packPrices(prices: Readonly<Prices>): string {
   const known = packedBefore.get(prices);
@@ -55,7 +63,9 @@ function pack(prices: Readonly<Prices>): string {
   let packed = '';
   for (const [place, source] of PRICE_SOURCES.entries()) {
     const entry = prices[source];
-    if (entry) packed += `${packed === '' ? '' : ' '}${place}:${entry.price}`;
+    if (!entry) continue;
+    const finish = entry.finish ? `:${entry.finish.charAt(0)}` : '';
+    packed += `${packed === '' ? '' : ' '}${place}:${entry.price}${finish}`;
   }
   return packed;
 }
@@ -65,10 +75,16 @@ export function openPrices(prices: Prices | string): Prices {
   if (typeof prices !== 'string') return prices;
   const open: Prices = {};
   for (const entry of prices.split(' ')) {
-    const [place, price] = entry.split(':');
+    const [place, price, letter] = entry.split(':');
     const source = PRICE_SOURCES[Number(place)];
-    if (source && price)
-      open[source] = { price: Number(price), currency: PRICE_SOURCE_CURRENCY[source], date: '' };
+    if (!source || !price) continue;
+    const finish = letter && PRICE_FINISHES.find((each) => each.startsWith(letter));
+    open[source] = {
+      price: Number(price),
+      currency: PRICE_SOURCE_CURRENCY[source],
+      date: '',
+      ...(finish ? { finish } : {}),
+    };
   }
   return open;
 }

@@ -4,6 +4,7 @@ import {
   type CardSet,
   type Combo,
   LEGALITIES,
+  PRICE_FINISHES,
   PRICE_SOURCE_CURRENCY,
   PRICE_SOURCES,
   type PreconDeck,
@@ -48,6 +49,7 @@ const price = z.object({
   price: z.number(),
   currency: z.enum(Object.values(PRICE_SOURCE_CURRENCY)),
   date: text,
+  finish: z.enum(PRICE_FINISHES).optional(),
 });
 
 /** The schema of a line of `cards.jsonl`; readers validate only the first line, since the checksum covers the rest. */
@@ -94,6 +96,7 @@ export const CardRecord: z.ZodType<Omit<Card, 'roles' | 'prices' | 'salt' | 'the
         rarity: text,
         released: text,
         prices: z.partialRecord(z.enum(PRICE_SOURCES), z.number()).optional(),
+        finishes: z.partialRecord(z.enum(PRICE_SOURCES), z.enum(PRICE_FINISHES)).optional(),
       }),
     ),
   });

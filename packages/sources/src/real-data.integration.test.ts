@@ -124,15 +124,14 @@ describe.skipIf(!present)('the real catalog', () => {
       const id = identifiers.data[uuid]?.identifiers.scryfallId ?? '';
       offers.set(id, [...(offers.get(id) ?? []), paper]);
     }
-    const retail = (id: string, vendor: string): number | undefined => {
-      const of = (...finishes: string[]) =>
-        lowest(
-          ...(offers.get(id) ?? []).flatMap((paper) =>
-            finishes.flatMap((finish) => Object.values(paper[vendor]?.retail[finish] ?? {})),
-          ),
-        );
-      return of('normal') ?? of('foil', 'etched');
-    };
+    const sold = (id: string, vendor: string, ...finishes: string[]) =>
+      lowest(
+        ...(offers.get(id) ?? []).flatMap((paper) =>
+          finishes.flatMap((finish) => Object.values(paper[vendor]?.retail[finish] ?? {})),
+        ),
+      );
+    const retail = (id: string, vendor: string): number | undefined =>
+      sold(id, vendor, 'normal') ?? sold(id, vendor, 'foil', 'etched');
     const sets = new Map(
       plain<{ data: { code: string; set_type: string }[] }>('scryfall/sets.json').data.map((set) => [
         set.code,
@@ -142,15 +141,27 @@ describe.skipIf(!present)('the real catalog', () => {
     const byCard = new Map<string, Plain[]>();
     for (const each of new Map(printed.map((each) => [each.id, each])).values())
       byCard.set(each.oracle_id, [...(byCard.get(each.oracle_id) ?? []), each]);
+    const usd = ({ prices }: Plain) =>
+      lowest(Number(prices.usd)) ?? lowest(Number(prices.usd_foil), Number(prices.usd_etched));
+    /** Whether a regular copy has TCGplayer's lowest price. */
+    const isForRegular = (played: readonly Plain[]): boolean => {
+      const price = (each: Plain) => retail(each.id, 'tcgplayer') ?? usd(each);
+      const low = lowest(...played.map(price));
+      return played.some((each) => {
+        const regular = retail(each.id, 'tcgplayer')
+          ? sold(each.id, 'tcgplayer', 'normal')
+          : lowest(Number(each.prices.usd));
+        return regular !== undefined && regular === low;
+      });
+    };
     const costs = (key: string | null) => {
       const all = byCard.get(key ?? '') ?? [];
       const played = all.filter(({ set }) => !/memorabilia|token|alchemy/.test(sets.get(set) ?? ''));
-      const usd = ({ prices }: Plain) =>
-        lowest(Number(prices.usd)) ?? lowest(Number(prices.usd_foil), Number(prices.usd_etched));
       return [
         lowest(...played.map((each) => retail(each.id, 'tcgplayer') ?? usd(each))),
         lowest(...played.map(({ id }) => retail(id, 'cardkingdom'))),
         lowest(...all.map(({ prices }) => Number(prices.tix))),
+        isForRegular(played),
       ];
     };
     const found = catalogue.cards.map(({ key, released, prices }) => [
@@ -159,6 +170,7 @@ describe.skipIf(!present)('the real catalog', () => {
       prices.tcgplayer?.price,
       prices.cardkingdom?.price,
       prices.cardhoarder?.price,
+      prices.tcgplayer !== undefined && prices.tcgplayer.finish === undefined,
       prices.cardmarket?.price,
     ]);
     const expected = catalogue.cards.map(({ key }) => [

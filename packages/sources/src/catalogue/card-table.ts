@@ -152,8 +152,8 @@ export class CardTable {
     if (this.#scryfallDate === null) return;
     const prices: Prices = {};
     for (const [vendor, offer] of scryfallOffers(record.prices)) {
-      const price = offerPrice(offer);
-      if (price !== null) keepCheapest(prices, vendor, price, this.#scryfallDate);
+      const best = offerPrice(offer);
+      if (best !== null) keepCheapest(prices, vendor, best, this.#scryfallDate);
     }
     this.#scryfallPrices.set(record.id, prices);
   }
@@ -167,13 +167,16 @@ export class CardTable {
     for (const printing of card.printings) {
       const prices = { ...this.#scryfallPrices.get(printing.id), ...mtgjson.get(printing.id) };
       const amounts: Printing['prices'] = {};
+      const finishes: Printing['finishes'] = {};
       for (const vendor of PRICE_SOURCES) {
         const found = prices[vendor];
         if (!found || (vendor !== 'cardhoarder' && this.#notForPlay.has(printing.id))) continue;
         amounts[vendor] = found.price;
-        keepCheapest(card.prices, vendor, found.price, found.date);
+        if (found.finish) finishes[vendor] = found.finish;
+        keepCheapest(card.prices, vendor, found, found.date);
       }
       if (Object.keys(amounts).length > 0) printing.prices = amounts;
+      if (Object.keys(finishes).length > 0) printing.finishes = finishes;
     }
   }
 }

@@ -14,6 +14,11 @@ async function pricesOf(content: MirrorContent): Promise<Prices> {
   for (const source of PRICE_SOURCES) {
     const listed = card.printings.flatMap(({ prices }) => prices?.[source] ?? []);
     expect(card.prices[source]?.price).toBe(listed.length > 0 ? Math.min(...listed) : undefined);
+    // The finish of the price is that of a printing in the list at this price.
+    const finishes = card.printings.flatMap(({ prices, finishes }) =>
+      prices?.[source] === card.prices[source]?.price ? [finishes?.[source]] : [],
+    );
+    if (listed.length > 0) expect(finishes).toContain(card.prices[source]?.finish);
   }
   return card.prices;
 }
@@ -52,7 +57,25 @@ describe('prices of the MTGJSON files', () => {
         b: paper('manapool', { normal: { '2026-03-08': 5 } }),
       },
     });
-    expect(prices.manapool?.price).toBe(3);
+    expect(prices.manapool).toMatchObject({ price: 3, finish: 'etched' });
+  });
+
+  it('name the finish of a card that no printing sells as a regular copy', async () => {
+    const date = '2026-03-08';
+    const foil = { foil: { [date]: 1.98 } };
+    const regular = { normal: { [date]: 1.98 } };
+    const found = (a: object, b: object) =>
+      pricesOf({
+        identifiers: uuids('a', 'b'),
+        prices: { a: paper('tcgplayer', a), b: paper('tcgplayer', b) },
+      });
+    expect((await found(foil, {})).tcgplayer).toEqual({ price: 1.98, currency: 'USD', date, finish: 'foil' });
+    expect((await found({ etched: { [date]: 3.68 } }, foil)).tcgplayer?.finish).toBe('foil');
+    expect((await found({ etched: { [date]: 0.23 } }, foil)).tcgplayer?.finish).toBe('etched');
+    // A regular copy at the same price is named, in either order; a cheaper one as well.
+    expect((await found(foil, regular)).tcgplayer?.finish).toBeUndefined();
+    expect((await found(regular, foil)).tcgplayer?.finish).toBeUndefined();
+    expect((await found({ ...regular, ...foil }, {})).tcgplayer?.finish).toBeUndefined();
   });
 
   it('use the newest of several dates and skip invalid prices', async () => {
@@ -98,8 +121,8 @@ describe('prices of the card files', () => {
   it('fill the vendors they are known to come from, dated by the manifest', async () => {
     const date = '2026-01-15';
     expect(await pricesOf({ printings })).toEqual({
-      tcgplayer: { price: 2.5, currency: 'USD', date },
-      cardmarket: { price: 1.5, currency: 'EUR', date },
+      tcgplayer: { price: 2.5, currency: 'USD', date, finish: 'foil' },
+      cardmarket: { price: 1.5, currency: 'EUR', date, finish: 'foil' },
       cardhoarder: { price: 0.03, currency: 'TIX', date },
     });
   });
@@ -197,9 +220,11 @@ describe('one price', () => {
   });
 
   it('of a printing is the regular one, otherwise the lowest of the others', () => {
-    expect(offerPrice(['2', '1'])).toBe(2);
-    expect(offerPrice([null, '3', '2'])).toBe(2);
-    expect(offerPrice(['0', '3'])).toBe(3);
-    expect(offerPrice([])).toBeNull();
+    expect(offerPrice({ regular: '2', foil: '1' })).toEqual({ price: 2 });
+    expect(offerPrice({ regular: null, foil: '3', etched: '2' })).toEqual({ price: 2, finish: 'etched' });
+    expect(offerPrice({ regular: '0', foil: '3' })).toEqual({ price: 3, finish: 'foil' });
+    expect(offerPrice({ regular: '', foil: '3', etched: '3' })).toEqual({ price: 3, finish: 'foil' });
+    expect(offerPrice({ regular: null, etched: '4' })).toEqual({ price: 4, finish: 'etched' });
+    expect(offerPrice({ regular: undefined })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { dayOf, type PriceSource, type Prices } from '@deckwright/domain';
+import { dayOf, type PriceFinish, type PriceSource, type Prices } from '@deckwright/domain';
 import { amount, isVendorCurrency, keepCheapest } from '../catalogue/cheapest.ts';
 import type { OnBytes } from '../stream/chunks.ts';
 import { readRecords } from '../stream/read-records.ts';
@@ -48,8 +48,9 @@ export async function readMtgjsonPrices(
       const take = (vendor: PriceSource, offer: MtgjsonVendor): void => {
         if (!sellsIn(vendor, offer?.currency)) return;
         const retail = offer?.retail;
-        keep(plain, printing, vendor, [retail?.normal]);
-        keep(others, printing, vendor, [retail?.foil, retail?.etched]);
+        keep(plain, printing, vendor, retail?.normal);
+        keep(others, printing, vendor, retail?.foil, 'foil');
+        keep(others, printing, vendor, retail?.etched, 'etched');
       };
       take('tcgplayer', paper?.tcgplayer);
       take('cardkingdom', paper?.cardkingdom);
@@ -74,16 +75,15 @@ function keep(
   prices: Map<string, Prices>,
   printing: string,
   vendor: PriceSource,
-  finishes: readonly MtgjsonPoints[],
+  points: MtgjsonPoints,
+  finish?: PriceFinish,
 ): void {
-  for (const finish of finishes) {
-    const point = newest(finish);
-    const price = amount(point?.price);
-    if (!point || price === null) continue;
-    const found = prices.get(printing) ?? {};
-    keepCheapest(found, vendor, price, point.date);
-    prices.set(printing, found);
-  }
+  const point = newest(points);
+  const price = amount(point?.price);
+  if (!point || price === null) return;
+  const found = prices.get(printing) ?? {};
+  keepCheapest(found, vendor, { price, finish }, point.date);
+  prices.set(printing, found);
 }
 
 function newest(points: MtgjsonPoints): { date: string; price: number } | null {

@@ -9,8 +9,8 @@ import type { ScryfallPrices } from './schemas.ts';
 export function scryfallOffers(prices: ScryfallPrices | null | undefined): [PriceSource, FinishPrices][] {
   if (!prices) return [];
   return [
-    ['tcgplayer', [prices.usd, prices.usd_foil, prices.usd_etched]],
-    ['cardmarket', [prices.eur, prices.eur_foil, prices.eur_etched]],
-    ['cardhoarder', [prices.tix]],
+    ['tcgplayer', { regular: prices.usd, foil: prices.usd_foil, etched: prices.usd_etched }],
+    ['cardmarket', { regular: prices.eur, foil: prices.eur_foil, etched: prices.eur_etched }],
+    ['cardhoarder', { regular: prices.tix }],
   ];
 }
