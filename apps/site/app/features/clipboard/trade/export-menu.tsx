@@ -51,7 +51,7 @@ export function ExportMenu({ list, cards, commanders }: Props) {
         </li>
         <li>
           <Item
-            note="With the headings Commander and Deck: for Magic Arena, Moxfield and Archidekt"
+            note="For Magic Arena, Moxfield and Archidekt"
             onPress={() => copyText(headed(), 'List copied for Arena, Moxfield and Archidekt.')}
           >
             Copy with headings
@@ -59,7 +59,7 @@ export function ExportMenu({ list, cards, commanders }: Props) {
         </li>
         <li>
           <Item
-            note="Split cards as Fire/Ice, the commander in the sideboard"
+            note="Commander in the sideboard, split cards as Fire/Ice"
             onPress={() => copyText(magicOnlineList({ commanders, cards }), 'List copied for Magic Online.')}
           >
             Copy for Magic Online
@@ -84,7 +84,7 @@ function DeckSite({ target, name, list, text }: DeckSiteProps) {
   const href = wayTo(target, list, useAffiliates());
   if (href === null) {
     const done = `This list is too long for a link. It has been copied: paste it at ${name}.`;
-    return <Item onPress={() => copyText(text(), done)}>Copy the list for {name}</Item>;
+    return <Item onPress={() => copyText(text(), done)}>{`Copy the list for ${name}`}</Item>;
   }
   return (
     <a href={href} target="_blank" rel="noopener" className={ITEM} onClick={closeMenu}>
@@ -94,7 +94,7 @@ function DeckSite({ target, name, list, text }: DeckSiteProps) {
 }
 
 type ItemProps = {
-  /** Who reads it; one or two lines below the label. */
+  /** Who reads it, below the label. */
   note?: string;
   onPress: () => Promise<void>;
   children: string;
