@@ -500,15 +500,20 @@ class AverageDeckPageAverages(TypedDict):
     listed: int
 
 
-class AverageDeckPageProposalGroupsLinesPrice(TypedDict):
-    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
-
+class _AverageDeckPageProposalGroupsLinesPrice(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
     currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
     # Day of the price, YYYY-MM-DD.
     date: str
+
+
+class AverageDeckPageProposalGroupsLinesPrice(_AverageDeckPageProposalGroupsLinesPrice, total=False):
+    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
+
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
 
 
 class AverageDeckPageProposalGroupsLines(TypedDict):
@@ -554,6 +559,8 @@ class AverageDeckPageProposalValues(TypedDict):
     priced: int
     # Number of copies without a price.
     missing: int
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class AverageDeckPageProposalValue(TypedDict):
@@ -563,6 +570,12 @@ class AverageDeckPageProposalValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class AverageDeckPageProposal(TypedDict):
@@ -588,15 +601,20 @@ class AverageDeckPageProposal(TypedDict):
     lists: List["CardList"]
 
 
-class AverageDeckPageGroupsLinesPrice(TypedDict):
-    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
-
+class _AverageDeckPageGroupsLinesPrice(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
     currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
     # Day of the price, YYYY-MM-DD.
     date: str
+
+
+class AverageDeckPageGroupsLinesPrice(_AverageDeckPageGroupsLinesPrice, total=False):
+    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
+
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
 
 
 class AverageDeckPageGroupsLines(TypedDict):
@@ -642,6 +660,8 @@ class AverageDeckPageValues(TypedDict):
     priced: int
     # Number of copies without a price.
     missing: int
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class AverageDeckPageValue(TypedDict):
@@ -651,6 +671,12 @@ class AverageDeckPageValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class AverageDeckPage(TypedDict):
@@ -1468,6 +1494,27 @@ class CardPagePrintingsPrices(TypedDict, total=False):
     cardhoarder: float
 
 
+class CardPagePrintingsFinishes(TypedDict, total=False):
+    """Finish of the copy with the price, by vendor, where the printing has no price as a regular copy there. Absent for regular copies."""
+
+    # Finish of the copy with the price at Card Kingdom. Absent for a regular copy.
+    cardkingdom: Literal["foil", "etched"]
+    # Finish of the copy with the price at TCGplayer. Absent for a regular copy.
+    tcgplayer: Literal["foil", "etched"]
+    # Finish of the copy with the price at Star City Games. Absent for a regular copy.
+    scg: Literal["foil", "etched"]
+    # Finish of the copy with the price at Mana Pool. Absent for a regular copy.
+    manapool: Literal["foil", "etched"]
+    # Finish of the copy with the price at Face to Face Games. Absent for a regular copy.
+    face2face: Literal["foil", "etched"]
+    # Finish of the copy with the price at Cardmarket. Absent for a regular copy.
+    cardmarket: Literal["foil", "etched"]
+    # Finish of the copy with the price at TCGL. Absent for a regular copy.
+    tcgl: Literal["foil", "etched"]
+    # Finish of the copy with the price at Cardhoarder. Absent for a regular copy.
+    cardhoarder: Literal["foil", "etched"]
+
+
 class CardPagePrintings(TypedDict):
     # Id of the printing.
     id: str
@@ -1485,6 +1532,8 @@ class CardPagePrintings(TypedDict):
     price: Optional["CardPagePrintingsPrice"]
     # Price of the printing by vendor, in the vendor’s currency; above 0. A card’s price at a vendor is the lowest of these, unless the operator added a price file of that vendor. Printings that are not for tournament play (collectors’ editions, gold borders, oversized, online only) have no paper prices.
     prices: "CardPagePrintingsPrices"
+    # Finish of the copy with the price, by vendor, where the printing has no price as a regular copy there. Absent for regular copies.
+    finishes: "CardPagePrintingsFinishes"
 
 
 class CardPageRulings(TypedDict):
@@ -3341,6 +3390,8 @@ class DeckInsightPrices(TypedDict):
     priced: int
     # Number of copies without a price.
     missing: int
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
     # The condition left out.
     without: List["InsightCard"]
 
@@ -3352,6 +3403,12 @@ class DeckInsightValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class DeckInsightSaltCards(TypedDict):
@@ -3602,15 +3659,20 @@ class DeckPageCommander(TypedDict):
     url: str
 
 
-class DeckPageGroupsLinesPrice(TypedDict):
-    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
-
+class _DeckPageGroupsLinesPrice(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
     currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
     # Day of the price, YYYY-MM-DD.
     date: str
+
+
+class DeckPageGroupsLinesPrice(_DeckPageGroupsLinesPrice, total=False):
+    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
+
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
 
 
 class DeckPageGroupsLines(TypedDict):
@@ -3656,6 +3718,8 @@ class DeckPageValues(TypedDict):
     priced: int
     # Number of copies without a price.
     missing: int
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class DeckPageValue(TypedDict):
@@ -3665,6 +3729,12 @@ class DeckPageValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class DeckPage(TypedDict):
@@ -4330,6 +4400,8 @@ class LandsPageBaseNonbasics(TypedDict):
     inclusion_high: Optional[float]
     # USD: the card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one.
     price: Optional[float]
+    # Finish of the copy with this price. Null for a regular copy and without a price.
+    price_finish: Optional[Literal["foil", "etched"]]
 
 
 class LandsPageBaseBasics(TypedDict):
@@ -4893,6 +4965,8 @@ class PreconPageValues(TypedDict):
     priced: int
     # Number of copies without a price.
     missing: int
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class PreconPageValue(TypedDict):
@@ -4902,6 +4976,12 @@ class PreconPageValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class PreconPageFaces(TypedDict):
@@ -4926,6 +5006,12 @@ class PreconPageUpgradeCost(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class PreconPageUpgradeTotal(TypedDict):
@@ -4935,6 +5021,12 @@ class PreconPageUpgradeTotal(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class PreconPageUpgrade(TypedDict):
@@ -4950,15 +5042,20 @@ class PreconPageUpgrade(TypedDict):
     total: "PreconPageUpgradeTotal"
 
 
-class PreconPageDeckLinesPrice(TypedDict):
-    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
-
+class _PreconPageDeckLinesPrice(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
     currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
     # Day of the price, YYYY-MM-DD.
     date: str
+
+
+class PreconPageDeckLinesPrice(_PreconPageDeckLinesPrice, total=False):
+    """The card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one."""
+
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
 
 
 class PreconPageDeckLines(TypedDict):
@@ -5094,6 +5191,12 @@ class PreconsPageGroupsPreconsValue(TypedDict):
     price: float
     # Number of copies without a price.
     missing: int
+    # Number of basic lands counted in `price`; those without a price are in `missing`.
+    basics: int
+    # Part of `price` that the basic lands cost, USD.
+    basics_price: float
+    # Number of copies counted at the price of a foil or etched copy.
+    foil_or_etched: int
 
 
 class PreconsPageGroupsPrecons(TypedDict):
@@ -5161,9 +5264,23 @@ class PreconsPage(TypedDict):
     lists: List["CardList"]
 
 
-class PricesCardkingdom(TypedDict):
+class _PricesCardkingdom(TypedDict):
+    # Price in units of `currency`.
+    price: float
+    # ISO 4217 code, or TIX for event tickets of Magic Online.
+    currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
+    # Day of the price, YYYY-MM-DD.
+    date: str
+
+
+class PricesCardkingdom(_PricesCardkingdom, total=False):
     """Price at Card Kingdom; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesTcgplayer(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5172,9 +5289,14 @@ class PricesCardkingdom(TypedDict):
     date: str
 
 
-class PricesTcgplayer(TypedDict):
+class PricesTcgplayer(_PricesTcgplayer, total=False):
     """Price at TCGplayer; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesScg(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5183,9 +5305,14 @@ class PricesTcgplayer(TypedDict):
     date: str
 
 
-class PricesScg(TypedDict):
+class PricesScg(_PricesScg, total=False):
     """Price at Star City Games; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesManapool(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5194,9 +5321,14 @@ class PricesScg(TypedDict):
     date: str
 
 
-class PricesManapool(TypedDict):
+class PricesManapool(_PricesManapool, total=False):
     """Price at Mana Pool; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesFace2face(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5205,9 +5337,14 @@ class PricesManapool(TypedDict):
     date: str
 
 
-class PricesFace2face(TypedDict):
+class PricesFace2face(_PricesFace2face, total=False):
     """Price at Face to Face Games, Canada; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesCardmarket(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5216,9 +5353,14 @@ class PricesFace2face(TypedDict):
     date: str
 
 
-class PricesCardmarket(TypedDict):
+class PricesCardmarket(_PricesCardmarket, total=False):
     """Price at Cardmarket; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesTcgl(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5227,9 +5369,14 @@ class PricesCardmarket(TypedDict):
     date: str
 
 
-class PricesTcgl(TypedDict):
+class PricesTcgl(_PricesTcgl, total=False):
     """Price at TCGL, Mexico; absent without one."""
 
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
+
+
+class _PricesCardhoarder(TypedDict):
     # Price in units of `currency`.
     price: float
     # ISO 4217 code, or TIX for event tickets of Magic Online.
@@ -5238,15 +5385,11 @@ class PricesTcgl(TypedDict):
     date: str
 
 
-class PricesCardhoarder(TypedDict):
+class PricesCardhoarder(_PricesCardhoarder, total=False):
     """Price at Cardhoarder, for Magic Online; absent without one."""
 
-    # Price in units of `currency`.
-    price: float
-    # ISO 4217 code, or TIX for event tickets of Magic Online.
-    currency: Literal["USD", "EUR", "CAD", "MXN", "TIX"]
-    # Day of the price, YYYY-MM-DD.
-    date: str
+    # Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.
+    finish: Literal["foil", "etched"]
 
 
 class Prices(TypedDict, total=False):
@@ -5431,6 +5574,8 @@ class RecommendedReference(TypedDict):
     score: float
     # Price of the cheapest printing, USD: Card Kingdom, else TCGplayer, else Star City Games. Null without one.
     price: Optional[float]
+    # Finish of the copy with this price. Null for a regular copy and without a price.
+    price_finish: Optional[Literal["foil", "etched"]]
     # Why, in words; at most three.
     reasons: List[str]
 

@@ -267,6 +267,8 @@ export type AverageDeckPage = {
           currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
           /** Day of the price, YYYY-MM-DD. */
           date: string;
+          /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+          finish?: 'foil' | 'etched';
         } | null;
         /** True for a card banned in Commander; for a pair, where one card is. */
         banned: boolean;
@@ -290,6 +292,8 @@ export type AverageDeckPage = {
       priced: number;
       /** Number of copies without a price. */
       missing: number;
+      /** Number of copies counted at the price of a foil or etched copy. */
+      foil_or_etched: number;
     }[];
     /** Cost of the list in USD. */
     value: {
@@ -297,6 +301,12 @@ export type AverageDeckPage = {
       price: number;
       /** Number of copies without a price. */
       missing: number;
+      /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+      basics: number;
+      /** Part of `price` that the basic lands cost, USD. */
+      basics_price: number;
+      /** Number of copies counted at the price of a foil or etched copy. */
+      foil_or_etched: number;
     };
     /** The proposed list as lines such as “1 Sol Ring”, ready to paste into a deck site. */
     text: string[];
@@ -333,6 +343,8 @@ export type AverageDeckPage = {
         currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
         /** Day of the price, YYYY-MM-DD. */
         date: string;
+        /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+        finish?: 'foil' | 'etched';
       } | null;
       /** True for a card banned in Commander; for a pair, where one card is. */
       banned: boolean;
@@ -356,6 +368,8 @@ export type AverageDeckPage = {
     priced: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   }[];
   /** Cost of the list in USD. */
   value: {
@@ -363,6 +377,12 @@ export type AverageDeckPage = {
     price: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+    basics: number;
+    /** Part of `price` that the basic lands cost, USD. */
+    basics_price: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   };
   /** The list as lines such as “1 Sol Ring”, ready to paste into a deck site. */
   text: string[];
@@ -1127,6 +1147,25 @@ export type CardPage = {
       tcgl?: number;
       /** Price of the printing at Cardhoarder, TIX, above 0. Absent without one. */
       cardhoarder?: number;
+    };
+    /** Finish of the copy with the price, by vendor, where the printing has no price as a regular copy there. Absent for regular copies. */
+    finishes: {
+      /** Finish of the copy with the price at Card Kingdom. Absent for a regular copy. */
+      cardkingdom?: 'foil' | 'etched';
+      /** Finish of the copy with the price at TCGplayer. Absent for a regular copy. */
+      tcgplayer?: 'foil' | 'etched';
+      /** Finish of the copy with the price at Star City Games. Absent for a regular copy. */
+      scg?: 'foil' | 'etched';
+      /** Finish of the copy with the price at Mana Pool. Absent for a regular copy. */
+      manapool?: 'foil' | 'etched';
+      /** Finish of the copy with the price at Face to Face Games. Absent for a regular copy. */
+      face2face?: 'foil' | 'etched';
+      /** Finish of the copy with the price at Cardmarket. Absent for a regular copy. */
+      cardmarket?: 'foil' | 'etched';
+      /** Finish of the copy with the price at TCGL. Absent for a regular copy. */
+      tcgl?: 'foil' | 'etched';
+      /** Finish of the copy with the price at Cardhoarder. Absent for a regular copy. */
+      cardhoarder?: 'foil' | 'etched';
     };
   }[];
   /** Rulings on the card, newest first; empty where there are none or the data came without them. */
@@ -2823,6 +2862,8 @@ export type DeckInsight = {
     priced: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
     /** The condition left out. */
     without: InsightCard[];
   }[];
@@ -2832,6 +2873,12 @@ export type DeckInsight = {
     price: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+    basics: number;
+    /** Part of `price` that the basic lands cost, USD. */
+    basics_price: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   };
   /** Salt of the different cards. */
   salt: {
@@ -3084,6 +3131,8 @@ export type DeckPage = {
         currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
         /** Day of the price, YYYY-MM-DD. */
         date: string;
+        /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+        finish?: 'foil' | 'etched';
       } | null;
       /** True for a card banned in Commander; for a pair, where one card is. */
       banned: boolean;
@@ -3107,6 +3156,8 @@ export type DeckPage = {
     priced: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   }[];
   /** Cost of the list in USD. */
   value: {
@@ -3114,6 +3165,12 @@ export type DeckPage = {
     price: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+    basics: number;
+    /** Part of `price` that the basic lands cost, USD. */
+    basics_price: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   };
   /** The list as lines such as “1 Sol Ring”, ready to paste into a deck site. */
   text: string[];
@@ -3706,6 +3763,8 @@ export type LandsPage = {
       inclusion_high: number | null;
       /** USD: the card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one. */
       price: number | null;
+      /** Finish of the copy with this price. Null for a regular copy and without a price. */
+      price_finish: 'foil' | 'etched' | null;
     }[];
     /** Basic lands of the base, shared out by the mana symbols in costs. */
     basics: {
@@ -4208,6 +4267,8 @@ export type PreconPage = {
     priced: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   }[];
   /** Cost of the list in USD. */
   value: {
@@ -4215,6 +4276,12 @@ export type PreconPage = {
     price: number;
     /** Number of copies without a price. */
     missing: number;
+    /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+    basics: number;
+    /** Part of `price` that the basic lands cost, USD. */
+    basics_price: number;
+    /** Number of copies counted at the price of a foil or etched copy. */
+    foil_or_etched: number;
   };
   /** Who can be its commander: the printed ones, then other cards of the list with the same color identity. */
   faces: {
@@ -4245,6 +4312,12 @@ export type PreconPage = {
       price: number;
       /** Number of copies without a price. */
       missing: number;
+      /** Number of basic lands counted in `price`. */
+      basics: number;
+      /** Part of `price` that the basic lands cost, USD. */
+      basics_price: number;
+      /** Number of copies counted at the price of a foil or etched copy. */
+      foil_or_etched: number;
     };
     /** Cost of the whole deck after the swaps. */
     total: {
@@ -4252,6 +4325,12 @@ export type PreconPage = {
       price: number;
       /** Number of copies without a price. */
       missing: number;
+      /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+      basics: number;
+      /** Part of `price` that the basic lands cost, USD. */
+      basics_price: number;
+      /** Number of copies counted at the price of a foil or etched copy. */
+      foil_or_etched: number;
     };
   } | null;
   /** The printed list by type, commanders first. */
@@ -4280,6 +4359,8 @@ export type PreconPage = {
         currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
         /** Day of the price, YYYY-MM-DD. */
         date: string;
+        /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+        finish?: 'foil' | 'etched';
       } | null;
       /** True for a card banned in Commander; for a pair, where one card is. */
       banned: boolean;
@@ -4397,6 +4478,12 @@ export type PreconsPage = {
         price: number;
         /** Number of copies without a price. */
         missing: number;
+        /** Number of basic lands counted in `price`; those without a price are in `missing`. */
+        basics: number;
+        /** Part of `price` that the basic lands cost, USD. */
+        basics_price: number;
+        /** Number of copies counted at the price of a foil or etched copy. */
+        foil_or_etched: number;
       };
       /** The printed commander as an entry of a list. Null where the catalog lacks it. */
       view: CardEntry | null;
@@ -4415,6 +4502,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at TCGplayer; absent without one. */
   tcgplayer?: {
@@ -4424,6 +4513,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at Star City Games; absent without one. */
   scg?: {
@@ -4433,6 +4524,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at Mana Pool; absent without one. */
   manapool?: {
@@ -4442,6 +4535,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at Face to Face Games, Canada; absent without one. */
   face2face?: {
@@ -4451,6 +4546,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at Cardmarket; absent without one. */
   cardmarket?: {
@@ -4460,6 +4557,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at TCGL, Mexico; absent without one. */
   tcgl?: {
@@ -4469,6 +4568,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
   /** Price at Cardhoarder, for Magic Online; absent without one. */
   cardhoarder?: {
@@ -4478,6 +4579,8 @@ export type Prices = {
     currency: 'USD' | 'EUR' | 'CAD' | 'MXN' | 'TIX';
     /** Day of the price, YYYY-MM-DD. */
     date: string;
+    /** Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one. */
+    finish?: 'foil' | 'etched';
   };
 };
 
@@ -4634,6 +4737,8 @@ export type RecommendedReference = {
   score: number;
   /** Price of the cheapest printing, USD: Card Kingdom, else TCGplayer, else Star City Games. Null without one. */
   price: number | null;
+  /** Finish of the copy with this price. Null for a regular copy and without a price. */
+  price_finish: 'foil' | 'etched' | null;
   /** Why, in words; at most three. */
   reasons: string[];
 };

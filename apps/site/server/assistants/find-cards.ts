@@ -3,7 +3,7 @@ import { shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineTool } from './define-tool.ts';
-import { dollars, shareFields, shareWords, toldShare } from './told-cards.ts';
+import { dollars, shareFields, shareWords, ToldFinish, toldShare } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const CardItems = listOf(CardResource, 'Card').options[0];
@@ -17,6 +17,7 @@ const FoundCard = z.object({
   rules: z.string().nullable().describe(`Rules text, at most ${TEXT_LENGTH} characters; null without one`),
   legality: z.string().describe('Legality in Commander'),
   price_usd: z.number().nullable(),
+  price_finish: ToldFinish,
   ...toldShare,
 });
 
@@ -45,7 +46,7 @@ export const FIND_CARDS = defineTool({
       type_line: card.type_line,
       rules: rulesOf(card),
       legality: card.legality,
-      price_usd: priceOf(card),
+      ...priceOf(card),
       ...shareFields(card),
     }));
     return {
@@ -53,7 +54,7 @@ export const FIND_CARDS = defineTool({
         total === 0 ? 'The query finds no card.' : `${total} cards, of which ${cards.length} follow:`,
         ...cards.map(
           (card) =>
-            `- ${[card.name, card.mana_cost, card.type_line].filter(Boolean).join(' · ')}: in ${shareWords(card)}; ${dollars(card.price_usd)}; ${card.page}`,
+            `- ${[card.name, card.mana_cost, card.type_line].filter(Boolean).join(' · ')}: in ${shareWords(card)}; ${dollars(card.price_usd, card.price_finish)}; ${card.page}`,
         ),
         ...sourceLines(told),
       ],
@@ -67,7 +68,8 @@ function rulesOf({ faces }: CardResource): string | null {
   return texts.length === 0 ? null : boundedText(texts.join(' // '), TEXT_LENGTH);
 }
 
-function priceOf({ prices }: CardResource): number | null {
+function priceOf({ prices }: CardResource): Pick<z.infer<typeof FoundCard>, 'price_usd' | 'price_finish'> {
   const shown = shownPriceOf(prices);
-  return shown?.currency === 'USD' ? shown.price : null;
+  if (shown?.currency !== 'USD') return { price_usd: null, price_finish: null };
+  return { price_usd: shown.price, price_finish: shown.finish ?? null };
 }

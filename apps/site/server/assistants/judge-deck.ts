@@ -36,6 +36,9 @@ export const JUDGE_DECK = defineTool({
     colors: z.array(z.string()).describe('Whether the mana fits the costs, by color'),
     price_usd: z.number(),
     cards_without_price: z.number().int(),
+    basic_lands_priced: z.number().int().describe('Basic lands counted in price_usd'),
+    basic_lands_price_usd: z.number().describe('Their part of price_usd'),
+    foil_or_etched: z.number().int().describe('Cards counted at the price of a foil or etched copy'),
     salt: z.number().nullable().describe('Mean of the scored cards, 0…4'),
     scored_cards: z.number().int().describe('Cards behind the salt score'),
     game_changers: z.array(z.string()),
@@ -70,7 +73,7 @@ export const JUDGE_DECK = defineTool({
           ? []
           : [`Roles: ${roles.map(({ role, count }) => `${role} ${count}`).join(', ')}`]),
         ...data.colors.map(({ words }) => words),
-        `Price: ${dollars(data.value.price)}, without ${data.value.missing} cards that have no price; salt: ${salt}`,
+        `Price: ${priceWords(data.value)}; salt: ${salt}`,
         ...(game_changers.length > 0 ? [`Game Changers: ${game_changers.join('; ')}`] : []),
         `Complete combos: ${data.combos.present_count}; one card away: ${data.combos.near_count}`,
         ...sourceLines(told),
@@ -88,6 +91,9 @@ export const JUDGE_DECK = defineTool({
         colors: data.colors.map(({ words }) => words),
         price_usd: data.value.price,
         cards_without_price: data.value.missing,
+        basic_lands_priced: data.value.basics,
+        basic_lands_price_usd: data.value.basics_price,
+        foil_or_etched: data.value.foil_or_etched,
         salt: data.salt.mean,
         scored_cards: data.salt.scored,
         game_changers,
@@ -98,3 +104,12 @@ export const JUDGE_DECK = defineTool({
     };
   },
 });
+
+function priceWords(value: z.infer<typeof InsightAnswer>['data']['value']): string {
+  const { price, missing, basics, basics_price, foil_or_etched } = value;
+  return [
+    `${dollars(price)}, without ${missing} cards that have no price`,
+    ...(basics > 0 ? [`${dollars(basics_price)} of it for ${basics} basic lands`] : []),
+    ...(foil_or_etched > 0 ? [`${foil_or_etched} cards at the price of a foil or etched copy`] : []),
+  ].join(', ');
+}

@@ -5,7 +5,7 @@ import { boundedText } from './bounded-text.ts';
 import { DeckText, listFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { dollars } from './told-cards.ts';
+import { dollars, ToldFinish } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_PROBLEMS = 10;
@@ -15,6 +15,7 @@ const Advised = z.object({
   name: z.string(),
   page: z.string(),
   price_usd: z.number().nullable(),
+  price_finish: ToldFinish,
   reasons: z.array(z.string()).describe('Why, with the decks that it rests on'),
 });
 
@@ -55,16 +56,17 @@ export const RECOMMEND_CARDS = defineTool({
     checkSameData(source, sent.source);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
     const advised = (cards: typeof data.add) =>
-      cards.slice(0, limit).map(({ name, slug, price, reasons }) => ({
+      cards.slice(0, limit).map(({ name, slug, price, price_finish, reasons }) => ({
         name,
         page: pageAt(`/cards/${slug}`),
         price_usd: price,
+        price_finish,
         reasons: reasons.map((reason) => boundedText(reason, 200)),
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
     const problems = data.problems.slice(0, MOST_PROBLEMS).map((problem) => boundedText(problem, 300));
-    const line = ({ name, price_usd, reasons }: z.infer<typeof Advised>): string =>
-      `- ${name} (${dollars(price_usd)}): ${reasons.join('; ')}`;
+    const line = ({ name, price_usd, price_finish, reasons }: z.infer<typeof Advised>): string =>
+      `- ${name} (${dollars(price_usd, price_finish)}): ${reasons.join('; ')}`;
     return {
       lines: [
         `${adviceHead(data)}:`,

@@ -1,4 +1,10 @@
-import { formatInterval, formatOutOf, formatShare } from '@deckwright/domain';
+import {
+  formatInterval,
+  formatOutOf,
+  formatShare,
+  PRICE_FINISHES,
+  type PriceFinish,
+} from '@deckwright/domain';
 import { z } from 'zod';
 
 /** A share of decks with the decks behind it and its 95% interval. */
@@ -30,7 +36,13 @@ export function shareWords({ num_decks, potential_decks, inclusion_rate, ...ends
   return `${formatShare(inclusion_rate)} of decks that could (${formatOutOf(num_decks, potential_decks)}${interval})`;
 }
 
-/** "$1.02", or that there is no price. */
-export function dollars(price: number | null): string {
-  return price === null ? 'no price' : `$${price.toFixed(2)}`;
+/** Finish of the copy with the price; null for a regular copy and without a price. */
+export const ToldFinish = z
+  .enum(PRICE_FINISHES)
+  .nullable()
+  .describe('Finish of the copy with this price; null for a regular copy');
+
+/** "$1.02", "$1.98 foil", or that there is no price. */
+export function dollars(price: number | null, finish: PriceFinish | null = null): string {
+  return price === null ? 'no price' : `$${price.toFixed(2)}${finish ? ` ${finish}` : ''}`;
 }

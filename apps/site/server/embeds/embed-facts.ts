@@ -144,7 +144,9 @@ async function aboutCard(context: ViewContext, id: string): Promise<About> {
         value: formatShare(card.inclusion_rate),
         label: `of ${formatExact(card.potential_decks)} decks that could${low === null || high === null ? '' : ` (95% interval ${formatInterval({ low, high })})`}`,
       },
-      ...(price?.currency === 'USD' ? [{ value: `$${price.price.toFixed(2)}`, label: 'price' }] : []),
+      ...(price?.currency === 'USD'
+        ? [{ value: `$${price.price.toFixed(2)}`, label: price.finish ? `price, ${price.finish}` : 'price' }]
+        : []),
       ...(card.salt === null ? [] : [{ value: card.salt.toFixed(2), label: 'salt, of 4' }]),
     ],
     rowsTitle: '',

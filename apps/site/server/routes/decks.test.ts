@@ -98,7 +98,7 @@ describe('GET /api/v1/pages/decks/{slug}/{id}', () => {
     // Wave and Beacon with mana value 1, Old Terror with 4.
     expect(page.curve).toEqual({ '1': 2, '4': 1 });
     // Cyr 5, Beacon 1, Wave 4; Old Terror and 30 Islands have no price.
-    expect(page.value).toEqual({ price: 10, missing: 31 });
+    expect(page.value).toEqual({ price: 10, missing: 31, basics: 0, basics_price: 0, foil_or_etched: 0 });
     expect(page.lists.map(({ kind }) => kind)).toEqual(['commanders', 'instants', 'artifacts', 'lands']);
     expect(page).toMatchObject({ noindex: true, basics_unknown: false });
   });

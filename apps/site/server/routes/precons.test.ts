@@ -105,7 +105,15 @@ describe('GET /api/v1/pages/precon/{slug}', () => {
     const { values } = await page('first-steps');
     // Cyr, Beacon and two Waves of nine cards have a price.
     expect(values).toEqual([
-      { source: 'cardkingdom', price: 14, currency: 'USD', priced: 4, missing: 5, date: '2024-03-01' },
+      {
+        source: 'cardkingdom',
+        price: 14,
+        currency: 'USD',
+        priced: 4,
+        missing: 5,
+        foil_or_etched: 0,
+        date: '2024-03-01',
+      },
     ]);
   });
 

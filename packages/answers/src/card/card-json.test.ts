@@ -123,4 +123,23 @@ describe('the JSON of a pair', () => {
     const unpriced = pairJson([tiny('Eld the Chooser'), tiny('Far Hometown')], plain);
     expect(unpriced.prices).toEqual({});
   });
+
+  it('says so if the price of either is that of a foil or etched copy', () => {
+    const [bo, ada] = [tiny('Bo, the Second'), tiny('Ada, the First')];
+    const inFinish = (card: Card, finish: 'foil' | 'etched'): Card => ({
+      ...card,
+      prices: { cardkingdom: { price: 1.98, currency: 'USD', date: '2024-03-01', finish } },
+    });
+    const finishOf = (...cards: [Card, Card]) => pairJson(cards, plain).prices.cardkingdom?.finish;
+    expect(cardJson(inFinish(bo, 'foil'), plain).prices.cardkingdom).toEqual({
+      price: 1.98,
+      currency: 'USD',
+      date: '2024-03-01',
+      finish: 'foil',
+    });
+    expect(ApiCard.parse(cardJson(inFinish(bo, 'etched'), plain)).prices.cardkingdom?.finish).toBe('etched');
+    expect(finishOf(inFinish(bo, 'foil'), ada)).toBe('foil');
+    expect(finishOf(bo, inFinish(ada, 'etched'))).toBe('etched');
+    expect(finishOf(bo, ada)).toBeUndefined();
+  });
 });

@@ -116,14 +116,16 @@ export function imageUris(card: Card, imageHost: string | null): ImageUris[] {
   });
 }
 
-/** A pair has a price only at vendors that sell both cards; the date is the older one. */
+/** A pair has a price only at vendors that sell both cards; the date is the older one, the finish that of either. */
 function sumPrices(left: Prices, right: Prices): PriceMap {
   const sum: PriceMap = {};
   for (const source of Object.keys(left) as PriceSource[]) {
     const [a, b] = [left[source], right[source]];
     if (!a || !b || a.currency !== b.currency) continue;
     const price = Math.round((a.price + b.price) * 100) / 100;
-    sum[source] = { price, currency: a.currency, date: a.date < b.date ? a.date : b.date };
+    const finish = a.finish ?? b.finish;
+    const date = a.date < b.date ? a.date : b.date;
+    sum[source] = { price, currency: a.currency, date, ...(finish ? { finish } : {}) };
   }
   return sum;
 }

@@ -120,11 +120,12 @@ export async function cardPage(
 function printingsOf({ snapshot }: ViewContext, card: Card): CardPage['printings'] {
   const sets = setIndex(snapshot);
   return card.printings
-    .map(({ prices = {}, ...printing }) => ({
+    .map(({ prices = {}, finishes = {}, ...printing }) => ({
       ...printing,
       set_name: sets.get(printing.set)?.set.name ?? null,
       price: prices.tcgplayer === undefined ? null : { price: prices.tcgplayer, currency: 'USD' as const },
       prices,
+      finishes,
     }))
     .reverse();
 }

@@ -1,20 +1,36 @@
 import type { ListPrice } from '@deckwright/api-client';
-import { type Card, type Currency, defaultPrice, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
+import {
+  type Card,
+  type Currency,
+  isBasic,
+  PRICE_SOURCES,
+  type PriceSource,
+  shownPriceOf,
+} from '@deckwright/domain';
 import { rounded } from '../page/words.ts';
 
 /** Copies of one card; `card` is null if it is not in the catalog and so has no price. */
-export type PricedLine = { card: Pick<Card, 'prices'> | null; quantity: number };
+export type PricedLine = { card: Pick<Card, 'prices' | 'supertypes'> | null; quantity: number };
 
-/** The total of each card's first price in the default order (USD), and the number of copies without one. */
+/**
+ * The total of each card's first price in the default order (USD), basic lands included, with their part of it, and the
+ * numbers of copies without a price and of those at the price of a foil or etched copy.
+ */
 export function listPrice(lines: readonly PricedLine[]): ListPrice {
-  let price = 0;
-  let missing = 0;
+  const sum = { price: 0, missing: 0, basics: 0, basics_price: 0, foil_or_etched: 0 };
   for (const { card, quantity } of lines) {
-    const each = card ? defaultPrice(card.prices) : null;
-    if (each === null) missing += quantity;
-    else price += each * quantity;
+    const entry = card && shownPriceOf(card.prices);
+    if (!card || !entry) {
+      sum.missing += quantity;
+      continue;
+    }
+    sum.price += entry.price * quantity;
+    if (entry.finish) sum.foil_or_etched += quantity;
+    if (!isBasic(card)) continue;
+    sum.basics += quantity;
+    sum.basics_price += entry.price * quantity;
   }
-  return { price: rounded(price, 2), missing };
+  return { ...sum, price: rounded(sum.price, 2), basics_price: rounded(sum.basics_price, 2) };
 }
 
 export type VendorValue = {
@@ -23,6 +39,7 @@ export type VendorValue = {
   currency: Currency;
   priced: number;
   missing: number;
+  foil_or_etched: number;
   date: string;
 };
 
@@ -41,7 +58,8 @@ export function vendorValues(lines: readonly PricedLine[]): VendorValue[] {
     const priced = entries.reduce((sum, { quantity }) => sum + quantity, 0);
     const price = entries.reduce((sum, entry) => sum + entry.price * entry.quantity, 0);
     const date = entries.reduce((oldest, entry) => (entry.date < oldest ? entry.date : oldest), first.date);
+    const foil_or_etched = entries.reduce((sum, entry) => sum + (entry.finish ? entry.quantity : 0), 0);
     const value = { source, price: rounded(price, 2), currency: first.currency, priced };
-    return [{ ...value, missing: copies - priced, date }];
+    return [{ ...value, missing: copies - priced, foil_or_etched, date }];
   });
 }

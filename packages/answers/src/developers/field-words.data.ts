@@ -163,6 +163,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   price: 'Price in units of `currency`.',
   currency: 'ISO 4217 code, or TIX for event tickets of Magic Online.',
   date: 'Day of the price, YYYY-MM-DD.',
+  finish:
+    'Finish of the copy with this price, foil or etched, where the cheapest printing has no price as a regular copy. Absent for a regular copy. For a pair, that of a card of it that has one.',
 
   // Card pages.
   'CardPage.num_decks': 'Number of decks that pass the filters and run the card, not as commander.',
@@ -203,6 +205,22 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'printings.prices.cardmarket': 'Price of the printing at Cardmarket, EUR, above 0. Absent without one.',
   'printings.prices.tcgl': 'Price of the printing at TCGL, MXN, above 0. Absent without one.',
   'printings.prices.cardhoarder': 'Price of the printing at Cardhoarder, TIX, above 0. Absent without one.',
+  'printings.finishes':
+    'Finish of the copy with the price, by vendor, where the printing has no price as a regular copy there. Absent for regular copies.',
+  'printings.finishes.cardkingdom':
+    'Finish of the copy with the price at Card Kingdom. Absent for a regular copy.',
+  'printings.finishes.tcgplayer':
+    'Finish of the copy with the price at TCGplayer. Absent for a regular copy.',
+  'printings.finishes.scg':
+    'Finish of the copy with the price at Star City Games. Absent for a regular copy.',
+  'printings.finishes.manapool': 'Finish of the copy with the price at Mana Pool. Absent for a regular copy.',
+  'printings.finishes.face2face':
+    'Finish of the copy with the price at Face to Face Games. Absent for a regular copy.',
+  'printings.finishes.cardmarket':
+    'Finish of the copy with the price at Cardmarket. Absent for a regular copy.',
+  'printings.finishes.tcgl': 'Finish of the copy with the price at TCGL. Absent for a regular copy.',
+  'printings.finishes.cardhoarder':
+    'Finish of the copy with the price at Cardhoarder. Absent for a regular copy.',
   rulings: 'Rulings on the card, newest first; empty where there are none or the data came without them.',
   'rulings.date': 'Day the ruling was published, YYYY-MM-DD.',
   'rulings.source': 'Who gives the ruling: `wotc` for Wizards of the Coast, `scryfall` for Scryfall.',
@@ -393,6 +411,9 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'values.date': 'Day of the oldest of these prices, YYYY-MM-DD.',
   priced: 'Number of copies with a price.',
   missing: 'Number of copies without a price.',
+  foil_or_etched: 'Number of copies counted at the price of a foil or etched copy.',
+  'value.basics': 'Number of basic lands counted in `price`; those without a price are in `missing`.',
+  basics_price: 'Part of `price` that the basic lands cost, USD.',
   value: 'Cost of the list in USD.',
   'value.price':
     'USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games.',
@@ -482,6 +503,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   nonbasics: 'Nonbasic lands of the base, most played first.',
   'nonbasics.num_decks': 'Number of decks that run the land.',
   'nonbasics.potential_decks': 'Number of decks that could run the land.',
+  'nonbasics.price_finish': 'Finish of the copy with this price. Null for a regular copy and without a price.',
   'nonbasics.price':
     'USD: the card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one.',
   basics: 'Basic lands of the base, shared out by the mana symbols in costs.',
@@ -521,6 +543,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'upgrade.lands': 'Number of lands swapped.',
   cost: 'Cost of the cards added.',
   total: 'Cost of the whole deck after the swaps.',
+  'cost.basics': 'Number of basic lands counted in `price`.',
+  'total.basics': 'Number of basic lands counted in `price`; those without a price are in `missing`.',
   'cost.price': 'USD: sum of each card’s first price in the order Card Kingdom, TCGplayer, Star City Games.',
   'total.price':
     'USD: sum of every copy’s first price in the order Card Kingdom, TCGplayer, Star City Games.',

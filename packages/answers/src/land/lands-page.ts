@@ -11,12 +11,12 @@ import {
   type ColorIdentity,
   colorsOf,
   type DeckFilters,
-  defaultPrice,
   FIVE_COLOR,
   identityName,
   identitySlug,
   isWithin,
   NO_FILTERS,
+  shownPriceOf,
   type TimeRange,
 } from '@deckwright/domain';
 import type { LandAverages, LandBase, LandStats } from '@deckwright/engine/query';
@@ -224,6 +224,7 @@ function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasic
     const facts = snapshot.cards[card];
     if (!facts) return [];
     const { numDecks = 0, potentialDecks = 0, inclusion = 0 } = statOf.get(card) ?? {};
+    const price = shownPriceOf(facts.prices);
     return [
       {
         name: facts.name,
@@ -232,7 +233,8 @@ function nonbasicsOf({ snapshot }: ViewContext, { lands }: LandStats, { nonbasic
         potential_decks: potentialDecks,
         rate: rounded(inclusion),
         ...intervalOf(numDecks, potentialDecks),
-        price: defaultPrice(facts.prices),
+        price: price?.price ?? null,
+        price_finish: price?.finish ?? null,
       },
     ];
   });

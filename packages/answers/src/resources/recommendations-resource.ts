@@ -3,7 +3,7 @@ import type {
   RecommendationsRequest,
   RecommendedCard,
 } from '@deckwright/api-client/schemas';
-import { defaultPrice } from '@deckwright/domain';
+import { shownPriceOf } from '@deckwright/domain';
 import type { z } from 'zod';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { recommendations } from '../recs/recommendations.ts';
@@ -66,5 +66,6 @@ function recommended(
   const reference = referenceOf(snapshot, slug);
   if (!reference) return [];
   const card = snapshot.cards[findCardId(snapshot, slug) ?? -1];
-  return [{ ...reference, score, price: defaultPrice(card?.prices ?? {}), reasons }];
+  const price = card ? shownPriceOf(card.prices) : null;
+  return [{ ...reference, score, price: price?.price ?? null, price_finish: price?.finish ?? null, reasons }];
 }

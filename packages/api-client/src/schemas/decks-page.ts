@@ -4,7 +4,7 @@ import { PrimaryType } from './card.ts';
 import { CardList } from './card-entry.ts';
 import { Amount, BracketNumber, Count, DeckBracketEstimate, Place, SaltScore } from './figures.ts';
 import { Filters, PageCard, PageHead, ThemeCount } from './page.ts';
-import { PriceMap, VendorPrice } from './prices.ts';
+import { ListPrice, PriceMap, VendorAmount, VendorPrice } from './prices.ts';
 import { ProposalBasis } from './proposal.ts';
 import { DeckResultEntry } from './results.ts';
 
@@ -113,13 +113,14 @@ const listFields = {
   values: z.array(
     z.object({
       source: PriceMap.keyType,
-      ...VendorPrice.shape,
+      ...VendorAmount.shape,
       priced: Count,
       missing: Count,
+      foil_or_etched: Count,
     }),
   ),
   /** USD: total of each copy's first price in the default order, and how many copies have none. */
-  value: z.object({ price: Amount, missing: Count }),
+  value: ListPrice,
   /** Lines as deck sites read them, "1 Sol Ring". */
   text: z.array(z.string()),
   card: PageCard,

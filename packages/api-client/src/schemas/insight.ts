@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { ComboCount } from './combo-count.ts';
 import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
-import { PriceMap, VendorPrice } from './prices.ts';
+import { ListPrice, PriceMap, VendorAmount } from './prices.ts';
 import { UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
@@ -81,15 +81,16 @@ export const DeckInsight = z
     prices: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorPrice.shape,
+        ...VendorAmount.shape,
         average: Amount,
         priced: Count,
         missing: Count,
+        foil_or_etched: Count,
         without: z.array(InsightCard),
       }),
     ),
     /** USD: total of each copy's first price in the default order, and how many copies have none. */
-    value: z.object({ price: Amount, missing: Count }),
+    value: ListPrice,
     /** Mean score 0–4 over the different cards with a score; the saltiest cards, at most 10. */
     salt: z.object({
       mean: SaltScore.nullable(),

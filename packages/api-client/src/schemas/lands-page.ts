@@ -1,3 +1,4 @@
+import { PRICE_FINISHES } from '@deckwright/domain';
 import { z } from 'zod';
 import { ColorLetter } from './card.ts';
 import { CardList } from './card-entry.ts';
@@ -66,6 +67,8 @@ export const RecommendedLands = z.object({
       rate: Share,
       ...intervalFields,
       price: Amount.nullable(),
+      /** Of the copy with this price; null for a regular one. */
+      price_finish: z.enum(PRICE_FINISHES).nullable(),
     }),
   ),
   basics: z.array(z.object({ name: z.string(), url: z.string().nullable(), count: Count })),

@@ -6,6 +6,7 @@ import {
   COUNT_OPERATORS,
   PLACINGS,
   PREPOSITIONS,
+  PRICE_FINISHES,
   PRICE_SOURCES,
   RULING_SOURCES,
   TIME_RANGES,
@@ -234,6 +235,8 @@ export const CardPage = z
         released: z.string(),
         price: z.object({ price: Amount, currency: z.literal('USD') }).nullable(),
         prices: z.partialRecord(z.enum(PRICE_SOURCES), Amount),
+        /** Of the prices that are not of a regular copy. */
+        finishes: z.partialRecord(z.enum(PRICE_SOURCES), z.enum(PRICE_FINISHES)),
       }),
     ),
     /** Newest first. */

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { ApiCard, ColorLetter, PrimaryType } from './card.ts';
 import { CardEntry, CardList } from './card-entry.ts';
-import { Amount, Count } from './figures.ts';
+import { Count } from './figures.ts';
 import { PageHead } from './page.ts';
-import { PriceMap, VendorPrice } from './prices.ts';
-
-/** Price of a whole list in USD, using each card's first price in the default order. */
-export const ListPrice = z.object({
-  price: Amount,
-  /** Copies without a price. */
-  missing: Count,
-});
-export type ListPrice = z.infer<typeof ListPrice>;
+import { ListPrice, PriceMap, VendorAmount, VendorPrice } from './prices.ts';
 
 export const PreconTile = z.object({
   name: z.string(),
@@ -100,9 +92,10 @@ export const PreconPage = z
     values: z.array(
       z.object({
         source: PriceMap.keyType,
-        ...VendorPrice.shape,
+        ...VendorAmount.shape,
         priced: Count,
         missing: Count,
+        foil_or_etched: Count,
       }),
     ),
     value: ListPrice,

@@ -1,15 +1,31 @@
-import { CURRENCIES, PRICE_SOURCES } from '@deckwright/domain';
+import { CURRENCIES, PRICE_FINISHES, PRICE_SOURCES } from '@deckwright/domain';
 import { z } from 'zod';
-import { Amount } from './figures.ts';
+import { Amount, Count } from './figures.ts';
 
-/** One vendor's cheapest printing; `price` in units of `currency`, `date` as YYYY-MM-DD. */
-export const VendorPrice = z.object({
+/** An amount at one vendor; `price` in units of `currency`, `date` as YYYY-MM-DD. */
+export const VendorAmount = z.object({
   price: Amount,
   currency: z.enum(CURRENCIES),
   date: z.string(),
 });
+
+/** One vendor's cheapest printing; `finish` where that printing has no price as a regular copy. */
+export const VendorPrice = VendorAmount.extend({ finish: z.enum(PRICE_FINISHES).optional() });
 export type VendorPrice = z.infer<typeof VendorPrice>;
 
 /** By vendor; a vendor without a price is absent. */
 export const PriceMap = z.partialRecord(z.enum(PRICE_SOURCES), VendorPrice).meta({ id: 'Prices' });
 export type PriceMap = z.infer<typeof PriceMap>;
+
+/** Price of a whole list in USD, using each card's first price in the default order. Basic lands are counted. */
+export const ListPrice = z.object({
+  price: Amount,
+  /** Copies without a price. */
+  missing: Count,
+  /** Copies of basic lands with a price, and their part of `price`. */
+  basics: Count,
+  basics_price: Amount,
+  /** Copies whose price is that of a foil or etched copy. */
+  foil_or_etched: Count,
+});
+export type ListPrice = z.infer<typeof ListPrice>;

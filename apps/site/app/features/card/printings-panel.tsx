@@ -60,12 +60,13 @@ function List({ printings }: { printings: readonly Printing[] }) {
 }
 
 /** The vendors' prices of the printing, one per line. */
-function pricesOf({ prices }: Pick<Printing, 'prices'>): string {
+function pricesOf({ prices, finishes }: Pick<Printing, 'prices' | 'finishes'>): string {
   return PRICE_SOURCES.flatMap((source) => {
     const price = prices[source];
     if (price === undefined) return [];
     // The vendor is named above; the currency is enough here.
     const [vendor] = VENDOR_LABELS[source].split(' (');
-    return `${vendor} ${formatPrice({ price, currency: PRICE_SOURCE_CURRENCY[source] })}`;
+    const currency = PRICE_SOURCE_CURRENCY[source];
+    return `${vendor} ${formatPrice({ price, currency, finish: finishes[source] })}`;
   }).join('\n');
 }

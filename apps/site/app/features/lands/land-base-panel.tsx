@@ -103,7 +103,13 @@ function Chosen({ page, base }: BaseProps) {
               {formatShare(land.rate)}
             </span>
             <span className="w-16 text-right text-xs text-muted">
-              {land.price === null ? '' : formatPrice({ price: land.price, currency: 'USD' })}
+              {land.price === null
+                ? ''
+                : formatPrice({
+                    price: land.price,
+                    currency: 'USD',
+                    finish: land.price_finish ?? undefined,
+                  })}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
 import type { ReactNode } from 'react';
+import { priceNotes } from '../../shared/deck-text/price-notes.ts';
 import type { PreconPageView } from './precon-view.ts';
 
 type Props = { page: Pick<PreconPageView, 'value' | 'upgrade' | 'sample'> };
@@ -24,7 +25,8 @@ export function UpgradeFigures({ page }: Props) {
           ? `The first ${swapWords(upgrade)} to add, replacing as many cards to cut. `
           : ''}
         Each card at the first vendor that sells it
-        {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.
+        {value.missing > 0 ? `; ${formatExact(value.missing)} of the printed cards have no price` : ''}.{' '}
+        {priceNotes(value).join(' ')}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { formatExact, formatPrice } from '@deckwright/domain';
 
 /** What a precon's cards cost, and how many of them have no price; without any price there is no amount. */
 export function valueWords(
-  { price, missing }: PreconTile['value'],
+  { price, missing }: Pick<PreconTile['value'], 'price' | 'missing'>,
   sample: boolean,
 ): { amount: string | null; note: string } {
   if (price === 0) return { amount: null, note: 'no prices' };

@@ -115,6 +115,9 @@ function Prices({ insight }: Props) {
                     </span>
                   </span>
                 </p>
+                {entry.foil_or_etched > 0 ? (
+                  <p className="text-xs text-muted">{`${formatExact(entry.foil_or_etched)} foil or etched`}</p>
+                ) : null}
                 {entry.without.length > 0 ? (
                   <Fold label={`${formatExact(entry.missing)} without a price`} quiet>
                     <p className="pb-1 text-xs text-pretty text-muted">

@@ -85,6 +85,9 @@ export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promis
     ['lands advised', lands.advised],
     ['price, USD', value.price],
     ['cards without a price', value.missing],
+    ['basic lands in the price', value.basics],
+    ['price of the basic lands, USD', value.basics_price],
+    ['cards at the price of a foil or etched copy', value.foil_or_etched],
     ['salt, 0 to 4', salt.mean],
     ['combos', combos.present_count],
     ['combos that lack one card', combos.near_count],
@@ -122,12 +125,13 @@ export async function askRecommendations(
       ...factsOfList(list).map(([what, told]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${told}`),
       ...aboutSource(source),
     ],
-    rows: rows.map(({ what, name, price, score, reasons }) => ({
+    rows: rows.map(({ what, name, price, price_finish, score, reasons }) => ({
       what,
       card: name,
       price_usd: price,
       score,
       why: reasons.join('; '),
+      price_finish,
     })),
     whole: { recommendations: data, list, source },
   };

@@ -1,3 +1,4 @@
+import { PRICE_FINISHES } from '@deckwright/domain';
 import { z } from 'zod';
 import { Amount, Count } from '../figures.ts';
 import { DeckInsight } from '../insight.ts';
@@ -57,6 +58,9 @@ const Recommended = CardReference.extend({
   price: Amount.nullable().meta({
     description:
       'Price of the cheapest printing, USD: Card Kingdom, else TCGplayer, else Star City Games. Null without one.',
+  }),
+  price_finish: z.enum(PRICE_FINISHES).nullable().meta({
+    description: 'Finish of the copy with this price. Null for a regular copy and without a price.',
   }),
   reasons: z.array(z.string()).max(3).meta({ description: 'Why, in words; at most three.' }),
 }).meta({ id: 'RecommendedReference' });

@@ -82,9 +82,12 @@ function PriceNote({ cards, waiting }: NoteProps) {
   const days = useMemo(() => priceDays(cards), [cards]);
   const dates = days && [...new Set([days.first, days.last])].map(dayWords).join(' to ');
   const kind = sample ? 'Sample prices' : 'Prices';
+  const hasBasic = cards.some(({ type }) => /\bBasic\b/.test(type));
   return (
     <p className="text-xs text-muted">
-      {days ? `${kind} of ${dates}, the cheapest printing, one of each card.` : ''}
+      {days
+        ? `${kind} of ${dates}, the cheapest printing, one of each card${hasBasic ? ', basic lands too' : ''}.`
+        : ''}
       {waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'card is' : 'cards are'} loading.` : ''}
     </p>
   );

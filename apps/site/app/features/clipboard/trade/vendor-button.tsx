@@ -1,5 +1,5 @@
 import { linesFor } from '@deckwright/decklist';
-import { formatPrice, type PriceSource } from '@deckwright/domain';
+import { formatExact, formatPrice, type PriceSource } from '@deckwright/domain';
 import { ChevronIcon, cn, Popover, VENDOR_LABELS } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../shared/copy/copy-text.ts';
@@ -70,12 +70,16 @@ export function VendorButton({ total, offer, list, note }: Props) {
 type WordsProps = { total: VendorTotal; note?: string | undefined; goes: boolean; busy?: ReactNode };
 
 /** Name and total; `busy` replaces the total. */
-export function VendorWords({ total: { source, price, currency }, note, goes, busy }: WordsProps) {
+export function VendorWords({ total, note, goes, busy }: WordsProps) {
+  const { source, price, currency, foilOrEtched } = total;
   return (
     <>
       <span className="min-w-0 flex-1">
         {VENDOR_LABELS[source]}
         {note ? <strong className="block text-xs font-semibold text-good">{note}</strong> : null}
+        {foilOrEtched.length > 0 ? (
+          <span className="block text-xs text-muted">{`${formatExact(foilOrEtched.length)} foil or etched`}</span>
+        ) : null}
       </span>{' '}
       {busy ?? (
         <span

@@ -19,9 +19,9 @@ describe('vendorTotals', () => {
     ];
     // 0.10 + 0.20 + 1234.35 = 1234.65, whereas adding floats gives 1234.6499999999999
     expect(vendorTotals(cards, ['tcgplayer', 'cardmarket', 'scg'])).toEqual([
-      { source: 'tcgplayer', currency: 'USD', price: 1234.65, missing: [] },
-      { source: 'cardmarket', currency: 'EUR', price: 1.05, missing: ['Bo', 'Zur'] },
-      { source: 'scg', currency: 'USD', price: null, missing: ['Ada', 'Bo', 'Zur'] },
+      { source: 'tcgplayer', currency: 'USD', price: 1234.65, missing: [], foilOrEtched: [] },
+      { source: 'cardmarket', currency: 'EUR', price: 1.05, missing: ['Bo', 'Zur'], foilOrEtched: [] },
+      { source: 'scg', currency: 'USD', price: null, missing: ['Ada', 'Bo', 'Zur'], foilOrEtched: [] },
     ]);
   });
 
@@ -41,8 +41,24 @@ describe('vendorTotals', () => {
     expect(shown).toEqual(['MX$1,020', 'CA$2.00', '0.05 tix']);
   });
 
+  it('names the cards at the price of a foil or etched copy, by vendor', () => {
+    const cards = [
+      card('Kydele', { tcgplayer: { price: 1.98, currency: 'USD', date, finish: 'foil' } }),
+      card('Ada', {
+        tcgplayer: { price: 3.68, currency: 'USD', date, finish: 'etched' },
+        cardmarket: { price: 1, currency: 'EUR', date },
+      }),
+    ];
+    expect(vendorTotals(cards, ['tcgplayer', 'cardmarket']).map(({ foilOrEtched }) => foilOrEtched)).toEqual([
+      ['Ada', 'Kydele'],
+      [],
+    ]);
+  });
+
   it('is empty without cards', () => {
-    expect(vendorTotals([], ['scg'])).toEqual([{ source: 'scg', currency: 'USD', price: null, missing: [] }]);
+    expect(vendorTotals([], ['scg'])).toEqual([
+      { source: 'scg', currency: 'USD', price: null, missing: [], foilOrEtched: [] },
+    ]);
   });
 });
 

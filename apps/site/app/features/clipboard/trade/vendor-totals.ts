@@ -9,6 +9,8 @@ export type VendorTotal = {
   price: number | null;
   /** Names of the cards without a price, sorted. */
   missing: readonly string[];
+  /** Names of the cards counted at the price of a foil or etched copy, sorted. */
+  foilOrEtched: readonly string[];
 };
 
 type Priced = Pick<SingleCard, 'name' | 'prices'>;
@@ -21,16 +23,19 @@ export function vendorTotals(
   return sources.map((source) => {
     let hundredths = 0;
     const missing: string[] = [];
+    const foilOrEtched: string[] = [];
     for (const { name, prices } of cards) {
       const entry = prices[source];
       if (entry) hundredths += Math.round(entry.price * 100);
       else missing.push(name);
+      if (entry?.finish) foilOrEtched.push(name);
     }
     return {
       source,
       currency: PRICE_SOURCE_CURRENCY[source],
       price: missing.length === cards.length ? null : hundredths / 100,
       missing: missing.sort(),
+      foilOrEtched: foilOrEtched.sort(),
     };
   });
 }

@@ -1,0 +1,158 @@
+import { tinyContent } from '@deckwright/answers/testing';
+import {
+  AverageDeckPage,
+  CardPage,
+  CardResource,
+  DeckPage,
+  InsightAnswer,
+  RecommendationsAnswer,
+} from '@deckwright/api-client/schemas';
+import type { Card, PriceFinish } from '@deckwright/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { askDeck, askRecommendations } from '../command/ask/questions.ts';
+import { apiOfFolder, type OpenApi } from '../command/open-api.ts';
+import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
+
+const date = '2024-03-01';
+const sold = (price: number, finish?: PriceFinish): Partial<Card> => ({
+  prices: { cardkingdom: { price, currency: 'USD', date, ...(finish ? { finish } : {}) } },
+  printings: [
+    {
+      id: 'p1',
+      set: 'tst',
+      number: '1',
+      rarity: 'rare',
+      released: '2020-01-01',
+      prices: { cardkingdom: price },
+      ...(finish ? { finishes: { cardkingdom: finish } } : {}),
+    },
+  ],
+});
+const CHANGES: Readonly<Record<string, Partial<Card>>> = {
+  Wave: sold(1.98, 'foil'),
+  Sunbeam: sold(3.68, 'etched'),
+  Plains: sold(0.35),
+};
+const DECK = '1 Cyr the Lone *CMDR*\n1 Wave\n1 Sunbeam\n1 Beacon\n97 Plains\n1 Old Terror\n';
+const SENT = {
+  commanders: ['Cyr the Lone'],
+  cards: ['1 Wave', '1 Sunbeam', '1 Beacon', '97 Plains', '1 Old Terror'],
+};
+
+let test: ApiCalls;
+let folder: OpenApi;
+beforeAll(async () => {
+  const { cards } = tinyContent();
+  test = await openApiCalls({ cards: cards.map((card) => ({ ...card, ...CHANGES[card.name] })) });
+  folder = await apiOfFolder(test.dataDir);
+}, 60_000);
+afterAll(async () => {
+  await folder.close();
+  await test.close();
+});
+
+describe('prices of foil and etched copies', () => {
+  it('are named on a card, its printings and its page', async () => {
+    for (const [slug, price, finish] of [
+      ['wave', 1.98, 'foil'],
+      ['sunbeam', 3.68, 'etched'],
+      ['plains', 0.35, undefined],
+    ] as const) {
+      const { data } = await test.read(`/api/v1/cards/${slug}`, z.object({ data: CardResource }));
+      expect(data.prices.cardkingdom).toEqual({
+        price,
+        currency: 'USD',
+        date,
+        ...(finish ? { finish } : {}),
+      });
+      const page = await test.read(`/api/v1/pages/cards/${slug}`, CardPage);
+      expect(page.card.prices.cardkingdom?.finish).toBe(finish);
+      expect(page.printings[0]).toMatchObject({
+        prices: { cardkingdom: price },
+        finishes: finish ? { cardkingdom: finish } : {},
+      });
+    }
+  });
+
+  it('are chosen as a field', async () => {
+    const answer = await test.request('/api/v1/cards/wave?fields=prices.cardkingdom.finish');
+    expect((await answer.json()).data.prices).toEqual({ cardkingdom: { finish: 'foil' } });
+  });
+
+  it('are named beside recommended cards', async () => {
+    const sent = { commanders: ['Cyr the Lone'], cards: ['1 Beacon', '1 Sunbeam'] };
+    const { data } = await test.read('/api/v1/recommendations', RecommendationsAnswer, post(sent));
+    const all = [...data.add, ...data.cut];
+    expect(all.find(({ slug }) => slug === 'wave')).toMatchObject({ price: 1.98, price_finish: 'foil' });
+    for (const { slug, price_finish } of all)
+      expect([slug, price_finish]).toEqual([slug, { wave: 'foil', sunbeam: 'etched' }[slug] ?? null]);
+  });
+});
+
+describe('the price of a deck', () => {
+  // Cyr 5, Wave 1.98, Sunbeam 3.68, Beacon 1, 97 Plains at 0.35 = 33.95: 45.61. Old Terror has no price.
+  const VALUE = { price: 45.61, missing: 1, basics: 97, basics_price: 33.95, foil_or_etched: 2 };
+
+  it('says in the API what it counts', async () => {
+    const { data } = await test.read('/api/v1/insight', InsightAnswer, post(SENT));
+    expect(data.value).toEqual(VALUE);
+    expect(data.prices).toMatchObject([{ source: 'cardkingdom', price: 45.61, foil_or_etched: 2 }]);
+  });
+
+  it('says so to an assistant', async () => {
+    const client = await connectAssistant(test);
+    const ask = async (name: string, args: object) => {
+      const answer = await client.callTool({ name, arguments: { ...args } });
+      return { text: textOfTool(answer), data: answer.structuredContent as Record<string, unknown> };
+    };
+    const { text, data } = await ask('judge_deck', { deck: DECK });
+    expect(text).toContain(
+      'Price: $45.61, without 1 cards that have no price, $33.95 of it for 97 basic lands, 2 cards at the price of a foil or etched copy; salt',
+    );
+    expect(data).toMatchObject({ basic_lands_priced: 97, basic_lands_price_usd: 33.95, foil_or_etched: 2 });
+    expect((await ask('find_cards', { query: 'wave' })).text).toContain('; $1.98 foil; ');
+    expect((await ask('find_cards', { query: 'sunbeam' })).data.cards).toMatchObject([
+      { price_usd: 3.68, price_finish: 'etched' },
+    ]);
+    const recs = await ask('recommend_cards', { deck: '1 Cyr the Lone *CMDR*\n1 Beacon\n' });
+    expect(recs.text).toContain('- Wave ($1.98 foil): ');
+    await client.close();
+  });
+
+  it('says so in a terminal', async () => {
+    const { rows } = await askDeck(folder, DECK);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { what: 'price, USD', value: 45.61 },
+        { what: 'basic lands in the price', value: 97 },
+        { what: 'price of the basic lands, USD', value: 33.95 },
+        { what: 'cards at the price of a foil or etched copy', value: 2 },
+      ]),
+    );
+    const recs = await askRecommendations(folder, '1 Cyr the Lone *CMDR*\n1 Beacon\n', {}, 9);
+    expect(recs.rows).toContainEqual(
+      expect.objectContaining({ card: 'Wave', price_usd: 1.98, price_finish: 'foil' }),
+    );
+  });
+
+  it('is in the pages of a deck and of an average deck as in the API', async () => {
+    const page = await test.read('/api/v1/pages/decks/cyr-the-lone/deck4', DeckPage);
+    // The deck's own lines: see the page's groups.
+    const lines = page.groups.flatMap((group) => group.lines);
+    const part = (of: typeof lines) =>
+      Math.round(of.reduce((sum, { price, quantity }) => sum + (price?.price ?? 0) * quantity * 100, 0)) /
+      100;
+    const plains = lines.filter(({ name, price }) => name === 'Plains' && price);
+    expect(page.value).toMatchObject({
+      price: part(lines),
+      basics: plains.reduce((sum, { quantity }) => sum + quantity, 0),
+      basics_price: part(plains),
+      foil_or_etched: lines.filter(({ name }) => name === 'Wave' || name === 'Sunbeam').length,
+    });
+    expect(page.value.foil_or_etched).toBeGreaterThan(0);
+    const average = await test.read('/api/v1/pages/average-decks/cyr-the-lone', AverageDeckPage);
+    expect(average.value.basics).toBeGreaterThan(0);
+  });
+});
