@@ -154,43 +154,6 @@ test('shows prices in the chosen order, also on cached pages', async ({ page, ba
   expect(before).toContain('$');
 });
 
-test('settings chosen without an account stay on the device, and are copied to a new one', async ({
-  page,
-}) => {
-  await page.goto(LIST);
-  await hydrated(page);
-  const root = page.locator('html');
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await settings.getByLabel('First choice').selectOption('cardmarket');
-  await settings.getByLabel('Always').check();
-  await expect(root).toHaveAttribute('data-prices', /^cardmarket/);
-  await expect(settings.getByText('Kept on this device.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-
-  await page.reload();
-  await expect(root).toHaveAttribute('data-salt', '2');
-  await expect(root).not.toHaveAttribute('data-user');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await settings.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect(root).not.toHaveAttribute('data-salt');
-  await expect(settings.getByLabel('First choice')).toHaveValue('cardkingdom');
-  await settings.getByRole('button', { name: 'Undo reset' }).click();
-  await expect(root).toHaveAttribute('data-salt', '2');
-  await expect(settings.getByLabel('First choice')).toHaveValue('cardmarket');
-
-  await settings.getByRole('link', { name: 'sign up' }).click();
-  await signUp(page, newPerson('Ada'), '');
-  await expect(page).toHaveURL(LIST);
-  await page.goto('/account');
-  await expect(page.getByLabel('First choice')).toHaveValue('cardmarket');
-  await expect(page.getByLabel('Always')).toBeChecked();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL('/signin?redirect=/account');
-  await expect(root).toHaveAttribute('data-salt', '2');
-});
-
 test('a session ended elsewhere ends here; other tabs follow', async ({
   page,
   context,
@@ -269,8 +232,8 @@ test.describe('on a phone', () => {
     await openUserMenu(page);
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByText('Kept on this device.')).toBeVisible();
-    await expect(settings.getByLabel('First choice')).toBeVisible();
+    await expect(settings.getByText('for more settings')).toBeVisible();
+    await expect(settings.getByLabel('First choice')).toHaveCount(0);
     await settings.getByRole('link', { name: 'sign up' }).click();
     await expect(page).toHaveURL(`/signup?redirect=${LIST}`);
     await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();

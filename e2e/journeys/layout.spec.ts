@@ -201,7 +201,7 @@ test('opens the settings, switches the theme there, and returns the focus', asyn
   const before = await dark.getAttribute('aria-checked');
   await dark.click();
   await expect(dark).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
-  await expect(dialog).toContainText('Kept on this device.');
+  await expect(dialog).toContainText('for more settings');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

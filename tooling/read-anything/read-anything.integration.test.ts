@@ -13,7 +13,6 @@ import { readKeptGame } from '../../apps/site/app/features/spellify/kept-game.ts
 import { cardsIn } from '../../apps/site/app/shared/clipboard/clipped-cards.ts';
 import { createCollectionStore } from '../../apps/site/app/shared/collection/collection-store.ts';
 import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
-import { isLater, printSettings, readDevice } from '../../apps/site/app/shared/session/device-settings.ts';
 import { sessionOf } from '../../apps/site/app/shared/session/kept-session.ts';
 import {
   parseDeckQuery,
@@ -173,12 +172,6 @@ const GAME = {
   result: null,
   streak: { days: 3, best: 5, last: '2026-11-24' },
 };
-const SETTINGS = {
-  version: 1,
-  chosen: { priceSources: ['cardkingdom', 'tcgplayer', 'scg'], saltLevel: 1, namesUnderCards: true },
-  region: 'US',
-  askedOn: '2026-11-25',
-};
 const COLLECTION = { cards: { 'sol-ring': 2 }, unknown: [{ name: 'Sol Rig', quantity: 1 }] };
 const cookies = textOf(
   [
@@ -271,14 +264,6 @@ const READERS: Record<string, { inputs: fc.Arbitrary<unknown>; read: (input: nev
     read: (text: string | null) => {
       const { streak } = readKeptGame(text, '2026-11-25');
       expect(Number.isSafeInteger(streak.days) && streak.days >= 0).toBe(true);
-    },
-  },
-  'kept settings': {
-    inputs: keptOf(SETTINGS),
-    read: (text: string | null) => {
-      isLater(text);
-      const kept = readDevice(text);
-      expect(readDevice(printSettings(kept))).toEqual(kept);
     },
   },
   'a kept session': {

@@ -66,7 +66,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     affiliates,
     audience,
     saltVote,
-    knowsRegions,
     credits,
   } = await loadPage(context.get(answersContext).misc());
   servePublicOrigin(site.origin);
@@ -81,7 +80,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // Absent if nothing is configured, because every page contains it.
     ...(audience.ads || audience.analytics ? { audience } : {}),
     ...(saltVote ? { saltVote } : {}),
-    ...(knowsRegions ? { knowsRegions } : {}),
     ...(credits.length > 0 ? { credits } : {}),
   };
 }

@@ -49,7 +49,6 @@ import { randomRoutes } from './routes/random.ts';
 import { readinessRoutes } from './routes/readiness.ts';
 import { realDataRoutes } from './routes/real-data.ts';
 import { recsRoutes } from './routes/recs.ts';
-import { regionRoutes } from './routes/region.ts';
 import { saltVoteRoutes } from './routes/salt-votes.ts';
 import { scgRoutes } from './routes/scg.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -253,7 +252,6 @@ export function createApp(deps: AppDeps): App {
   typeaheadRoutes(app);
   randomRoutes(app);
   crashRoutes(app, visitor);
-  regionRoutes(app, visitor);
   const ofWork = limited({ network: limits.work, keys: limits.keyWork }, visitor);
   for (const path of WORKING_CALLS) app.use(path, ofWork);
   recsRoutes(app);

@@ -47,7 +47,6 @@ import type {
   RecoveryCodes,
   RecsAnswer,
   RecsRequest,
-  Region,
   RegisterRequest,
   ScgAnswer,
   SearchOption,
@@ -195,7 +194,6 @@ export function createApiClient(options: ApiClientOptions) {
     /** The document of a page by its encoded path, such as `/top/white`. */
     fetchPage: page,
     /** The country of the visitor, if known and one of the supported regions. */
-    fetchRegion: (cancel: Cancel = {}) => requester.get<Region>('/api/region', { ...cancel, auth: false }),
     fetchHealth: (cancel: Cancel = {}) => requester.get<Health>('/healthz', { ...cancel, auth: false }),
     fetchMisc: (cancel: Cancel = {}) =>
       requester.get<Misc>(`${staticHost}/static/misc`, { ...cancel, auth: false, like: like.MISC }),

@@ -5,8 +5,6 @@ import { PROFILE_SETTINGS, SALT_LEVELS } from './profile.ts';
 import {
   type ChosenSettings,
   chosenOf,
-  joinChosen,
-  readChosen,
   type SettingsChange,
   settingsOf,
   withChange,
@@ -51,54 +49,6 @@ describe('effective settings', () => {
   ])('%s', (_, chosen, region, expected) => {
     expect(settingsOf(chosen, region)).toEqual(expected);
   });
-});
-
-describe('signing in', () => {
-  it.each<[string, ChosenSettings, ChosenSettings, ChosenSettings]>([
-    ['neither chose anything', {}, {}, {}],
-    ['the device alone chose', {}, { saltLevel: 2 }, { saltLevel: 2 }],
-    ['the account alone chose', { saltLevel: 0 }, {}, { saltLevel: 0 }],
-    ['both chose the same setting: the account’s', { saltLevel: 0 }, { saltLevel: 2 }, { saltLevel: 0 }],
-    [
-      'the account chose what is the default: it stands',
-      { namesUnderCards: false },
-      { namesUnderCards: true },
-      { namesUnderCards: false },
-    ],
-    [
-      'each chose another setting: both',
-      { priceSources: ['scg'] },
-      { namesUnderCards: true },
-      { priceSources: ['scg'], namesUnderCards: true },
-    ],
-    [
-      'orders are taken whole, not mixed',
-      { priceSources: ['scg'] },
-      { priceSources: ['tcgl', 'cardmarket'] },
-      { priceSources: ['scg'] },
-    ],
-    ['nothing is no choice', { saltLevel: undefined }, { saltLevel: 2 }, { saltLevel: 2 }],
-  ])('%s', (_, account, device, expected) => {
-    expect(joinChosen(account, device)).toEqual(expected);
-  });
-
-  it('never loses a choice and never invents one', () => {
-    fc.assert(
-      fc.property(anyChosen, anyChosen, (account, device) => {
-        const joined = joinChosen(account, device);
-        for (const name of PROFILE_SETTINGS) expect(joined[name]).toEqual(account[name] ?? device[name]);
-      }),
-    );
-  });
-
-  it('again on the same device changes nothing', () => {
-    fc.assert(
-      fc.property(anyChosen, anyChosen, (account, device) => {
-        const joined = joinChosen(account, device);
-        expect(joinChosen(joined, device)).toEqual(joined);
-      }),
-    );
-  });
 
   it('from any country keeps what was chosen', () => {
     fc.assert(
@@ -135,26 +85,10 @@ describe('a change', () => {
   });
 });
 
-describe('a stored record', () => {
-  it.each<[string, Record<string, unknown>, ChosenSettings]>([
-    ['nothing', {}, {}],
-    [
-      'former sources are passed over',
-      { priceSources: ['mtgstocks', 'scg', 'scg'] },
-      { priceSources: ['scg'] },
-    ],
-    ['no known source was no choice', { priceSources: ['mtgstocks'] }, {}],
-    ['another level', { saltLevel: 7, namesUnderCards: 'yes' }, {}],
-    ['a level as text', { saltLevel: '2' }, {}],
-    ['what else stands there', { saltLevel: 2, isStaff: true }, { saltLevel: 2 }],
-  ])('%s', (_, stored, expected) => {
-    expect(readChosen(stored)).toEqual(expected);
-  });
-
-  it('is read back unchanged', () => {
+describe('the settings that are named', () => {
+  it('are what was chosen', () => {
     fc.assert(
       fc.property(anyChosen, (chosen) => {
-        expect(readChosen(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
         const named = PROFILE_SETTINGS.filter((name) => chosen[name] !== undefined);
         expect(chosenOf(settingsOf(chosen, null), named)).toEqual(chosen);
       }),

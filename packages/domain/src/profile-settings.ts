@@ -1,6 +1,5 @@
-import { readPriceSources } from './price-order.ts';
 import { DEFAULT_PRICE_SOURCES } from './prices.ts';
-import { DEFAULT_PROFILE, PROFILE_SETTINGS, type ProfileSettings, SALT_LEVELS } from './profile.ts';
+import { DEFAULT_PROFILE, PROFILE_SETTINGS, type ProfileSettings } from './profile.ts';
 import { sourcesForRegion } from './regions.ts';
 
 /** The settings a user has chosen; absent ones follow their defaults. */
@@ -18,11 +17,6 @@ export function settingsOf(chosen: ChosenSettings, region: string | null): Profi
   };
 }
 
-/** Merges settings at sign-in: the account's choices win; the device's choices fill in the rest. */
-export function joinChosen(account: ChosenSettings, device: ChosenSettings): ChosenSettings {
-  return withChange(device, account);
-}
-
 /** The chosen settings after a change. */
 export function withChange(chosen: ChosenSettings, change: SettingsChange): ChosenSettings {
   const next: ChosenSettings = { ...chosen };
@@ -38,16 +32,4 @@ export function chosenOf(
   chosen: readonly (keyof ProfileSettings)[],
 ): ChosenSettings {
   return Object.fromEntries(chosen.map((name) => [name, settings[name]]));
-}
-
-/** The valid settings of a stored record; invalid ones count as not chosen. */
-export function readChosen(stored: Readonly<Record<string, unknown>>): ChosenSettings {
-  const { priceSources, saltLevel, namesUnderCards } = stored;
-  const sources = Array.isArray(priceSources) ? readPriceSources(priceSources) : [];
-  const level = SALT_LEVELS.find((each) => each === saltLevel);
-  return {
-    ...(sources.length > 0 ? { priceSources: sources } : {}),
-    ...(level === undefined ? {} : { saltLevel: level }),
-    ...(typeof namesUnderCards === 'boolean' ? { namesUnderCards } : {}),
-  };
 }

@@ -87,20 +87,12 @@ describe('the settings on a page', () => {
     expect(nextPage()).toEqual({ theme: 'dark' });
   });
 
-  it('of a device are applied from the first paint on if signed out, and never for a user', () => {
-    site.cookies.set('theme', 'light');
-    paintSettings(OTHER, { signedIn: false });
-    const painted = { ...site.root.dataset };
-    expect(painted).toEqual({ names: '', salt: '2', prices: 'face2face.cardkingdom.tcgplayer' });
-    expect(site.cookies.get('display')).toBe('v12face2face.cardkingdom.tcgplayer');
-    expect(nextPage()).toEqual({ ...painted, theme: 'light' });
+  it('of visitors are the defaults, also those that an earlier version stored', () => {
+    site.cookies.set('display', 'v12face2face.cardkingdom.tcgplayer');
+    expect(nextPage()).toEqual({ theme: 'dark' });
     site.kept.set(SESSION_KEY, '{}');
-    expect(nextPage()).toEqual({ user: '', theme: 'light' });
-  });
-
-  it('of a device without storage last as long as the page', () => {
-    paintSettings(OTHER, { signedIn: false, keep: false });
-    expect(site.root.dataset.salt).toBe('2');
+    expect(nextPage()).toEqual({ user: '', theme: 'dark' });
+    paintSettings(DEFAULT_USER, { signedIn: false });
     expect(site.cookies.has('display')).toBe(false);
   });
 

@@ -2,25 +2,15 @@ import type { PriceSource } from '@deckwright/domain';
 import { DEFAULT_DISPLAY, Display, whenIdle } from '@deckwright/ui';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchPart } from '../shared/part/fetch-part.ts';
-import {
-  keepsSettings,
-  owesSignOut,
-  readSession,
-  SESSION_KEY,
-  SETTINGS_KEY,
-} from '../shared/session/kept-session.ts';
-import { useHosts, useKnowsRegions } from '../shared/site/site-settings.ts';
+import { eraseOldSettings, owesSignOut, readSession, SESSION_KEY } from '../shared/session/kept-session.ts';
 
 type Props = { children: ReactNode };
 
 /**
  * Provides the page with the order of price sources in the root element's attributes (first set by first-paint.ts, then
- * by the account). The account's code is loaded if a user is signed in, or signs in in another tab; that of this
- * device's settings if it has stored some, or if the site knows the visitor's country.
+ * by the account). The account's code is loaded if a user is signed in, or signs in in another tab.
  */
 export function DisplayHost({ children }: Props) {
-  const { apiHost } = useHosts();
-  const knowsRegions = useKnowsRegions();
   const prices = useSyncExternalStore(followRoot, statedOrder, () => '');
   const display = useMemo(
     () => (prices ? { priceSources: prices.split('.') as PriceSource[], asServed: false } : DEFAULT_DISPLAY),
@@ -34,24 +24,14 @@ export function DisplayHost({ children }: Props) {
           .then(({ openAccount }) => openAccount())
           .catch(() => undefined);
       });
-    const visit = () =>
-      whenIdle(() => {
-        fetchPart(() => import('../shared/session/device.ts'))
-          .then(({ openDevice, followRegion }) => {
-            openDevice();
-            return knowsRegions ? followRegion(apiHost) : undefined;
-          })
-          .catch(() => undefined);
-      });
     const hear = ({ key }: StorageEvent) => {
       if (key === SESSION_KEY) open();
-      else if (key === SETTINGS_KEY) visit();
     };
     if (readSession() || owesSignOut()) open();
-    else if (knowsRegions || keepsSettings()) visit();
+    eraseOldSettings();
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
-  }, [apiHost, knowsRegions]);
+  }, []);
   return <Display value={display}>{children}</Display>;
 }
 

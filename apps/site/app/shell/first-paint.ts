@@ -2,8 +2,7 @@ import { readCookies } from '../shared/site/cookies.ts';
 
 /**
  * Applies the appearance stored on the device to the page: the theme (by default the system's, which is then stored)
- * and the settings that the cookie `display` repeats (shared/session/display-hint.ts): an account's if signed in,
- * otherwise the device's own, prefixed with a v. Its source text runs in every document before the first paint, so that
+ * and, if signed in, the settings that the cookie `display` repeats (shared/session/display-hint.ts). Its source text runs in every document before the first paint, so that
  * pages are the same for everyone without flashes: it must not refer to anything outside of itself. Pictures that fail
  * before the page is interactive are marked, so that no broken icons show.
  */
@@ -48,10 +47,9 @@ export function applyKept(): void {
   } catch {
     // No storage, nobody signed in.
   }
-  if (session) dataset.user = '';
-  const [, visitor, names, salt, prices] =
-    /(?:^|; )display=(v?)([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
-  if (!session !== !!visitor) return;
+  if (!session) return;
+  dataset.user = '';
+  const [, names, salt, prices] = /(?:^|; )display=([01])([012])([a-z0-9.]*)(?:;|$)/.exec(cookies) ?? [];
   if (names === '1') dataset.names = '';
   if (salt && salt !== '1') dataset.salt = salt;
   if (prices) dataset.prices = prices;

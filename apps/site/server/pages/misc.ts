@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.ts';
 /** The operator's settings that pages use. */
 export type MiscSettings = Pick<
   Settings,
-  'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote' | 'accounts'
+  'staticHost' | 'apiHost' | 'site' | 'tcgplayerSale' | 'affiliates' | 'audience' | 'saltVote'
 >;
 
 const made = new WeakMap<LoadedSnapshot, WeakMap<MiscSettings, Misc>>();
@@ -27,7 +27,7 @@ export function miscOf(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
 }
 
 function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
-  const { staticHost, apiHost, site, tcgplayerSale, affiliates, saltVote, accounts } = settings;
+  const { staticHost, apiHost, site, tcgplayerSale, affiliates, saltVote } = settings;
   const { ads, analytics, consentManager } = settings.audience;
   return {
     hosts: { static: staticHost, api: apiHost },
@@ -35,7 +35,6 @@ function makeMisc(snapshot: LoadedSnapshot, settings: MiscSettings): Misc {
     tcgplayerKickback: tcgplayerSale,
     affiliates,
     saltVote,
-    knowsRegions: accounts.countryHeader !== null && accounts.trustedProxies !== '',
     audience: { ads, analytics, consentManager },
     articles: entriesOf(siteContent().articles),
     guides: entriesOf(siteContent().guides),

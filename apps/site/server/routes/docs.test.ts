@@ -19,7 +19,6 @@ describe('the description of the API', () => {
       '/api/filters',
       '/api/games/spellify',
       '/api/recs',
-      '/api/region',
       '/api/scg',
       '/api/search',
       '/api/search/within',

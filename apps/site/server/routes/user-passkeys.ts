@@ -159,12 +159,11 @@ export function passkeyRoutes(api: Api, deps: UserDeps, origins: OwnOrigins): vo
     },
     async (c) => {
       const handOut = readyToHandOut(c, deps);
-      const { response, settings } = await readJson(c, PasskeySignIn);
+      const { response } = await readJson(c, PasskeySignIn);
       await takeGuess(deps, limits.signInAddress, visitor.key(c));
       const signedIn = await accounts.signInByPasskey({
         ...placeOf(c),
         response,
-        settings,
         country: visitor.country(c),
         device: deviceOf(c),
       });

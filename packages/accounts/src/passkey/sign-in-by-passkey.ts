@@ -1,5 +1,5 @@
 import { passkeys, sessions, users } from '@deckwright/database';
-import { AppError, type ChosenSettings } from '@deckwright/domain';
+import { AppError } from '@deckwright/domain';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { arriveWith } from '../profile/arrive-with.ts';
+import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { keptToken } from '../session/kept-token.ts';
 import type { SignedInUser } from '../user/register.ts';
@@ -34,8 +34,6 @@ export function beginPasskeySignIn(
 export type PasskeyAnswer = PasskeyPlace & {
   response: AuthenticationResponseJSON;
   country?: string | undefined;
-  /** Settings chosen on the device before. */
-  settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
@@ -43,7 +41,7 @@ export type PasskeyAnswer = PasskeyPlace & {
 /** Needs no password and no code, because the device has verified the user. @throws AppError unauthenticated */
 export async function signInByPasskey(
   context: Context,
-  { response, origin, device = '', ...arrival }: PasskeyAnswer,
+  { response, origin, device = '', country }: PasskeyAnswer,
 ): Promise<SignedInUser> {
   const { door, auth } = context;
   const host = hostOf({ origin });
@@ -87,7 +85,7 @@ export async function signInByPasskey(
       .where(eq(sessions.token, keptToken(session.token)));
     return session.token;
   });
-  await arriveWith(context, uid, arrival);
+  await followCountry(context, uid, country);
   const profile = await findProfile(door.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return { token, uid, profile };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Database, profiles } from '@deckwright/database';
-import type { ChosenSettings, PriceSource } from '@deckwright/domain';
+import type { PriceSource } from '@deckwright/domain';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../../tooling/testing/passwords.ts';
@@ -21,7 +21,7 @@ describe.each(KINDS)('settings on %s', (kind) => {
   let database: Database;
   let accounts: Accounts;
   let count = 0;
-  const join = async (changes: { country?: string; settings?: ChosenSettings } = {}) => {
+  const join = async (changes: { country?: string } = {}) => {
     count += 1;
     const email = `jo${count}@example.org`;
     const consents = { terms: true, privacy: true } as const;
@@ -82,50 +82,12 @@ describe.each(KINDS)('settings on %s', (kind) => {
     });
   });
 
-  describe('a device', () => {
-    it('brings the settings chosen on it, which precede those of the country', async () => {
-      const settings = { priceSources: ['scg' as const], saltLevel: 0 as const };
-      const { profile } = await join({ country: 'ca', settings });
-      expect(profile).toMatchObject({
-        ...settings,
-        region: 'CA',
-        namesUnderCards: false,
-        chosen: ['priceSources', 'saltLevel'],
-      });
-    });
-
-    it('supplies what was never chosen in the account, and leaves what was', async () => {
-      const { email, session } = await join();
-      await accounts.writeSettings(session, { saltLevel: 1 });
-      const settings = { saltLevel: 2, namesUnderCards: true, priceSources: ['manapool'] } as const;
-      const device = { ...settings, priceSources: [...settings.priceSources] };
-      const { profile } = await accounts.signIn({
-        email,
-        password: PASSWORD,
-        settings: device,
-        country: 'DE',
-      });
-      expect(profile).toMatchObject({
-        saltLevel: 1,
-        namesUnderCards: true,
-        priceSources: ['manapool'],
-        chosen: ['priceSources', 'saltLevel', 'namesUnderCards'],
-      });
-      const later = await accounts.signIn({
-        email,
-        password: PASSWORD,
-        settings: { namesUnderCards: false },
-      });
-      expect(later.profile).toMatchObject({ namesUnderCards: true });
-    });
-
-    it('returns to the defaults by null, price sources to those of the region', async () => {
-      const { session, profile } = await join({ country: 'CA' });
-      await accounts.writeSettings(session, { saltLevel: 0, priceSources: ['tcgl'], namesUnderCards: true });
-      const partly = await accounts.writeSettings(session, { saltLevel: null, priceSources: null });
-      expect(partly).toEqual({ ...profile, namesUnderCards: true, chosen: ['namesUnderCards'] });
-      expect(await accounts.writeSettings(session, { namesUnderCards: null })).toEqual(profile);
-    });
+  it('return to the defaults by null, price sources to those of the region', async () => {
+    const { session, profile } = await join({ country: 'CA' });
+    await accounts.writeSettings(session, { saltLevel: 0, priceSources: ['tcgl'], namesUnderCards: true });
+    const partly = await accounts.writeSettings(session, { saltLevel: null, priceSources: null });
+    expect(partly).toEqual({ ...profile, namesUnderCards: true, chosen: ['namesUnderCards'] });
+    expect(await accounts.writeSettings(session, { namesUnderCards: null })).toEqual(profile);
   });
 
   it('of earlier accounts count as chosen if they differ from the guess', async () => {

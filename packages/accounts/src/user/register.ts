@@ -1,12 +1,5 @@
 import { profiles, users } from '@deckwright/database';
-import {
-  AppError,
-  type ChosenSettings,
-  PROFILE_SETTINGS,
-  type Profile,
-  readRegion,
-  settingsOf,
-} from '@deckwright/domain';
+import { AppError, type Profile, readRegion, settingsOf } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
@@ -27,8 +20,6 @@ export type Registration = {
   code?: string | undefined;
   /** Country code from a trusted proxy. */
   country?: string | undefined;
-  /** Settings chosen on the device before. */
-  settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
@@ -43,7 +34,7 @@ export type SignedInUser = { token: string; uid: string; profile: Profile };
  */
 export async function register(context: Context, input: Registration): Promise<SignedInUser> {
   const { door, auth } = context;
-  const { consents, password, settings = {} } = input;
+  const { consents, password } = input;
   const email = readEmail(input.email);
   const name = checkName(input.username);
   checkPassword(password, { site: context.site.name, name, email });
@@ -60,8 +51,8 @@ export async function register(context: Context, input: Registration): Promise<S
     await door.orm.insert(profiles).values({
       userId: user.id,
       region,
-      ...settingsOf(settings, region),
-      chosen: PROFILE_SETTINGS.filter((name) => settings[name] !== undefined),
+      ...settingsOf({}, region),
+      chosen: [],
       termsAcceptedAt: now,
       privacyAcceptedAt: now,
       adsAcceptedAt: consents.ads ? now : null,

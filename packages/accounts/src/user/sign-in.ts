@@ -1,11 +1,11 @@
 import { users } from '@deckwright/database';
-import { AppError, type ChosenSettings, LONGEST_PASSWORD } from '@deckwright/domain';
+import { AppError, LONGEST_PASSWORD } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { WRONG_SIGN_IN } from '../failures.ts';
 import { renewHash } from '../password/renew-hash.ts';
-import { arriveWith } from '../profile/arrive-with.ts';
+import { followCountry } from '../profile/follow-country.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { takeSecondStep } from '../second-factor/second-step.ts';
 import { readEmail } from './read-fields.ts';
@@ -17,8 +17,6 @@ export type SignIn = {
   /** Authenticator or recovery code, if the account has a second factor. */
   code?: string | undefined;
   country?: string | undefined;
-  /** Settings chosen on the device before. */
-  settings?: ChosenSettings | undefined;
   /** As `deviceWords` says it. */
   device?: string | undefined;
 };
@@ -40,7 +38,7 @@ export async function signIn(context: Context, input: SignIn): Promise<SignedInU
     ? { token: response.token, uid: response.user.id }
     : finish(context, headers, { ...input, email }));
   await renewHash(context, { uid, password });
-  await arriveWith(context, uid, input);
+  await followCountry(context, uid, input.country);
   const profile = await findProfile(context.door.orm, uid);
   if (!profile) throw new AppError('not-found', 'There is no such user.');
   return { token, uid, profile };

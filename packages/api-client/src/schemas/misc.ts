@@ -83,8 +83,6 @@ export const Misc = z
     site: SiteFacts,
     /** Whether menus link to the salt vote. */
     saltVote: z.boolean(),
-    /** Whether a proxy reports the visitor's country, which `/api/region` needs. */
-    knowsRegions: z.boolean(),
   })
   .meta({ id: 'Misc' });
 export type Misc = z.infer<typeof Misc>;

@@ -45,10 +45,6 @@ const Settings = {
   namesUnderCards: z.boolean(),
 };
 
-/** Chosen settings; absent ones were not chosen. */
-export const SettingsToTake = z.strictObject(Settings).partial().meta({ id: 'SettingsToTake' });
-export type SettingsToTake = z.infer<typeof SettingsToTake>;
-
 /** A change of settings: absent settings stay the same, null restores the default. */
 export const ProfileChange = z
   .strictObject({
@@ -59,10 +55,6 @@ export const ProfileChange = z
   .partial()
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof ProfileChange>;
-
-/** Two-letter code of a supported country; null for any other, and if unknown. */
-export const Region = z.object({ region: z.string().nullable() }).meta({ id: 'Region' });
-export type Region = z.infer<typeof Region>;
 
 /** Consent to sharing the user's email address with ad providers; null if never answered. */
 export const AdsConsent = z.object({ identity: z.enum(['yes', 'no']).nullable() }).meta({ id: 'AdsConsent' });
@@ -86,22 +78,16 @@ export const RegisterRequest = z
       newsletter: z.boolean().optional(),
       ads: z.boolean().optional(),
     }),
-    /** Settings chosen on this device before; copied to the account. */
-    settings: SettingsToTake.optional(),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-/**
- * `settings`: chosen on this device before; the account takes those it has not chosen. `code`: of the authenticator
- * app, or a recovery code, if the account has two-step sign-in.
- */
+/** `code`: of the authenticator app, or a recovery code, if the account has two-step sign-in. */
 export const SignInRequest = z
   .object({
     email: Email,
     password: Password,
     code: Code.optional(),
-    settings: SettingsToTake.optional(),
   })
   .meta({ id: 'SignInRequest' });
 export type SignInRequest = z.infer<typeof SignInRequest>;
@@ -244,7 +230,7 @@ export type PasskeyRenamed = z.infer<typeof PasskeyRenamed>;
 export const PasskeyRemoved = z.object({ removed: z.literal(true) }).meta({ id: 'PasskeyRemoved' });
 export type PasskeyRemoved = z.infer<typeof PasskeyRemoved>;
 
-/** A browser's signature: `AuthenticationResponseJSON`. `settings` as in SignInRequest. */
+/** A browser's signature: `AuthenticationResponseJSON`. */
 export const PasskeySignIn = z
   .object({
     response: z.object({
@@ -256,7 +242,6 @@ export const PasskeySignIn = z
         userHandle: Base64Url.exactOptional(),
       }),
     }),
-    settings: SettingsToTake.optional(),
   })
   .meta({ id: 'PasskeySignIn' });
 export type PasskeySignIn = z.infer<typeof PasskeySignIn>;

@@ -1,7 +1,5 @@
 import { Notice } from '@deckwright/ui';
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { device } from '../../shared/session/device.ts';
 import { useAccount } from '../../shared/session/session.ts';
 import { authLink } from './redirect.ts';
 import { ResetSettings } from './reset-settings.tsx';
@@ -13,16 +11,11 @@ type Props = {
   resetMore: () => () => void;
 };
 
-const TROUBLE = {
-  refused:
-    'This browser blocks storage or has no room left, so these settings last until you close or reload the page.',
-  later: 'Another tab runs a newer version of this site. Reload this page to keep your changes.',
-};
-
-/** The settings of the account, or of this device if signed out. */
+/** The settings of the account; signed-out visitors are prompted to sign in for them. */
 export function MoreSettings({ onLeave, resetMore }: Props) {
   const { status } = useAccount();
   if (status === 'unknown') return null;
+  if (status === 'out') return <SignInForMore onLeave={onLeave} />;
   if (status === 'away')
     return (
       <Notice>
@@ -33,29 +26,22 @@ export function MoreSettings({ onLeave, resetMore }: Props) {
     <>
       <SettingsFields />
       <ResetSettings resetMore={resetMore} />
-      {status === 'out' ? <OfThisDevice onLeave={onLeave} /> : null}
     </>
   );
 }
 
-function OfThisDevice({ onLeave }: Pick<Props, 'onLeave'>) {
+function SignInForMore({ onLeave }: Pick<Props, 'onLeave'>) {
   const { pathname } = useLocation();
-  const { keeping } = useSyncExternalStore(device.subscribe, device.get, device.get);
-  const trouble = keeping === 'kept' ? (navigator.cookieEnabled ? null : TROUBLE.refused) : TROUBLE[keeping];
   return (
-    <div className="flex flex-col gap-2 text-sm text-pretty text-muted">
-      {trouble === null ? null : <Notice>{trouble}</Notice>}
-      <p>
-        {trouble === null ? 'Kept on this device. ' : null}
-        <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
-          Sign in
-        </Link>{' '}
-        or{' '}
-        <Link to={authLink('/signup', pathname)} onClick={onLeave} className="link">
-          sign up
-        </Link>{' '}
-        to take these settings to your other devices.
-      </p>
-    </div>
+    <p className="text-sm text-pretty text-muted">
+      <Link to={authLink('/signin', pathname)} onClick={onLeave} className="link">
+        Sign in
+      </Link>{' '}
+      or{' '}
+      <Link to={authLink('/signup', pathname)} onClick={onLeave} className="link">
+        sign up
+      </Link>{' '}
+      for more settings: price sources, names under cards and salt.
+    </p>
   );
 }

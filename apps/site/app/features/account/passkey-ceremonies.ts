@@ -23,13 +23,7 @@ export async function makePasskey(calls: ApiClient) {
 class OfferEnded extends Error {}
 
 /** Signs in with a passkey: in a dialog, or offered at the email field. */
-export async function usePasskey(
-  calls: ApiClient,
-  {
-    offered,
-    ...taken
-  }: { offered: boolean; settings?: Parameters<ApiClient['signInByPasskey']>[0]['settings'] },
-) {
+export async function usePasskey(calls: ApiClient, { offered }: { offered: boolean }) {
   const choose = async () => {
     const options = await calls.beginPasskeySignIn();
     return startAuthentication({ optionsJSON: options, useBrowserAutofill: offered });
@@ -38,7 +32,7 @@ export async function usePasskey(
     throw offered ? new OfferEnded('No passkey was chosen.', { cause }) : cause;
   });
   const { authenticatorAttachment: _, ...signed } = response;
-  return calls.signInByPasskey({ response: { ...signed, clientExtensionResults: {} }, ...taken });
+  return calls.signInByPasskey({ response: { ...signed, clientExtensionResults: {} } });
 }
 
 /** Cancels the browser's offer. */

@@ -27,7 +27,7 @@ export function ResetSettings({ resetMore }: Props) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button look="quiet" disabled={status !== 'in' && status !== 'out'} onClick={press}>
+      <Button look="quiet" disabled={status !== 'in'} onClick={press}>
         {isReset ? 'Undo reset' : 'Reset to defaults'}
       </Button>
       <p role="status" className="text-sm text-muted">

@@ -7,12 +7,12 @@ import { chosenSources, withSource } from '../../shared/session/user-state.ts';
 const PLACES = ['First choice', 'Second choice', 'Third choice'] as const;
 const SALT_WORDS = { 0: 'Never', 1: 'High Salt', 2: 'Always' } as const;
 
-/** The settings of the account or of this device, each saved as it changes. */
+/** The settings of the account, each saved as it changes. */
 export function SettingsFields() {
   const id = useId();
   const { status, user } = useAccount();
   const chosen = chosenSources(user.priceSources);
-  const ready = status === 'in' || status === 'out';
+  const ready = status === 'in';
   return (
     <div className="flex flex-col gap-5">
       <fieldset disabled={!ready} className="flex min-w-0 flex-col gap-2">

@@ -5,7 +5,7 @@ import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
-import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
@@ -45,9 +45,7 @@ function SignIn({ onForgot }: SignInProps) {
     );
     if (wrong) return wrong;
     if (takesNoCookies()) return { '': NEEDS_COOKIES };
-    const signing = withCalls((calls) =>
-      calls.signIn({ email, password, ...(code ? { code } : {}), ...settingsToTake() }),
-    );
+    const signing = withCalls((calls) => calls.signIn({ email, password, ...(code ? { code } : {}) }));
     const signedIn = await signing.catch((error: unknown) => {
       if (asksCode || !needsEarlierStep(error)) throw error;
       setAsksCode(true);

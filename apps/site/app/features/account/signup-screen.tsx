@@ -13,7 +13,7 @@ import {
 } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
-import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { NEEDS_COOKIES, takesNoCookies } from './takes-cookies.ts';
@@ -57,7 +57,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
     // A code sent to a different address does not count.
     const code = mailed === email ? textOf(fields, 'code') : '';
     const registering = withCalls((calls) =>
-      calls.register({ email, password, username, consents, ...(code ? { code } : {}), ...settingsToTake() }),
+      calls.register({ email, password, username, consents, ...(code ? { code } : {}) }),
     );
     const signedUp = await registering.catch((error: unknown) => {
       if (code || !needsEarlierStep(error)) throw error;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
 import { troubleOf } from '../../shared/session/account-calls.ts';
-import { account, settingsToTake, withCalls } from '../../shared/session/session.ts';
+import { account, withCalls } from '../../shared/session/session.ts';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 
 const ceremonies = () => fetchPart(() => import('./passkey-ceremonies.ts'));
@@ -63,7 +63,7 @@ class Refused extends Error {}
 async function signIn(offered: boolean): Promise<void> {
   const { usePasskey, dialogOutcome } = await ceremonies();
   try {
-    const { uid, profile } = await withCalls((calls) => usePasskey(calls, { offered, ...settingsToTake() }));
+    const { uid, profile } = await withCalls((calls) => usePasskey(calls, { offered }));
     account.signedIn({ uid }, profile);
   } catch (error) {
     if (dialogOutcome(error) === 'left') return;

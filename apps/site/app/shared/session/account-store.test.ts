@@ -1,7 +1,6 @@
 import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountStore, createAccountStore, EXPIRED, NOT_SAVED } from './account-store.ts';
-import { createDeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
 import { DEFAULT_USER } from './user-state.ts';
 
@@ -16,7 +15,7 @@ function profileOf(uid: string, change: Partial<Profile> = {}): Profile {
 
 type Waiting<T> = { session: KeptSession; done: (value: T) => void; fail: (error: Error) => void };
 
-/** A server whose responses the tests give one by one, and a device. */
+/** A server whose responses the tests give one by one. */
 function world() {
   const loads: Waiting<Profile>[] = [];
   const saves: (Waiting<Profile> & { change: SettingsChange })[] = [];
@@ -31,15 +30,7 @@ function world() {
   const painted: (ProfileSettings | null)[] = [];
   const told: string[] = [];
   const ended: KeptSession[] = [];
-  let shelf: string | null = null;
-  const device = createDeviceStore({
-    read: () => shelf,
-    write: (text) => {
-      shelf = text;
-    },
-  });
   const store = createAccountStore({
-    device,
     keep: (session) => void kept.push(session),
     load: (session) => new Promise((done, fail) => loads.push({ session, done, fail })),
     save: (session, change) => new Promise((done, fail) => saves.push({ session, change, done, fail })),
@@ -58,7 +49,7 @@ function world() {
     paint: (settings) => void painted.push(settings),
     tell: (text) => void told.push(text),
   });
-  return { store, device, loads, saves, live, kept, painted, told, ended };
+  return { store, loads, saves, live, kept, painted, told, ended };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -176,41 +167,12 @@ describe('other tabs', () => {
 });
 
 describe('without an account', () => {
-  beforeEach(() => store.heard(null));
-
-  it('settings are stored on the device and applied immediately', async () => {
-    await store.change({ saltLevel: 2 });
-    expect(store.get()).toEqual({
-      status: 'out',
-      user: { ...DEFAULT_USER, saltLevel: 2, chosen: ['saltLevel'] },
-    });
-    expect(w.device.get().chosen).toEqual({ saltLevel: 2 });
+  it('nothing can be changed, and nothing is sent', async () => {
+    store.heard(null);
+    await store.change({ saltLevel: 2, namesUnderCards: true, priceSources: ['scg'] });
+    expect(store.get()).toEqual({ status: 'out', user: DEFAULT_USER });
     expect(w.saves).toEqual([]);
-  });
-
-  it('the shop of the country comes first until an order is chosen', () => {
-    w.device.arrived('DE', '2026-11-23');
-    expect(store.get().user.priceSources).toEqual(['cardmarket', 'cardkingdom', 'tcgplayer']);
-    void store.change({ priceSources: ['scg'] });
-    w.device.arrived('CA', '2026-11-24');
-    expect(store.get().user).toMatchObject({ priceSources: ['scg'], region: 'CA' });
-  });
-
-  it('the device’s own settings return after a user signs out, without any of theirs', async () => {
-    await store.change({ saltLevel: 2 });
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 0, namesUnderCards: true }));
-    expect(store.get().user).toMatchObject({ saltLevel: 0, namesUnderCards: true });
-    await store.signOut();
-    expect(store.get()).toEqual({
-      status: 'out',
-      user: { ...DEFAULT_USER, saltLevel: 2, chosen: ['saltLevel'] },
-    });
-  });
-
-  it('changes to the device by another tab do not affect a signed-in user', () => {
-    store.signedIn(ADA, profileOf('ada', { saltLevel: 0 }));
-    w.device.change({ saltLevel: 2 });
-    expect(store.get()).toMatchObject({ status: 'in', user: { saltLevel: 0 } });
+    expect(w.painted).toEqual([null]);
   });
 });
 

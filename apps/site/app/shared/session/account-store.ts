@@ -1,8 +1,7 @@
 import type { Profile, ProfileSettings, SettingsChange } from '@deckwright/domain';
 import { createStore } from 'zustand/vanilla';
-import type { DeviceStore } from './device-store.ts';
 import type { KeptSession } from './kept-session.ts';
-import { DEFAULT_USER, mergeProfile, type UserState, visitorState, withSettings } from './user-state.ts';
+import { DEFAULT_USER, mergeProfile, type UserState, withSettings } from './user-state.ts';
 
 /** `unknown`: storage has not been read yet; `away`: signed in, but the profile could not be loaded so far. */
 export type AccountState = { status: 'unknown' | 'out' | 'loading' | 'in' | 'away'; user: UserState };
@@ -24,9 +23,7 @@ type Deps = {
   follow: (session: KeptSession, follower: Follower) => () => void;
   /** True for an error that says that the session has ended. */
   isRefusal: (error: unknown) => boolean;
-  /** The choices on this device, which apply while signed out. */
-  device: Pick<DeviceStore, 'get' | 'subscribe' | 'change'>;
-  /** Applies a user's settings to the page, or those of the device. */
+  /** Applies a user's settings to the page, or the defaults if signed out. */
   paint: (settings: ProfileSettings | null) => void;
   tell: (text: string) => void;
 };
@@ -95,20 +92,9 @@ export function createAccountStore(deps: Deps) {
   function leave(): void {
     unfollow();
     unfollow = () => {};
-    [session, known, sending] = [null, visitor(), []];
+    [session, known, sending] = [null, DEFAULT_USER, []];
     become('out');
   }
-
-  function visitor(): UserState {
-    const { chosen, region } = deps.device.get();
-    return visitorState(chosen, region);
-  }
-
-  deps.device.subscribe(() => {
-    if (get().status !== 'out') return;
-    known = visitor();
-    setState({ status: 'out', user: known });
-  });
 
   return {
     get,
@@ -145,15 +131,12 @@ export function createAccountStore(deps: Deps) {
       if (session) learn(session, profile);
     },
     /**
-     * Applied immediately, sent one after the other; reverted with a message if the server refuses. Stored on the
-     * device if signed out.
+     * Applied immediately, sent one after the other; reverted with a message if the server refuses. Signed-out visitors
+     * have no settings: nothing happens.
      */
     change(change: SettingsChange): Promise<void> {
       const own = session;
-      if (!own) {
-        deps.device.change(change);
-        return Promise.resolve();
-      }
+      if (!own) return Promise.resolve();
       sending = [...sending, change];
       become(get().status);
       const mine = () => session?.uid === own.uid;

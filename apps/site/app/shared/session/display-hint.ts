@@ -3,8 +3,6 @@ import { DEFAULT_PRICE_SOURCES } from '@deckwright/domain';
 import { writeCookie } from '../site/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** The value for the defaults, which pages are served with. */
-const DEFAULT_HINT = '01';
 
 /**
  * The value of the cookie that repeats the three settings for the next page's first paint: 1 or 0, the level, the
@@ -15,22 +13,10 @@ export function hintOf({ namesUnderCards, saltLevel, priceSources }: ProfileSett
 }
 
 /**
- * Prefix for signed-out visitors, so that they are not shown a user's settings. Same as in applyKept in
- * shell/first-paint.ts.
- */
-const VISITOR = 'v';
-
-type Whose = {
-  signedIn: boolean;
-  /** False if the device stores nothing: then the settings last as long as the page. */
-  keep?: boolean;
-};
-
-/**
  * Applies the settings to the page: attributes of the root element, which style sheets and price lists depend on, and
- * the cookie.
+ * the cookie, which only signed-in users have.
  */
-export function paintSettings(settings: ProfileSettings, { signedIn, keep = true }: Whose): void {
+export function paintSettings(settings: ProfileSettings, { signedIn }: { signedIn: boolean }): void {
   const { dataset } = document.documentElement;
   const set = (name: string, value: string | null) => {
     if (value === null) delete dataset[name];
@@ -41,11 +27,7 @@ export function paintSettings(settings: ProfileSettings, { signedIn, keep = true
   set('salt', settings.saltLevel === 1 ? null : `${settings.saltLevel}`);
   set('prices', isDefault(settings.priceSources) ? null : settings.priceSources.join('.'));
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const hint = hintOf(settings);
-  const kept =
-    signedIn || (keep && hint !== DEFAULT_HINT)
-      ? `${signedIn ? '' : VISITOR}${hint}; max-age=${YEAR_SECONDS}`
-      : '; max-age=0';
+  const kept = signedIn ? `${hintOf(settings)}; max-age=${YEAR_SECONDS}` : '; max-age=0';
   writeCookie(`display=${kept}; path=/; samesite=lax${secure}`);
 }
 

@@ -1,8 +1,8 @@
 /** Local storage key. Same as in applyKept in shell/first-paint.ts. */
 export const SESSION_KEY = 'deckwright-session';
 
-/** Local storage key of a visitor's choices on this device (device-settings.ts). */
-export const SETTINGS_KEY = 'deckwright-settings';
+/** Local storage key of settings without an account, which earlier versions stored. */
+const OLD_SETTINGS_KEY = 'deckwright-settings';
 
 /** Local storage key, set if a user signed out while the site was unreachable: the cookie must still be removed. */
 export const OWED_KEY = 'deckwright-signing-out';
@@ -26,9 +26,13 @@ export function owesSignOut(): boolean {
   return readKey(OWED_KEY) !== null;
 }
 
-/** Whether this device stores settings of its own. */
-export function keepsSettings(): boolean {
-  return readKey(SETTINGS_KEY) !== null;
+/** Erases the settings that an earlier version stored for use without an account. */
+export function eraseOldSettings(): void {
+  try {
+    localStorage.removeItem(OLD_SETTINGS_KEY);
+  } catch {
+    // Without storage there are none.
+  }
 }
 
 /** Null for anything that is not a stored session. */

@@ -1,15 +1,15 @@
 import { type ApiClient, IN_COOKIE, SESSION_HEADER } from '@deckwright/api-client';
-import { type ChosenSettings, chosenOf, type SettingsChange } from '@deckwright/domain';
+import { chosenOf, type SettingsChange } from '@deckwright/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { toasts } from '../toasts/toasts.ts';
 import { accountCalls, isRefusal } from './account-calls.ts';
 import { type AccountState, createAccountStore, UNKNOWN } from './account-store.ts';
-import { device, openDevice, paintVisitor } from './device.ts';
 import { paintSettings } from './display-hint.ts';
 import { type KeptSession, owesSignOut, readSession, SESSION_KEY, sessionOf } from './kept-session.ts';
 import { followProfile, type PageLife } from './live-profile.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { keepOwed, signOutEnded, signOutHere } from './sign-out-here.ts';
+import { DEFAULT_USER } from './user-state.ts';
 
 const page: PageLife = {
   isHidden: () => document.visibilityState === 'hidden',
@@ -32,8 +32,7 @@ export const account = createAccountStore({
   follow: (session, follower) =>
     followProfile({ open: (signal) => openLive(session, signal), page, ...follower }),
   isRefusal,
-  device,
-  paint: (settings) => (settings ? paintSettings(settings, { signedIn: true }) : paintVisitor()),
+  paint: (settings) => paintSettings(settings ?? DEFAULT_USER, { signedIn: settings !== null }),
   tell: (text) => toasts.add({ key: 'account', text }),
 });
 
@@ -43,27 +42,14 @@ export async function withCalls<T>(run: (calls: ApiClient) => Promise<T>): Promi
   return run(accountCalls());
 }
 
-/** The settings sent when signing in: the account takes over those it has not set itself. */
-export function settingsToTake(): { settings?: ChosenSettings } {
-  const { chosen } = device.get();
-  return Object.keys(chosen).length > 0 ? { settings: chosen } : {};
-}
-
 const DEFAULTS: SettingsChange = { priceSources: null, saltLevel: null, namesUnderCards: null };
 
-/**
- * Resets choices, on this device too, because signing in again would restore them otherwise. The returned function
- * undoes this.
- */
+/** Resets the account's choices. The returned function undoes this. */
 export function resetSettings(): () => void {
   const { user } = account.get();
-  const [own, ofDevice] = [chosenOf(user, user.chosen), device.get().chosen];
-  const change = (next: SettingsChange, nextOfDevice: SettingsChange) => {
-    device.change(nextOfDevice);
-    if (account.uid() !== null) void account.change(next);
-  };
-  change(DEFAULTS, DEFAULTS);
-  return () => change(own, ofDevice);
+  const own = chosenOf(user, user.chosen);
+  void account.change(DEFAULTS);
+  return () => void account.change(own);
 }
 
 let opened = false;
@@ -72,7 +58,6 @@ let opened = false;
 export function openAccount(): void {
   if (opened) return;
   opened = true;
-  openDevice();
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY || key === null) account.heard(sessionOf(newValue));
   });

@@ -36,11 +36,6 @@ export function mergeProfile(state: Readonly<UserState>, uid: string, profile: P
   };
 }
 
-/** A signed-out visitor with the device's choices. */
-export function visitorState(chosen: ChosenSettings, region: string | null): UserState {
-  return { ...DEFAULT_USER, ...settingsOf(chosen, region), chosen: namesIn(chosen), region };
-}
-
 /** The state with changed settings; null resets to the default. */
 export function withSettings(state: UserState, change: SettingsChange): UserState {
   const chosen = withChange(chosenOf(state, state.chosen), change);

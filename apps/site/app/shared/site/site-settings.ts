@@ -51,11 +51,6 @@ export function useCredits(): Misc['credits'] {
   return useRouteLoaderData<{ credits?: Misc['credits'] }>('root')?.credits ?? [];
 }
 
-/** Whether the site can tell a visitor's country, which prices depend on. */
-export function useKnowsRegions(): boolean {
-  return useRouteLoaderData<{ knowsRegions?: boolean }>('root')?.knowsRegions ?? false;
-}
-
 /** Ads, page counts and consent as the operator configured them; undefined if nothing is configured. */
 export function useAudience(): Audience | undefined {
   return useRouteLoaderData<{ audience?: Audience }>('root')?.audience;
