@@ -63,11 +63,9 @@ export default function Footer() {
               </Link>
             </li>
           ) : null}
-          {site?.operator.email ? (
-            <li>
-              <FaultLink email={site.operator.email} />
-            </li>
-          ) : null}
+          <li>
+            <FaultLink email={site?.operator.email ?? null} />
+          </li>
         </Column>
         {channels.length > 0 ? (
           <Column id="channel-links" title="Elsewhere">
@@ -128,7 +126,7 @@ export default function Footer() {
 }
 
 /** An email link with the URL of the current page; on navigation the browser updates it. */
-function FaultLink({ email }: { email: string }) {
+function FaultLink({ email }: { email: string | null }) {
   const { pathname, search } = useLocation();
   return (
     <a href={faultLetter(email, absoluteUrl(pathname + search))} data-letter="" className={ENTRY}>

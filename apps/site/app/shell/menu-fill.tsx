@@ -1,6 +1,6 @@
 import type { Misc } from '@deckwright/api-client/schemas';
 import { type Color, formatExact } from '@deckwright/domain';
-import { Button, ChevronIcon, Skeleton } from '@deckwright/ui';
+import { ChevronIcon, Skeleton } from '@deckwright/ui';
 import { useState } from 'react';
 import type { MenuFillKind } from './menu.ts';
 import { MenuGroupLinks, MenuLink } from './menu-link.tsx';
@@ -10,11 +10,11 @@ const LATEST = 3;
 const TAGS = 4;
 const SETS_AT_FIRST = 30;
 
-type Props = { fill: MenuFillKind; site: SiteData; onAgain: () => void };
+type Props = { fill: MenuFillKind; site: SiteData };
 
-/** What the site data adds to a menu, or a retry button. */
-export function MenuFill({ fill, site, onAgain }: Props) {
-  if (site.status === 'error') return <Missing onAgain={onAgain} />;
+/** What the site data adds to a menu; nothing if it failed, as the fixed links work without it. */
+export function MenuFill({ fill, site }: Props) {
+  if (site.status === 'error') return null;
   if (site.status === 'fetching') return <Loading />;
   switch (fill) {
     case 'articles':
@@ -28,21 +28,6 @@ export function MenuFill({ fill, site, onAgain }: Props) {
     case 'precons':
       return <PreconGroups groups={site.data.precons} />;
   }
-}
-
-function Missing({ onAgain }: Pick<Props, 'onAgain'>) {
-  return (
-    <div role="alert" className="flex max-w-xs flex-col items-start gap-2 p-2 text-sm">
-      <p className="text-pretty">
-        {navigator.onLine
-          ? 'The rest of this menu could not be loaded.'
-          : 'You’re offline. The rest of this menu needs the network.'}
-      </p>
-      <Button look="quiet" onClick={onAgain}>
-        Try again
-      </Button>
-    </div>
-  );
 }
 
 function Loading() {

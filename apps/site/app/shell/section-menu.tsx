@@ -53,8 +53,7 @@ export default function SectionMenu({ section }: Props) {
 type FilledProps = { fill: NonNullable<MenuSection['fill']>; staticHost: string };
 
 function FilledMenu({ fill, staticHost }: FilledProps) {
-  const { site, ask } = useSiteData(staticHost);
-  return <MenuFill fill={fill} site={site} onAgain={ask} />;
+  return <MenuFill fill={fill} site={useSiteData(staticHost)} />;
 }
 
 let shared: SiteDataStore | null = null;
@@ -64,10 +63,9 @@ function siteDataFrom(staticHost: string): SiteDataStore {
   return shared;
 }
 
-/** The site data, loaded when the first menu needs it. */
-function useSiteData(staticHost: string): { site: SiteData; ask: () => void } {
+/** The site data, loaded when the first menu needs it; if that failed, each menu that opens tries again. */
+function useSiteData(staticHost: string): SiteData {
   const [store] = useState(() => siteDataFrom(staticHost));
   useEffect(() => void store.ensure(), [store]);
-  const site = useSyncExternalStore(store.subscribe, store.get, store.get);
-  return { site, ask: () => void store.ensure() };
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

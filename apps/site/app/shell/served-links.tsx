@@ -16,7 +16,7 @@ const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${
 export function ServedLinks() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const email = useSiteFacts()?.operator.email;
+  const email = useSiteFacts()?.operator.email ?? null;
   useEffect(() => {
     function follow(event: MouseEvent): void {
       if (!isPlainPress(event)) return;
@@ -61,7 +61,6 @@ export function ServedLinks() {
     return () => window.removeEventListener('toggle', mark, true);
   }, []);
   useEffect(() => {
-    if (!email) return;
     const part = fetchPart(() => import('../shared/site/seen-letter.ts'));
     // Without it the email has the page's path without its host.
     void part.then(({ nameSeenPage }) => nameSeenPage(email, pathname + search)).catch(() => {});

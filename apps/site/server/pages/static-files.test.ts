@@ -11,10 +11,13 @@ beforeAll(() => {
   mkdirSync(join(folder.path, 'client', 'assets'), { recursive: true });
   writeFileSync(join(folder.path, 'client', 'assets', 'app-1a2b.js'), 'go()');
   writeFileSync(join(folder.path, 'client', 'assets', 'app-1a2b.js.map'), '{"version":3}');
+  writeFileSync(join(folder.path, 'client', 'assets', 'again-3c4d.js'), 'export{a}from"./app-1a2b.js"');
+  mkdirSync(join(folder.path, 'former'));
+  writeFileSync(join(folder.path, 'former', 'app-0z0z.js'), 'went()');
   writeFileSync(join(folder.path, 'client', 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder.path, 'client', 'font.woff2'), new Uint8Array([1, 2, 3]));
   writeFileSync(join(folder.path, 'secret.txt'), 'secret');
-  files = new StaticFiles(join(folder.path, 'client'));
+  files = new StaticFiles(join(folder.path, 'client'), join(folder.path, 'former'));
 });
 afterAll(() => folder.remove());
 
@@ -41,6 +44,15 @@ describe('a file', () => {
     expect(await get('/assets/app-1a2b.js.map')).toBeNull();
     for (const name of ['other.js.map', 'app-1a2b.js', '../../secret.txt', '%2e%2e/secret.txt.map', ''])
       expect((await get(`/_next/static/chunks/${name}`))?.status ?? 404, name).toBe(404);
+  });
+
+  it('has an empty source map if the bundler wrote none, unless it is of a former build', async () => {
+    const map = await get('/_next/static/chunks/again-3c4d.js.map');
+    expect(map?.status).toBe(200);
+    expect(map?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await map?.json()).toEqual({ version: 3, sources: [], names: [], mappings: '' });
+    expect((await get('/assets/app-0z0z.js'))?.status).toBe(200);
+    expect((await get('/_next/static/chunks/app-0z0z.js.map'))?.status).toBe(404);
   });
 
   it('is sent as brotli if it is text', async () => {

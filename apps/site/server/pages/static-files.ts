@@ -32,6 +32,9 @@ const ASSETS = '/assets/';
 
 type Kept = { body: Uint8Array<ArrayBuffer>; etag: string; compressed: boolean };
 
+/** For scripts that the bundler makes itself and writes no map for: no position in them comes from a source. */
+const EMPTY_MAP = { version: 3, sources: [], names: [], mappings: '' };
+
 /** On files of a former build: pages that use them run outdated code. */
 const FORMER = 'x-former-build';
 
@@ -40,6 +43,8 @@ export class StaticFiles {
   readonly #paths = new Map<string, string>();
   readonly #former = new Set<string>();
   readonly #kept = new Map<string, Promise<Kept>>();
+  /** Addresses of source maps that are not files. */
+  readonly #emptyMaps = new Set<string>();
 
   /** @param former folder with assets of previous builds */
   constructor(folder: string, former?: string) {
@@ -56,12 +61,17 @@ export class StaticFiles {
       this.#paths.set(address, path);
       this.#former.delete(address);
     }
+    for (const address of this.#paths.keys()) {
+      if (!address.startsWith(ASSETS) || !address.endsWith('.js') || this.#former.has(address)) continue;
+      const map = `${SOURCE_MAPS}${address.slice(ASSETS.length)}.map`;
+      if (!this.#paths.has(map)) this.#emptyMaps.add(map);
+    }
   }
 
   /** Null if there is no such file. */
   async respond(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
-    const path = this.#paths.get(pathname);
+    const path = this.#emptyMaps.has(pathname) ? pathname : this.#paths.get(pathname);
     if (path === undefined) return pathname.startsWith(SOURCE_MAPS) ? noSuchMap() : null;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -87,7 +97,7 @@ export class StaticFiles {
   #load(path: string): Promise<Kept> {
     const known = this.#kept.get(path);
     if (known) return known;
-    const loading = load(path);
+    const loading = this.#emptyMaps.has(path) ? encode(path, emptyMap()) : load(path);
     this.#kept.set(path, loading);
     loading.catch(() => this.#kept.delete(path));
     return loading;
@@ -106,8 +116,15 @@ function noSuchMap(): Response {
   });
 }
 
+function emptyMap(): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(EMPTY_MAP));
+}
+
 async function load(path: string): Promise<Kept> {
-  const content = new Uint8Array(await readFile(path));
+  return encode(path, new Uint8Array(await readFile(path)));
+}
+
+async function encode(path: string, content: Uint8Array<ArrayBuffer>): Promise<Kept> {
   const compressed = COMPRESSIBLE.has(extname(path));
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const quality = extname(path) === '.map' ? MAP_BROTLI_QUALITY : BROTLI_QUALITY;

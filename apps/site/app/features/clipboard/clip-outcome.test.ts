@@ -38,18 +38,23 @@ describe('the message after a press', () => {
       plain,
       'Ada can’t be a commander with Bo; added to the card list.',
     ],
-    ['a pair with one card as commander', withCommanders(left), pair, 'Left // Right is now your commander.'],
+    [
+      'a pair with one card as commander',
+      withCommanders(left),
+      pair,
+      'Left // Right are now your commanders.',
+    ],
     [
       'a pair of commanders',
       withCommanders(pair),
       pair,
-      'Left // Right is no longer a commander; moved to the card list.',
+      'Left // Right are no longer commanders; moved to the card list.',
     ],
     [
       'a pair next to another commander',
       withCommanders(plain),
       pair,
-      'Left // Right can’t be a commander with Ada; added to the card list.',
+      'Left // Right can’t be commanders with Ada; added to the card list.',
     ],
     [
       'a Background replacing another',
@@ -68,6 +73,13 @@ describe('the message after a press', () => {
     expect(outcomeOf(press, EMPTY_CLIPBOARD, after)).toBe(
       'Ada is no longer a commander; moved to the card list.',
     );
+  });
+
+  it('speaks of a pair in the plural on the other button, too', () => {
+    const press = { urls: [left.url, right.url], name: 'Left & Right', crowned: false };
+    const added = addCards(EMPTY_CLIPBOARD, [left, right]);
+    expect(outcomeOf(press, EMPTY_CLIPBOARD, added)).toBe('Left & Right were added to the clipboard.');
+    expect(outcomeOf(press, added, EMPTY_CLIPBOARD)).toBe('Left & Right were removed from the clipboard.');
   });
 
   it('distinguishes adding from removing on the other button', () => {

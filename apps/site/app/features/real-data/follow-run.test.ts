@@ -62,6 +62,18 @@ describe('following a run', () => {
     expect(reloads).toBe(0);
   });
 
+  it('offers another attempt on a later page, without the reason of a failure that it has not seen', async () => {
+    const failed: RealDataStatus = {
+      ...HALF,
+      state: 'failed',
+      text: 'api.example.org cannot be reached (ENOTFOUND).',
+    };
+    const later = await follow([failed]);
+    expect(later.shown).toEqual([{ state: 'idle', share: null, text: 'The last attempt failed.' }]);
+    const seen = await follow([HALF, failed]);
+    expect(seen.shown.at(-1)).toMatchObject({ state: 'failed', text: failed.text });
+  });
+
   it('shows nothing to a visitor whom the site refuses', async () => {
     expect(await follow([new Error('403')])).toEqual({ shown: [], calls: ['get'], reloads: 0 });
   });

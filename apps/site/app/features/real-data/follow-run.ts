@@ -18,22 +18,28 @@ const MOST_MISSES = 30;
 const STEPS = ['download', 'read', 'build'] as const;
 const WAITING = 'Switching to the new data …';
 
+const FAILED_BEFORE = 'The last attempt failed.';
+
 /**
  * Shows the progress of a run until it ends, and reloads the page once the sample has been replaced. If the site
- * refuses to report progress, shows nothing.
+ * refuses to report progress, shows nothing. Why a run failed is shown to pages that started or followed it; later ones
+ * only offer another attempt.
  */
 export async function followRun(follow: Follow): Promise<void> {
   const { show, signal, pauseMs = PAUSE_MS, reload = () => location.reload() } = follow;
   const client = follow.client ?? createApiClient({ fetch: (url, init) => fetch(url, init), log: () => {} });
   if (follow.start) show({ state: 'running', share: null, text: 'Starting …' });
   let asked = follow.start;
+  let followed = false;
   for (let misses = 0; !signal.aborted; ) {
     try {
       const status = asked ? await client.startRealData({ signal }) : await client.fetchRealData({ signal });
       asked = false;
       misses = 0;
       if (!status.sample) return reload();
-      show(viewOf(status));
+      const isOver = status.state === 'failed' && !follow.start && !followed;
+      show(isOver ? { state: 'idle', share: null, text: FAILED_BEFORE } : viewOf(status));
+      followed = true;
       if (status.state === 'idle' || status.state === 'failed') return;
     } catch {
       if (signal.aborted) return;

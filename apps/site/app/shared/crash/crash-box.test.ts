@@ -24,8 +24,12 @@ describe('CrashBox', () => {
     expect(html).toContain(encodeURIComponent('Page: /cards/x?range=week&bracket=core'));
   });
 
-  it('has no email address if the operator set none', () => {
-    expect(markup({ error, email: null })).not.toContain('email us');
+  it('leaves the address to the reader if the operator set none', () => {
+    const html = markup({ error, email: null, page: '/cards/x?range=week' });
+    expect(html).not.toContain('email us');
+    expect(html).toMatch(
+      /<a href="mailto:\?subject=An%20error%20occurred&amp;body=Page%3A%20%2Fcards%2Fx%3F/,
+    );
   });
 
   it('shows the stack trace unless told to hide it', () => {

@@ -52,7 +52,14 @@ export function CrashBox(props: Props) {
             </a>
             .
           </p>
-        ) : null}
+        ) : (
+          <p>
+            <a href={letterTo(null, 'An error occurred', page)} className="link">
+              Report it by email
+            </a>{' '}
+            to whoever runs this site.
+          </p>
+        )}
         {trace && !hideTrace ? (
           <pre className="max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
             {trace}

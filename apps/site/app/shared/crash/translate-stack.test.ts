@@ -50,6 +50,8 @@ describe('translateStack', () => {
     warn.mockRestore();
     const far = `    at far (${ORIGIN}/assets/app-1a.js:9:1)`;
     expect(await translateStack(far, async () => MAP)).toBe(far);
+    const empty = { version: 3, sources: [], names: [], mappings: '' };
+    expect(await translateStack(STACK, async () => empty)).toBe(STACK);
   });
 });
 

@@ -1,10 +1,10 @@
-/** The mailto link of an email to the operator about a page: its subject and the page. */
-export function letterTo(email: string, subject: string, page: string): string {
+/** The mailto link of an email about a page to the operator; the reader enters an address if none is set. */
+export function letterTo(email: string | null, subject: string, page: string): string {
   const body = encodeURIComponent(`Page: ${page}\n\nWhat I did: `);
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  return `mailto:${email ?? ''}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
 /** For a page with a problem. */
-export function faultLetter(email: string, page: string): string {
+export function faultLetter(email: string | null, page: string): string {
   return letterTo(email, 'Problem with a page', page);
 }
