@@ -72,7 +72,7 @@ describe('answers', () => {
       code: 'invalid-argument',
     });
     await expect(answers.recommend({ cards: 'Beacon' } as never)).rejects.toThrow(
-      /^The body has not the expected form at cards/,
+      'The field "cards" must be a list.',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Subscription } from '@deckwright/accounts';
+import { ofShape } from '@deckwright/answers';
 import { AccountDeleted, AccountExport, ProfileChange, UserProfile } from '@deckwright/api-client/schemas';
 import { AppError, PROFILE_SETTINGS } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -137,10 +138,7 @@ async function readChange(c: ApiContext) {
   const allowed: readonly string[] = PROFILE_SETTINGS;
   if (Object.keys(fields).some((field) => !allowed.includes(field)))
     throw new AppError('permission-denied', `Only ${PROFILE_SETTINGS.join(', ')} can be changed.`);
-  const change = ProfileChange.safeParse(fields);
-  if (change.success) return change.data;
-  const [issue] = change.error.issues;
-  throw new AppError('invalid-argument', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`);
+  return ofShape(ProfileChange, fields);
 }
 
 function streamProfile(c: ApiContext, subscription: Subscription): Response {

@@ -132,9 +132,9 @@ describe('filters by decks', () => {
       [
         '/commanders/cyr-the-lone?bracket=6',
         400,
-        '"bracket" cannot be read: give a whole number from 1 to 5.',
+        'The parameter "bracket" must be a whole number from 1 to 5.',
       ],
-      ['/commanders?bracket=core', 400, '"bracket" cannot be read: give a whole number from 1 to 5.'],
+      ['/commanders?bracket=core', 400, 'The parameter "bracket" must be a whole number from 1 to 5.'],
       ['/commanders/cyr-the-lone/decks?bracket=0', 400, 'a whole number from 1 to 5.'],
       ['/commanders?estimated=true', 400, 'needs "bracket"'],
       ['/commanders?deck_theme=tokens', 400, 'no parameter "deck_theme"'],

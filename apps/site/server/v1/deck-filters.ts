@@ -10,7 +10,7 @@ import {
 } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 
-const BRACKET_WORDS = 'give a whole number from 1 to 5';
+const BRACKET_WORDS = 'must be a whole number from 1 to 5';
 /** The number of a bracket in a query. */
 export const BRACKET_PARAMETER = z.coerce
   .number(BRACKET_WORDS)

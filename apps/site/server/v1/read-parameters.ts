@@ -1,4 +1,4 @@
-import { type ChosenFields, chooseFields } from '@deckwright/answers';
+import { type ChosenFields, chooseFields, ofShape } from '@deckwright/answers';
 import { LIST_LIMITS } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
@@ -40,11 +40,7 @@ export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearch
         `This call has no parameter "${key.slice(0, 100)}". It has: ${known}.`,
       );
     }
-  const parsed = shape.safeParse(Object.fromEntries(query));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const key = issue?.path.join('.') ?? '';
-  throw new AppError('invalid-argument', `The parameter "${key}" cannot be read: ${issue?.message ?? ''}.`);
+  return ofShape(shape, Object.fromEntries(query), 'parameter');
 }
 
 /** The chosen fields of a resource; null for all. @throws AppError invalid-argument */

@@ -1,14 +1,61 @@
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 
-/** The value as parsed by the shape. @throws AppError invalid-argument that names the invalid field */
-export function ofShape<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
-  const parsed = shape.safeParse(value);
+/** What a value is for: a field of a body, or a key of a query. */
+type Place = 'field' | 'parameter';
+
+/** The value as parsed by the shape. @throws AppError invalid-argument that says what is wrong with which field */
+export function ofShape<T extends z.ZodType>(shape: T, value: unknown, place: Place = 'field'): z.output<T> {
+  const parsed = shape.safeParse(value, { error: issueWords });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const place = issue && issue.path.length > 0 ? ` at ${z.core.toDotPath(issue.path)}` : '';
-  throw new AppError(
-    'invalid-argument',
-    `The body has not the expected form${place}: ${issue?.message ?? ''}.`,
-  );
+  const path = issue && issue.path.length > 0 ? z.core.toDotPath(issue.path).slice(0, 200) : '';
+  const subject = path === '' ? 'The body' : `The ${place} "${path}"`;
+  throw new AppError('invalid-argument', `${subject} ${issue?.message ?? 'cannot be read'}.`);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  nan: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+/** What is wrong, as the end of a sentence that begins with the field; messages of the schemas themselves come first. */
+function issueWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'must not be empty';
+      return `must ${amountWords(issue.origin, 'least', issue.minimum)}`;
+    case 'too_big':
+      return `must ${amountWords(issue.origin, 'most', issue.maximum)}`;
+    case 'invalid_value': {
+      if (issue.input === undefined) return 'is missing';
+      const values = issue.values.map(String);
+      return values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+    }
+    case 'unrecognized_keys':
+      return `has no field "${issue.keys[0]?.slice(0, 100)}"`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'invalid_format':
+      return 'has the wrong format';
+    default:
+      return issue.input === undefined ? 'is missing' : 'has none of the allowed forms';
+  }
+}
+
+function amountWords(origin: string, bound: 'least' | 'most', amount: number | bigint): string {
+  if (origin === 'string') return `have at ${bound} ${amount} ${amount === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array' || origin === 'set')
+    return `have at ${bound} ${amount} ${amount === 1 ? 'entry' : 'entries'}`;
+  if (origin === 'object') return `have at ${bound} ${amount} ${amount === 1 ? 'field' : 'fields'}`;
+  return `be at ${bound} ${amount}`;
 }

@@ -11,7 +11,7 @@ export const ShareDeckRequest = z
     show_player: z.boolean().default(false),
     bracket: z.literal([1, 2, 3, 4, 5]).nullable().default(null),
     licence: LicenceField,
-    consent: z.literal(true, 'you must agree that the deck is counted and shown'),
+    consent: z.literal(true, 'must be true: agree that the deck is counted and shown'),
   })
   .meta({ id: 'ShareDeckRequest' });
 export type ShareDeckRequest = z.infer<typeof ShareDeckRequest>;

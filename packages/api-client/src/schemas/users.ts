@@ -40,7 +40,7 @@ const Settings = {
     .array(z.enum(PRICE_SOURCES))
     .min(1)
     .max(PRICE_SOURCES.length)
-    .refine((sources) => new Set(sources).size === sources.length, 'a source stands there twice'),
+    .refine((sources) => new Set(sources).size === sources.length, 'must not name a source twice'),
   saltLevel: SaltLevel,
   namesUnderCards: z.boolean(),
 };
@@ -73,8 +73,8 @@ export const RegisterRequest = z
     code: Code.optional(),
     username: z.string().min(1).max(200),
     consents: z.object({
-      terms: z.literal(true, 'the terms of use must be accepted'),
-      privacy: z.literal(true, 'the privacy policy must be accepted'),
+      terms: z.literal(true, 'must be true: accept the terms of use'),
+      privacy: z.literal(true, 'must be true: accept the privacy policy'),
       newsletter: z.boolean().optional(),
       ads: z.boolean().optional(),
     }),

@@ -1,0 +1,90 @@
+import * as schemas from '@deckwright/api-client/schemas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ofShape } from './of-shape.ts';
+
+/** The wording of the validator itself. */
+const RAW = /expected|Invalid|Too (?:small|big)|Unrecognized|NaN/;
+
+const SHAPE = z.strictObject({
+  email: z.string().min(1).max(5).optional(),
+  code: z.string().min(3).optional(),
+  limit: z.int().min(1).max(9).optional(),
+  share: z.number().optional(),
+  on: z.boolean().optional(),
+  ids: z.array(z.string()).min(1).max(2).optional(),
+  sort: z.enum(['name', 'price']).optional(),
+  terms: z.literal(true, 'must be true: accept the terms').optional(),
+  address: z.url().optional(),
+  either: z.union([z.string(), z.number()]).optional(),
+  inner: z.object({ names: z.array(z.object({ name: z.string() })) }).optional(),
+});
+
+describe('a value of another form', () => {
+  it.each<[unknown, string]>([
+    [null, 'The body must be an object.'],
+    [[], 'The body must be an object.'],
+    [{ nothing: 1 }, 'The body has no field "nothing".'],
+    [{ email: '' }, 'The field "email" must not be empty.'],
+    [{ email: 'x'.repeat(6) }, 'The field "email" must have at most 5 characters.'],
+    [{ email: 3 }, 'The field "email" must be text.'],
+    [{ code: 'a' }, 'The field "code" must have at least 3 characters.'],
+    [{ limit: 0 }, 'The field "limit" must be at least 1.'],
+    [{ limit: 10 }, 'The field "limit" must be at most 9.'],
+    [{ limit: 1.5 }, 'The field "limit" must be a whole number.'],
+    [{ share: 'much' }, 'The field "share" must be a number.'],
+    [{ on: 'yes' }, 'The field "on" must be true or false.'],
+    [{ ids: [] }, 'The field "ids" must have at least 1 entry.'],
+    [{ ids: ['a', 'b', 'c'] }, 'The field "ids" must have at most 2 entries.'],
+    [{ sort: 'age' }, 'The field "sort" must be one of name, price.'],
+    [{ terms: false }, 'The field "terms" must be true: accept the terms.'],
+    [{ address: 'nowhere' }, 'The field "address" has the wrong format.'],
+    [{ either: true }, 'The field "either" has none of the allowed forms.'],
+    [{ inner: {} }, 'The field "inner.names" is missing.'],
+    [{ inner: { names: [{}] } }, 'The field "inner.names[0].name" is missing.'],
+  ])('%j is refused in plain words', (value, message) => {
+    expect(() => ofShape(SHAPE, value)).toThrow(
+      expect.objectContaining({ code: 'invalid-argument', message }),
+    );
+  });
+
+  it('is called a parameter where it comes from a query', () => {
+    const query = z.object({ limit: z.coerce.number().int().min(1) });
+    const refusal = (limit: string) => () => ofShape(query, { limit }, 'parameter');
+    expect(refusal('0')).toThrow('The parameter "limit" must be at least 1.');
+    expect(refusal('ten')).toThrow('The parameter "limit" must be a number.');
+    expect(refusal('1.5')).toThrow('The parameter "limit" must be a whole number.');
+  });
+
+  it('is returned as parsed if it has the form', () => {
+    expect(ofShape(SHAPE, { limit: 3 })).toEqual({ limit: 3 });
+  });
+
+  it('is never refused in the words of the validator, whatever the schema of the API', () => {
+    const shapes = Object.entries(schemas).flatMap(([name, shape]) =>
+      shape instanceof z.ZodObject ? [{ name, shape }] : [],
+    );
+    expect(shapes.length).toBeGreaterThan(100);
+    for (const { name, shape } of shapes) {
+      const keys = Object.keys(shape.shape);
+      const body = fc.dictionary(
+        fc.constantFrom(...keys),
+        fc.oneof(fc.constant(''), fc.jsonValue({ maxDepth: 2 })),
+      );
+      fc.assert(
+        fc.property(fc.oneof(fc.jsonValue({ maxDepth: 1 }), body), (value) => {
+          try {
+            ofShape(shape, value);
+          } catch (error) {
+            const { message } = error as Error;
+            // Names of fields and allowed values are quoted from the schema, not words of the validator.
+            expect(message, name).toMatch(/^The (?:body|field ".*") (?:must|has|is missing)/s);
+            expect(message, name).not.toMatch(RAW);
+          }
+        }),
+        { numRuns: 15 },
+      );
+    }
+  });
+});
