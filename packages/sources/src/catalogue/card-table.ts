@@ -125,7 +125,7 @@ export class CardTable {
       return !out;
     });
     const { kept, report } = joinFurtherFaces(native);
-    if (report.loose > 0) dropped['further face of another card'] = report.loose;
+    if (report.loose > 0) dropped['face of another card'] = report.loose;
     for (const draft of kept) moveHome(draft);
     this.#drafts = [];
     const released = kept.map(({ card, dates }) => ({ name: card.name, dates }));
@@ -189,7 +189,7 @@ function faceWarnings({ incomplete, namesakes }: FaceReport): string[] {
     );
   if (namesakes.length > 0)
     warnings.push(
-      `${countOf(namesakes)} named like a further face of another card stayed, having a mana cost: ${firstOf(namesakes)}`,
+      `${countOf(namesakes)} named like a face of another card stayed, being another card: ${firstOf(namesakes)}`,
     );
   return warnings;
 }

@@ -41,28 +41,60 @@ describe('the rule of the catalog', () => {
     ]);
   });
 
-  it('excludes separate back faces, and keeps namesakes with a cost, and names cards without their back', async () => {
+  it('excludes separate faces, and keeps namesakes that are another card, and names cards without their back', async () => {
     const night = { layout: 'transform', mana_cost: '{1}{R}' };
+    const half = (name: string, mana_cost: string, oracle_text: string, type_line = 'Instant') => ({
+      ...{ name, mana_cost, oracle_text, type_line },
+    });
+    const order = half('Order', '{3}{W}', 'Exile target attacking creature.');
+    const chaos = half('Chaos', '{2}{R}', 'Creatures can’t block\nthis turn.');
+    const record = ({ name, ...fields }: typeof order) => cardRecord(name, fields);
+    const split = { layout: 'split', type_line: 'Instant // Instant', mana_cost: '{3}{W} // {2}{R}' };
     const catalogue = await read({
       cards: [
         cardRecord('Day // Night', { ...night, type_line: 'Creature — Human // Creature — Werewolf' }),
         cardRecord('Night', { mana_cost: '', type_line: 'Creature — Werewolf' }),
         cardRecord('Moon // Eclipse', { ...night, type_line: 'Enchantment' }),
-        cardRecord('Order // Chaos', { layout: 'split', type_line: 'Instant // Instant' }),
-        cardRecord('Chaos', { mana_cost: '{2}{R}', type_line: 'Instant' }),
+        cardRecord('Order // Chaos', { ...split, card_faces: [order, chaos] }),
+        // Both halves, one with its lines broken otherwise.
+        record(order),
+        record({ ...chaos, oracle_text: 'Creatures can’t block this turn.' }),
+        cardRecord('Beast // Errand', {
+          layout: 'adventure',
+          card_faces: [
+            half('Beast', '{G}', '', 'Creature — Beast'),
+            half('Errand', '{1}{G}', 'Draw a card.', 'Sorcery — Adventure'),
+          ],
+        }),
+        // Other cards of the same name: another cost, another type, another text.
+        record(half('Errand', '{2}{G}', 'Draw a card.', 'Sorcery — Adventure')),
+        cardRecord('Bind // Free', {
+          ...split,
+          card_faces: [half('Bind', '{G}', 'A'), half('Free', '{W}', 'B')],
+        }),
+        record(half('Bind', '{G}', 'Counter target ability.')),
+        record(half('Free', '{W}', 'B', 'Sorcery')),
       ],
     });
     expect(catalogue.cards.map((card) => card.name)).toEqual([
-      'Chaos',
+      'Beast // Errand',
+      'Bind',
+      'Bind // Free',
       'Day // Night',
+      'Errand',
+      'Free',
       'Moon // Eclipse',
       'Order // Chaos',
     ]);
+    expect(catalogue.cards.find(({ name }) => name === 'Order // Chaos')?.aliases).toEqual([
+      'Chaos',
+      'Order',
+    ]);
     const report = reportOf(catalogue, 'cards');
-    expect(report?.skipped).toEqual({ 'further face of another card': 1 });
+    expect(report?.skipped).toEqual({ 'face of another card': 3 });
     expect(report?.warnings).toEqual([
       '1 card came without a further face, so that only the front is shown: Moon // Eclipse',
-      '1 card named like a further face of another card stayed, having a mana cost: Chaos',
+      '3 cards named like a face of another card stayed, being another card: Bind, Errand, Free',
     ]);
   });
 
