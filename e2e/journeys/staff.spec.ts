@@ -270,4 +270,13 @@ test('a patron proves by a code that the address is theirs', async ({ page, base
   userCommand(baseURL, 'patron', ada.email, '--status', 'active_patron', '--cents', '500');
   await expect(panel.getByText('You are a patron.')).toBeVisible();
   await expect(page.getByText('Rare patron tier')).toBeVisible();
+
+  // The tier is the clipboard's: it shows there on every page.
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Clipboard/ }).click();
+  const clipboard = page.getByRole('dialog', { name: 'Clipboard' });
+  await expect(clipboard.getByText('Rare patron tier')).toBeVisible();
+  userCommand(baseURL, 'patron', ada.email, '--status', 'former_patron');
+  await expect(clipboard.getByText('patron tier')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAverage,
   formatCount,
+  formatCounted,
   formatExact,
   formatInterval,
   formatLift,
@@ -10,6 +11,7 @@ import {
   formatPoints,
   formatPrice,
   formatShare,
+  formatShareEnds,
 } from './format-number.ts';
 
 describe('formatCount', () => {
@@ -18,6 +20,18 @@ describe('formatCount', () => {
     expect(formatCount(6494)).toBe('6.5K');
     expect(formatCount(558)).toBe('558');
     expect(formatCount(1_200_000)).toBe('1.2M');
+  });
+});
+
+describe('formatCounted', () => {
+  it('has one form for one and another for all others', () => {
+    expect([0, 1, 2, 6258].map((count) => formatCounted(count, 'combo'))).toEqual([
+      '0 combos',
+      '1 combo',
+      '2 combos',
+      '6,258 combos',
+    ]);
+    expect([1, 2].map((count) => formatCounted(count, 'copy', 'copies'))).toEqual(['1 copy', '2 copies']);
   });
 });
 
@@ -136,5 +150,21 @@ describe('formatInterval', () => {
 
   it('writes one number where both ends round to it', () => {
     expect(formatInterval({ low: 0.958, high: 0.964 })).toBe('96%');
+  });
+});
+
+describe('formatShareEnds', () => {
+  it.each<[number, number, [string, string]]>([
+    [0, 0, ['0%', '0%']],
+    [0.12, 0.12, ['12%', '12%']],
+    [0, 0.004, ['<1%', '0%']],
+    [0.003, 0.5, ['50%', '<1%']],
+    [0.002, 0.008, ['0.8%', '0.2%']],
+    [0.122, 0.124, ['12.4%', '12.2%']],
+    [0.1221, 0.1223, ['12.23%', '12.21%']],
+    [0.996, 0.999, ['99.9%', '99.6%']],
+    [0.999, 1, ['100%', '>99%']],
+  ])('from %s to %s', (low, high, ends) => {
+    expect(formatShareEnds(low, high)).toEqual(ends);
   });
 });

@@ -15,8 +15,9 @@ const SYMBOLS: Readonly<Record<Currency, (amount: number) => string>> = {
 const UNITS = ['', 'K', 'M', 'B', 'T'];
 
 /*
- * The rule for counts on pages: exact (`formatExact`) in headings, sentences and titles, where they are read; compact
- * (`formatCount`) in tiles, chips, menus, tables and figures, where they are compared.
+ * The rule for counts on pages, one per kind of place (docs/GLOSSARY.md): compact (`formatCount`) in the figures of a
+ * page's head, in tiles, chips, menus and pictures; full (`formatExact`) in sentences, titles and tables. Never both in
+ * one sentence.
  */
 
 /** A whole number, at least 0, in compact form: 12345 → "12.3K". */
@@ -33,6 +34,11 @@ export function formatCount(count: number): string {
 /** 12345 → "12,345"; rounded to whole numbers, halves away from zero. */
 export function formatExact(count: number): string {
   return decimals(0, count);
+}
+
+/** A number of things in full: "1 deck", "6,258 combos". */
+export function formatCounted(count: number, one: string, many = `${one}s`): string {
+  return `${formatExact(count)} ${count === 1 ? one : many}`;
 }
 
 /** A part of a whole in counts: "1,234 of 22,635"; only the part if the whole is 0. */
@@ -60,6 +66,21 @@ export function formatShare(share: number): string {
   if (percent > 0 && percent < 1) return '<1%';
   if (share < 1 && percent >= 99.5) return '>99%';
   return `${Math.round(percent)}%`;
+}
+
+/**
+ * The ends of an axis of shares, upper first: as `formatShare`, with decimals where those are the same: "12%" and "<1%",
+ * "12.4%" and "12.2%". The same label twice if the shares are equal.
+ */
+export function formatShareEnds(low: number, high: number): [string, string] {
+  const whole: [string, string] = [formatShare(high), formatShare(low)];
+  if (low === high || whole[0] !== whole[1]) return whole;
+  const ends = (places: number): [string, string] => [
+    `${decimals(places, high * 100)}%`,
+    `${decimals(places, low * 100)}%`,
+  ];
+  const [top, bottom] = ends(1);
+  return top === bottom ? ends(2) : [top, bottom];
 }
 
 /** An interval of shares: "77–84%", "<1–3%"; "96%" where both ends round to it. */

@@ -1,3 +1,4 @@
+import { formatExact } from '@deckwright/domain';
 import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 import { MORE_BUTTON, type PhoneRows, phoneFold } from './phone-fold.tsx';
@@ -47,7 +48,7 @@ export function FullRows({ children, count, more, onPhone, name }: RowsProps) {
       />
       <CardGrid folds={fold?.list}>{children}</CardGrid>
       <label htmlFor={id} className={cn('rows-more mt-5', fold && 'fold-more', MORE_BUTTON)}>
-        {`Show all ${count}`}
+        {`Show all ${formatExact(count)}`}
       </label>
     </div>
   );

@@ -40,12 +40,16 @@ describe('BarChart', () => {
 });
 
 describe('LineChart', () => {
-  const draw = (heights: number[], months = heights.map((_, index) => index)) =>
+  const draw = (
+    heights: number[],
+    months = heights.map((_, index) => index),
+    edges: [string, string] = ['#1', '#9'],
+  ) =>
     renderToStaticMarkup(
       createElement(LineChart, {
         title: 'Rank by month',
         columns: ['Month', 'Rank'],
-        edges: ['#1', '#9'],
+        edges,
         points: heights.map((height, index) => ({
           label: `2026-0${index + 1}`,
           month: months[index] ?? 0,
@@ -73,5 +77,14 @@ describe('LineChart', () => {
   it('draws an even line in the middle if nothing changes', () => {
     const points = /points="([^"]+)"/.exec(draw([-3, -3, -3]))?.[1] ?? '';
     expect(new Set(points.split(' ').map((point) => point.split(',')[1]))).toEqual(new Set(['48.0']));
+  });
+
+  it('has one label and one rule in the middle if both ends are the same', () => {
+    const flat = draw([0, 0], [0, 1], ['0%', '0%']);
+    expect(flat.match(/<span>0%<\/span>/g)).toHaveLength(1);
+    expect([...flat.matchAll(/<line [^>]*y1="(\d+)"/g)].map(([, y]) => y)).toEqual(['48']);
+    const uneven = draw([0.1, 0.2], [0, 1], ['12%', '9%']);
+    expect(uneven).toContain('<span>12%</span><span>9%</span>');
+    expect(uneven.match(/<line /g)).toHaveLength(2);
   });
 });

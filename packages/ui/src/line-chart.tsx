@@ -1,4 +1,5 @@
 import { ChartTable } from './chart-table.tsx';
+import { cn } from './cn.ts';
 
 /** `height` is the plotted value, with higher values up; `month` counts months from any one on, and ascends. */
 export type LinePoint = { label: string; month: number; height: number; cells: readonly string[] };
@@ -7,7 +8,7 @@ type Props = {
   title: string;
   columns: readonly string[];
   points: readonly LinePoint[];
-  /** Labels at the upper and lower edge of the chart. */
+  /** Labels at the upper and lower edge of the chart; one in the middle if they are the same. */
   edges: [string, string];
 };
 
@@ -27,9 +28,14 @@ export function LineChart({ title, columns, points, edges }: Props) {
   const placed = points.map((point) => ({
     month: point.month,
     x: PAD + ((point.month - begin) / months) * (WIDTH - 2 * PAD),
-    y: HEIGHT - PAD - (span === 0 ? 0.5 : (point.height - low) / span) * (HEIGHT - 2 * PAD),
+    y:
+      HEIGHT -
+      PAD -
+      (span === 0 || edges[0] === edges[1] ? 0.5 : (point.height - low) / span) * (HEIGHT - 2 * PAD),
     label: point.label,
   }));
+  const isFlat = edges[0] === edges[1];
+  const rules = isFlat ? [HEIGHT / 2] : [PAD, HEIGHT - PAD];
   const first = points[0]?.label ?? '';
   const last = points.at(-1)?.label ?? '';
   return (
@@ -37,11 +43,14 @@ export function LineChart({ title, columns, points, edges }: Props) {
       <figcaption className="text-sm font-semibold">{title}</figcaption>
       <div className="flex gap-2">
         <div
-          className="flex flex-col justify-between text-right text-2xs text-muted tabular-nums"
+          className={cn(
+            'flex flex-col text-right text-2xs text-muted tabular-nums',
+            isFlat ? 'justify-center' : 'justify-between',
+          )}
           aria-hidden="true"
         >
           <span>{edges[0]}</span>
-          <span>{edges[1]}</span>
+          {isFlat ? null : <span>{edges[1]}</span>}
         </div>
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -49,15 +58,17 @@ export function LineChart({ title, columns, points, edges }: Props) {
           aria-label={title}
           className="h-auto min-w-0 flex-1"
         >
-          <line x1={PAD} x2={WIDTH - PAD} y1={PAD} y2={PAD} strokeDasharray="2 4" className="stroke-line" />
-          <line
-            x1={PAD}
-            x2={WIDTH - PAD}
-            y1={HEIGHT - PAD}
-            y2={HEIGHT - PAD}
-            strokeDasharray="2 4"
-            className="stroke-line"
-          />
+          {rules.map((y) => (
+            <line
+              key={y}
+              x1={PAD}
+              x2={WIDTH - PAD}
+              y1={y}
+              y2={y}
+              strokeDasharray="2 4"
+              className="stroke-line"
+            />
+          ))}
           {runsOf(placed).map((run) => (
             <polyline
               key={run[0]?.label}

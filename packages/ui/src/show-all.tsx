@@ -1,3 +1,4 @@
+import { formatExact } from '@deckwright/domain';
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -25,7 +26,7 @@ export function ShowAll({ to, list, title, count, onShow }: Props) {
   }
   return (
     <Link to={to} discover="none" data-grows={list} onClick={grow} className="show-all">
-      {`Show all ${count}`}
+      {`Show all ${formatExact(count)}`}
       <span className="sr-only"> of {title}</span>
     </Link>
   );

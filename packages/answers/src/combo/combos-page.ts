@@ -10,6 +10,7 @@ import {
   type ColorIdentity,
   colorsOf,
   comboBracket,
+  formatCounted,
   identityName,
   identitySlug,
   isWithin,
@@ -51,7 +52,7 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   const card = form.card === null ? null : (snapshot.cards[form.card] ?? null);
   const title = titleOf(form, card?.name ?? null);
   const { counts, sample } = snapshot.manifest;
-  const description = `${kept.length} combos by the number of decks running them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
+  const description = `${formatCounted(kept.length, 'combo')} by the number of decks running them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
   const more = kept.length > page * COMBOS_PER_PAGE;
   return {
     ...pageHead(snapshot, NO_FILTERS, {

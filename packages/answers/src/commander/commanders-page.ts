@@ -1,6 +1,7 @@
 import { type CommandersPage, type HomePage, type ListQuery, printListQuery } from '@deckwright/api-client';
 import {
   type ColorIdentity,
+  formatCounted,
   identityName,
   identitySlug,
   LIMITED_RANGES,
@@ -42,7 +43,7 @@ export async function commandersPage(
   const title = identity === null ? 'Commanders' : `${identityName(identity)} Commanders`;
   const total = sumOf(ranks);
   const described = identity === null ? '' : `${identityName(identity)} `;
-  const description = `${wanted.length} ${described}${wanted.length === 1 ? 'commander' : 'commanders'} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
+  const description = `${formatCounted(wanted.length, `${described}commander`)} by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const commanders = wanted.map(({ commander }) => commander);
   const played = identity === null || page > 1 ? null : await playedCards(context, commanders, filters);
   const { query, num_entries, ...paged } = fields;

@@ -1,5 +1,5 @@
 import type { ListQuery, PartnerPage } from '@deckwright/api-client';
-import { type Card, colorsOf, commanderKey, pairKind } from '@deckwright/domain';
+import { type Card, colorsOf, commanderKey, formatCounted, pairKind } from '@deckwright/domain';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { pageCard } from '../card/page-card.ts';
@@ -35,7 +35,7 @@ export async function partnerPage(
     (other) => !pairs.some(({ commander }) => snapshot.commanders.cardsOf(commander).includes(other.index)),
   );
   const title = card.name;
-  const description = `${card.name} as one of two commanders: ${decks(paired, snapshot.manifest.sample)} with ${pairs.length} partners.`;
+  const description = `${card.name} as one of two commanders: ${decks(paired, snapshot.manifest.sample)} with ${formatCounted(pairs.length, 'partner')}.`;
   const canonical = `${card.lead.isBackground ? '/backgrounds' : '/partners'}/${card.slug}`;
   return {
     ...pageHead(snapshot, filters, { title: title, description, canonical, warnings }),

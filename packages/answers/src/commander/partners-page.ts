@@ -6,7 +6,7 @@ import {
   type PartnersPage,
   printAsked,
 } from '@deckwright/api-client';
-import { type DeckFilters, PAIR_KINDS, type PairKind } from '@deckwright/domain';
+import { type DeckFilters, formatCounted, PAIR_KINDS, type PairKind } from '@deckwright/domain';
 import type { CommanderRank } from '@deckwright/engine/query';
 import { present, type ViewContext } from '../card/card-view-json.ts';
 import { windowOfFilters } from '../card/ranked-cards.ts';
@@ -36,7 +36,7 @@ export async function partnersPage(
   const { shown, fields } = pageOf(wanted, page, { path: '/partners', queryOf });
   const { query, ...paged } = fields;
   const title = kind === null ? 'Partners' : `Partners: ${PAIR_KIND_LABELS[kind]}`;
-  const description = `${wanted.length} pairs of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
+  const description = `${formatCounted(wanted.length, 'pair')} of commanders by number of decks${amongDecks(total, snapshot.manifest.sample)}.`;
   const singles =
     page > 1 ? [] : (await memberViews(context, wanted, filters, () => true)).slice(0, MOST_PARTNERS);
   return {

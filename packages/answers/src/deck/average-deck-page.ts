@@ -1,5 +1,5 @@
 import type { AverageDeckPage } from '@deckwright/api-client';
-import { CARD_TYPES, type DeckFilters } from '@deckwright/domain';
+import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { noDeckYet } from '../commander/command-zone.ts';
@@ -42,7 +42,7 @@ export async function averageDeckPage(
   const description =
     average.decks === 0
       ? noDecks
-      : `The average of ${decks(average.decks, sample)} with ${name} as commander, as one list of ${list.size} cards.`;
+      : `The average of ${decks(average.decks, sample)} with ${name} as commander, as one list of ${formatCounted(list.size, 'card')}.`;
   const listed = (type: string): number => list.groups.find((group) => group.type === type)?.count ?? 0;
   return {
     ...pageHead(snapshot, filters, {

@@ -5,6 +5,7 @@ import {
   type Direction,
   dateOf,
   dayWords,
+  formatCounted,
   NO_FILTERS,
   pairName,
 } from '@deckwright/domain';
@@ -155,7 +156,7 @@ export async function deckPage(
   const entry = { ...counted, price };
   const title = `A deck of ${name}`;
   const saved = entry.date === null ? '' : `, saved ${dayWords(entry.date)}`;
-  const description = `Deck ${id} of ${name}: ${list.size} cards${saved}.`;
+  const description = `Deck ${id} of ${name}: ${formatCounted(list.size, 'card')}${saved}.`;
   return {
     ...pageHead(
       snapshot,

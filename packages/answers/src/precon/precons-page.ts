@@ -9,6 +9,7 @@ import {
   type ColorIdentity,
   colorsOf,
   commanderKey,
+  formatCounted,
   identityName,
   identitySlug,
   NO_FILTERS,
@@ -35,7 +36,7 @@ export function preconsPage(context: ViewContext, { q, identity }: PreconForm): 
     .filter(({ precons }) => precons.length > 0);
   const total = snapshot.precons.length;
   const title = 'Precons';
-  const description = `${total} preconstructed Commander decks by set: what’s in each, what it’s worth, and what players add and cut.`;
+  const description = `${formatCounted(total, 'preconstructed Commander deck')} by set: what’s in each, what it’s worth, and what players add and cut.`;
   const tiles = groups.flatMap(({ precons }) => precons);
   return {
     ...pageHead(snapshot, NO_FILTERS, {

@@ -75,14 +75,14 @@ export function previewPage(path: string, document: unknown): PreviewPage | null
 
 function figuresOf(told: Told): PreviewFacts['figures'] {
   const { num_decks, potential_decks, inclusion_rate, rank, ranked_commanders, avg_price } = told;
-  const unit = told.sample ? 'sample decks' : 'decks';
+  const unit = (count: number) => `${told.sample ? 'sample ' : ''}${count === 1 ? 'deck' : 'decks'}`;
   const figures: { value: string; label: string }[] = [];
   if (inclusion_rate !== undefined && potential_decks)
     figures.push({
       value: formatShare(inclusion_rate),
-      label: `of ${formatCount(potential_decks)} ${unit} that could`,
+      label: `of ${formatCount(potential_decks)} ${unit(potential_decks)} that could`,
     });
-  if (num_decks) figures.push({ value: formatCount(num_decks), label: unit });
+  if (num_decks) figures.push({ value: formatCount(num_decks), label: unit(num_decks) });
   if (rank && ranked_commanders)
     figures.push({ value: `#${rank}`, label: `of ${formatCount(ranked_commanders)} commanders` });
   if (avg_price)

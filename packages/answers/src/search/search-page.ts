@@ -10,7 +10,7 @@ import {
   type WinRecord,
 } from '@deckwright/api-client';
 import { parseQuery, printQuery, QueryError, type QueryNode, type Records } from '@deckwright/card-query';
-import { NO_FILTERS, wilsonInterval } from '@deckwright/domain';
+import { formatCounted, NO_FILTERS, wilsonInterval } from '@deckwright/domain';
 import { cardUrl } from '../card/card-json.ts';
 import { plainCardView, present, statView, type ViewContext } from '../card/card-view-json.ts';
 import { pageHead } from '../page/page-head.ts';
@@ -37,7 +37,7 @@ export async function searchPage(context: ViewContext, q: string, page: number):
   const short = q.length > LONGEST_TITLE ? `${q.slice(0, LONGEST_TITLE)}…` : q;
   const title = q ? `Cards for “${short}”` : 'Card search';
   const description = q
-    ? `${cards.length} cards match “${short}”.`
+    ? `${formatCounted(cards.length, 'card matches', 'cards match')} “${short}”.`
     : 'Search all cards by color, type, text, price, and by how often decks play them.';
   return {
     ...pageHead(snapshot, NO_FILTERS, {

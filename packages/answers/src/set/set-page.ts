@@ -1,6 +1,14 @@
 import type { CardEntry, CardList, SetPage, SetPrints } from '@deckwright/api-client';
 import { askedOf, printAsked, SET_QUERY } from '@deckwright/api-client';
-import { CARD_TYPE_PLURALS, CARD_TYPES, type Card, type DeckFilters, isBasic } from '@deckwright/domain';
+import {
+  CARD_TYPE_PLURALS,
+  CARD_TYPES,
+  type Card,
+  type DeckFilters,
+  formatCounted,
+  formatExact,
+  isBasic,
+} from '@deckwright/domain';
 import type { TopCards } from '@deckwright/engine/query';
 import { plainCardView, present, type ViewContext } from '../card/card-view-json.ts';
 import { rankedViews, windowOfFilters } from '../card/ranked-cards.ts';
@@ -37,7 +45,7 @@ export async function setPage(
   const { set } = known;
   const title = set.name;
   const counted = top.decks === 0 ? '' : `, by ${decksWords(top.decks, snapshot.manifest.sample)}`;
-  const description = `${set.name} (${set.code.toUpperCase()}): ${known.members.length} cards, ${known.newCards} of them new${counted}.`;
+  const description = `${set.name} (${set.code.toUpperCase()}): ${formatCounted(known.members.length, 'card')}, ${formatExact(known.newCards)} of them new${counted}.`;
   const lists: CardList[] = [
     {
       kind: 'topcommanders',

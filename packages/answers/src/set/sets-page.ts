@@ -1,6 +1,6 @@
 import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage, SetType } from '@deckwright/api-client/schemas';
-import { NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
+import { formatCounted, NO_FILTERS, SET_TYPES, searchKey } from '@deckwright/domain';
 import { pageHead } from '../page/page-head.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { type KnownSet, SET_TYPE_LABELS, setIndex } from './set-index.ts';
@@ -30,7 +30,7 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
     years.set(year, [...(years.get(year) ?? []), setEntry(each)]);
   }
   const title = type === 'all' ? 'Sets' : `Sets: ${SET_TYPE_LABELS[type]}`;
-  const description = `${shown.length} sets by year, with the cards and commanders that decks play most.`;
+  const description = `${formatCounted(shown.length, 'set')} by year, with the cards and commanders that decks play most.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title: title,

@@ -3,6 +3,7 @@ import {
   type ColorIdentity,
   colorsOf,
   type DeckFilters,
+  formatExact,
   identityName,
   identitySlug,
   NO_FILTERS,
@@ -31,7 +32,7 @@ export function tagsPage({ snapshot }: ViewContext, list: TagList, warnings: str
   const tags = playedThemes(snapshot)
     .filter(({ kind }) => kinds.some((wanted) => wanted === kind))
     .map(({ slug, name, kind, decks: num_decks }): TagEntry => ({ slug, name, kind, num_decks }));
-  const description = `${tags.length} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
+  const description = `${formatExact(tags.length)} ${title.toLowerCase()} by the decks that have them${amongDecks(counts.decks, sample)}.`;
   return {
     ...pageHead(snapshot, NO_FILTERS, {
       title,

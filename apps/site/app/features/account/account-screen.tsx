@@ -1,10 +1,10 @@
-import { clipboardTier } from '@deckwright/domain';
 import { Button, ErrorState, Skeleton } from '@deckwright/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { NoScript } from '../../shared/forms/auth-page.tsx';
 import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
 import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { PatronTier } from '../../shared/session/patron-tier.tsx';
 import { account, useAccount } from '../../shared/session/session.ts';
 import type { UserState } from '../../shared/session/user-state.ts';
 
@@ -12,8 +12,6 @@ import type { UserState } from '../../shared/session/user-state.ts';
 const AccountPanels = lazyPart(async () => ({
   default: (await fetchPart(() => import('./account-panels.tsx'))).AccountPanels,
 }));
-
-const TIERS = { rare: 'Rare', uncommon: 'Uncommon' } as const;
 
 export function AccountScreen() {
   const { status, user } = useAccount();
@@ -51,7 +49,6 @@ export function AccountScreen() {
 type HeadProps = { status: string; user: UserState };
 
 function Head({ status, user }: HeadProps) {
-  const tier = clipboardTier(user);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-5">
       <div className="flex min-w-0 flex-col gap-1">
@@ -61,11 +58,7 @@ function Head({ status, user }: HeadProps) {
         {status === 'in' ? (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted wrap-anywhere">
             {user.email}
-            {tier ? (
-              <span className="rounded-full border border-accent px-2.5 text-xs font-semibold text-accent">
-                {TIERS[tier]} patron tier
-              </span>
-            ) : null}
+            <PatronTier />
           </p>
         ) : (
           <p className="text-muted noscript:hidden">{status === 'away' ? '' : 'Loading …'}</p>

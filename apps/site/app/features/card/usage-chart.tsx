@@ -1,4 +1,4 @@
-import { formatExact, formatShare, monthNumber, monthWords } from '@deckwright/domain';
+import { formatExact, formatShare, formatShareEnds, monthNumber, monthWords } from '@deckwright/domain';
 import { LineChart } from '@deckwright/ui';
 import type { CardPageView } from './card-view.ts';
 
@@ -32,7 +32,7 @@ export function UsageChart({ page: { history = [], trend } }: Props) {
       <LineChart
         title="Inclusion by month"
         columns={['Month', 'Share', 'Decks']}
-        edges={[formatShare(Math.max(...shares)), formatShare(Math.min(...shares))]}
+        edges={formatShareEnds(Math.min(...shares), Math.max(...shares))}
         points={points}
       />
       {months.length === history.length ? null : (

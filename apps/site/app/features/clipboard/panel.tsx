@@ -1,7 +1,11 @@
+import { formatCounted } from '@deckwright/domain';
 import { CloseIcon, UndoIcon } from '@deckwright/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { CrashBox } from '../../shared/crash/crash-box.tsx';
+import { lazyPart } from '../../shared/lazy/lazy-part.tsx';
+import { fetchPart } from '../../shared/part/fetch-part.ts';
+import { readSession } from '../../shared/session/kept-session.ts';
 import { ShareLink } from '../../shared/share/share-link.tsx';
 import { ClippedCards } from './clipped-cards.tsx';
 import { listOfClipboard } from './clipped-list.ts';
@@ -20,6 +24,14 @@ import { isNarrow } from './use-narrow.ts';
 
 const KEEPS_OPEN = '[data-keeps-clipboard],[data-clip],[data-crown],[data-clip-deck]';
 const TITLE = 'clipboard-title';
+
+/** Separate, so that visitors do not load the code of accounts. */
+const PatronTier = lazyPart(
+  async () => ({
+    default: (await fetchPart(() => import('../../shared/session/patron-tier.tsx'))).PatronTier,
+  }),
+  { missing: () => null },
+);
 
 export type PanelProps = {
   /** Already part of every page's first load. */
@@ -133,8 +145,13 @@ function PanelHead({ titleId }: HeadProps) {
       <h2 id={titleId} className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
         <span className="font-display text-lg font-semibold">Clipboard</span>
         <span role="status" className="text-sm text-muted tabular-nums">
-          {count === 1 ? '1 card' : `${count} cards`}
+          {formatCounted(count, 'card')}
         </span>
+        {readSession() ? (
+          <Suspense fallback={null}>
+            <PatronTier />
+          </Suspense>
+        ) : null}
       </h2>
       <button
         type="button"

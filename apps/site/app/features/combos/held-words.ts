@@ -1,7 +1,7 @@
 import type { ComboEntry } from '@deckwright/api-client/schemas';
-import { formatCount, formatExact, formatShare, isWideShare } from '@deckwright/domain';
+import { formatCounted, formatExact, formatShare, isWideShare } from '@deckwright/domain';
 
-/** "in 1,234 decks, 12% of 10.3K eligible decks"; "~12%" if there are too few decks for a precise percentage. */
+/** "in 1,234 decks, 12% of 10,283 eligible decks"; "~12%" if there are too few decks for a precise percentage. */
 export function heldWords(combo: Pick<ComboEntry, 'num_decks' | 'potential_decks'>, sample: boolean): string {
   const { num_decks, potential_decks } = combo;
   if (num_decks === null || potential_decks === null) return 'not counted: a card is missing from our data';
@@ -9,5 +9,5 @@ export function heldWords(combo: Pick<ComboEntry, 'num_decks' | 'potential_decks
   const unit = `${sample ? 'sample ' : ''}${num_decks === 1 ? 'deck' : 'decks'}`;
   const mark = isWideShare(num_decks, potential_decks) ? '~' : '';
   const share = `${mark}${formatShare(num_decks / potential_decks)}`;
-  return `in ${formatExact(num_decks)} ${unit}, ${share} of ${formatCount(potential_decks)} eligible decks`;
+  return `in ${formatExact(num_decks)} ${unit}, ${share} of ${formatCounted(potential_decks, 'eligible deck')}`;
 }

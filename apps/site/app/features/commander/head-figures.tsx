@@ -8,7 +8,7 @@ type Props = { page: CommanderPageView };
 
 /** Rank, decks and prices in large figures, with labels below. */
 export function HeadFigures({ page }: Props) {
-  const unit = page.sample ? 'sample decks' : 'decks';
+  const unit = `${page.sample ? 'sample ' : ''}${page.total_decks === 1 ? 'deck' : 'decks'}`;
   const { prices } = page.card;
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();

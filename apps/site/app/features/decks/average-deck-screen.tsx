@@ -1,5 +1,5 @@
 import { printDeckQuery } from '@deckwright/api-client';
-import { formatExact } from '@deckwright/domain';
+import { formatCounted, formatExact } from '@deckwright/domain';
 import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -87,7 +87,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             {page.few_decks ? (
               <Notice>
                 <p>
-                  {`Based on only ${page.num_decks} ${page.num_decks === 1 ? 'deck' : 'decks'}; treat with caution.`}
+                  {`Based on only ${formatCounted(page.num_decks, 'deck')}; treat with caution.`}
                   {page.alternative ? (
                     <>
                       {' '}
@@ -99,15 +99,20 @@ export function AverageDeckScreen({ page, refused }: Props) {
                 </p>
               </Notice>
             ) : null}
-            <DeckCards title={`${page.size} cards`} lists={page.lists} view={view} sample={page.sample} />
+            <DeckCards
+              title={formatCounted(page.size, 'card')}
+              lists={page.lists}
+              view={view}
+              sample={page.sample}
+            />
           </div>
           <HeldMarkup held={held} className="contents">
             <PrintSheet
               title={page.title}
               note={
                 page.proposal
-                  ? `${page.size} cards, a proposal from the cards`
-                  : `${page.size} cards, ${page.num_decks === 1 ? `from one ${one}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
+                  ? `${formatCounted(page.size, 'card')}, a proposal from the cards`
+                  : `${formatCounted(page.size, 'card')}, ${page.num_decks === 1 ? `from one ${one}` : `the average of ${formatExact(page.num_decks)} ${unit}`}`
               }
               groups={page.lists.map(({ cards = [], ...list }) => ({ ...list, lines: cards }))}
             />

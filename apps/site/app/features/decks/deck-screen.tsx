@@ -1,5 +1,5 @@
 import type { DeckPage } from '@deckwright/api-client/schemas';
-import { dayWords, formatDollars } from '@deckwright/domain';
+import { dayWords, formatCounted, formatDollars } from '@deckwright/domain';
 import { DataLabel, HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { CommanderTabs } from '../../shared/commander/commander-tabs.tsx';
@@ -83,7 +83,7 @@ export function DeckScreen({ page, story }: Props) {
       <ServedOnce>
         <PrintSheet
           title={page.title}
-          note={[`${page.size} cards`, deck.date === null ? null : `saved ${dayWords(deck.date)}`]
+          note={[formatCounted(page.size, 'card'), deck.date === null ? null : `saved ${dayWords(deck.date)}`]
             .filter(Boolean)
             .join(', ')}
           groups={page.groups}

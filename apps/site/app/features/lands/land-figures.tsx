@@ -1,4 +1,4 @@
-import { formatAverage, formatCount, formatExact } from '@deckwright/domain';
+import { formatAverage, formatCount, formatCounted, formatExact } from '@deckwright/domain';
 import type { ReactNode } from 'react';
 import type { LandsView } from './lands-view.ts';
 
@@ -18,7 +18,9 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid grid-cols-3 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 lg:gap-x-8">
-        <Figure words={sample ? 'sample decks' : 'decks'}>{formatCount(averages.num_decks)}</Figure>
+        <Figure words={`${sample ? 'sample ' : ''}${averages.num_decks === 1 ? 'deck' : 'decks'}`}>
+          {formatCount(averages.num_decks)}
+        </Figure>
         <Figure words="lands per deck">{formatAverage(averages.land)}</Figure>
         <Figure words="of them basic">{formatAverage(averages.basic)}</Figure>
         <Figure words="nonbasic">{formatAverage(averages.nonbasic)}</Figure>
@@ -29,8 +31,7 @@ export function LandFigures({ page: { averages, sample, identity, window } }: Pr
       </dl>
       {estimated > 0 ? (
         <p className="text-xs text-muted tabular-nums">
-          Basic lands are estimated in {formatExact(estimated)} of {formatExact(averages.num_decks)} decks:
-          their source lists each card once.
+          {`Basic lands are estimated in ${formatExact(estimated)} of ${formatCounted(averages.num_decks, 'deck')}: their source lists each card once.`}
         </p>
       ) : null}
     </div>

@@ -96,7 +96,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
             <WideMark counts={{ num_decks: played.decks, potential_decks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
-          <span>{`of ${formatCount(played.of)} decks`}</span>
+          <span>{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
           <span className="w-16 md:w-full">
             <ShareBar share={played.decks / played.of} />
           </span>

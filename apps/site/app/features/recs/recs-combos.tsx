@@ -1,4 +1,5 @@
 import type { ComboCount, NearCombo } from '@deckwright/api-client/schemas';
+import { formatExact } from '@deckwright/domain';
 import { shownPrice, useDisplay } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -74,7 +75,7 @@ function Part({ id, title, items }: PartProps) {
           onClick={() => setAll(true)}
           className="link min-h-11 w-fit text-sm md:min-h-8 noscript:hidden"
         >
-          {`Show all ${items.length}`}
+          {`Show all ${formatExact(items.length)}`}
         </button>
       ) : null}
     </section>

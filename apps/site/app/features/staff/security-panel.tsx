@@ -1,4 +1,5 @@
 import type { StaffSecurity, StaffSecurityLine } from '@deckwright/api-client/schemas';
+import { formatCounted } from '@deckwright/domain';
 import { DataTable, Pager } from '@deckwright/ui';
 import { Moment } from './moment.tsx';
 import { PanelState } from './panel-state.tsx';
@@ -42,7 +43,11 @@ export default function SecurityPanel() {
 
 function rowOf(line: StaffSecurityLine, at: number) {
   const { outcome, reason, account, subject, network, email, call, count } = line;
-  const what = [wordsOf(line), outcome === 'failed' ? failureOf(reason) : '', count ? `${count} times` : ''];
+  const what = [
+    wordsOf(line),
+    outcome === 'failed' ? failureOf(reason) : '',
+    count ? formatCounted(count, 'time') : '',
+  ];
   return {
     key: `${line.at} ${at}`,
     cells: [

@@ -1,11 +1,4 @@
-import {
-  formatCount,
-  formatExact,
-  formatLift,
-  formatPoints,
-  type ListSort,
-  pairName,
-} from '@deckwright/domain';
+import { formatExact, formatLift, formatPoints, type ListSort, pairName } from '@deckwright/domain';
 import {
   cn,
   intervalWords,
@@ -167,7 +160,7 @@ const CardRow = memo(function CardRow({ card, sample }: RowProps) {
       ) : (
         <td className={NUMBER} title={`of ${formatExact(card.potential_decks)} that could play it`}>
           {formatExact(card.num_decks)}{' '}
-          <span className="text-muted">/ {formatCount(card.potential_decks)}</span>
+          <span className="text-muted">/ {formatExact(card.potential_decks)}</span>
         </td>
       )}
       <td className={cn(NUMBER, (card.synergy ?? 0) > 0.005 && 'text-good')}>

@@ -1,5 +1,5 @@
 import { isShown, withShown } from '@deckwright/api-client';
-import { pairName, type RowLook } from '@deckwright/domain';
+import { formatExact, pairName, type RowLook } from '@deckwright/domain';
 import {
   CardSections,
   cn,
@@ -184,7 +184,7 @@ function PlainSection({ list, look, place, level, fullPage, onPhone, ...rest }: 
         <p className="text-xs text-muted tabular-nums md:text-sm">{sectionWords(list)}</p>
         {fullPage !== null && count > FIRST_NAMES ? (
           <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
-            {`Show all ${count}`}
+            {`Show all ${formatExact(count)}`}
             <span className="sr-only"> of {list.title}</span>
           </Link>
         ) : null}
