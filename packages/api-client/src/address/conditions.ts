@@ -7,7 +7,6 @@ import {
   type DeckFilters,
   type NameFilter,
   PREPOSITIONS,
-  type Preposition,
 } from '@deckwright/domain';
 import type { QueryKey, Warn } from './query-key.ts';
 
@@ -37,40 +36,91 @@ export const CONDITIONS: QueryKey<Conditions> = {
 };
 
 function readConditions(text: string, warn: Warn): Conditions {
-  const named: Record<Preposition, Set<string>> = { in: new Set(), out: new Set() };
-  const counts = new Map<string, CountFilter>();
+  let names: NameFilter[] = [];
+  let counts: CountFilter[] = [];
   const unknown = new Set<string>();
+  /** Conditions that a later one contradicts: nothing could pass both. */
+  const overruled = new Set<string>();
   const conditions = text.split(';').map((part) => part.trim());
   for (const condition of conditions.filter(Boolean)) {
     const { left, value } = splitCondition(condition);
     const preposition = PREPOSITIONS.find((known) => known === left);
     if (preposition) {
-      for (const name of namesOf(condition, value)) named[preposition].add(name);
+      const filter = { preposition, names: namesOf(condition, value) };
+      for (const name of filter.names)
+        if (names.some((other) => isOpposite(other, filter) && other.names.includes(name)))
+          overruled.add(printNames({ preposition: preposition === 'in' ? 'out' : 'in', names: [name] }));
+      names = withNames(names, filter);
       continue;
     }
     const count = countFilterOf(condition, left, value);
-    if (count) counts.set(printCount(count), count);
-    else unknown.add(`The filter "${condition.slice(0, 100)}" is of an unknown type and was ignored.`);
+    if (count) {
+      for (const other of counts) if (contradicts(other, count)) overruled.add(printCount(other));
+      counts = withCount(counts, count);
+    } else unknown.add(`The filter "${condition.slice(0, 100)}" is of an unknown type and was ignored.`);
   }
-  if (counts.size + named.in.size + named.out.size + unknown.size > MAX_CONDITIONS)
+  const cards = names.reduce((sum, filter) => sum + filter.names.length, 0);
+  if (counts.length + cards + unknown.size + overruled.size > MAX_CONDITIONS)
     throw wrong(`At most ${MAX_CONDITIONS} conditions and card names may be given in f=.`);
   for (const sentence of unknown) warn(sentence);
-  return {
-    counts: [...counts.values()].sort(byCount),
-    names: PREPOSITIONS.map((preposition) => ({ preposition, names: [...named[preposition]].sort() })).filter(
-      ({ names }) => names.length > 0,
-    ),
-  };
+  for (const condition of overruled)
+    warn(`The filter "${condition.slice(0, 100)}" contradicts a later one and was ignored.`);
+  return { counts: counts.sort(byCount), names: names.sort(byFirstName) };
 }
 
-/** Names before counts, deduplicated and sorted. */
+/** Names before counts, deduplicated and sorted. Of filters that contradict each other the later ones count. */
 function printConditions({ counts, names }: Conditions): string {
-  const named = PREPOSITIONS.flatMap((preposition) => {
-    const same = names.filter((filter) => filter.preposition === preposition);
-    const slugs = [...new Set(same.flatMap((filter) => filter.names))].sort();
-    return slugs.length > 0 ? [printNames({ preposition, names: slugs })] : [];
-  });
-  return [...named, ...new Set([...counts].sort(byCount).map(printCount))].join(';');
+  const named = names.reduce(withNames, []).sort(byFirstName).map(printNames);
+  return [...named, ...counts.reduce(withCount, []).sort(byCount).map(printCount)].join(';');
+}
+
+/** Adds a filter by names, sorted; none names a card twice or that an earlier filter names. */
+function withNames(filters: NameFilter[], { preposition, names }: NameFilter): NameFilter[] {
+  const known = new Set(filters.flatMap((other) => (other.preposition === preposition ? other.names : [])));
+  const fresh = [...new Set(names)].filter((name) => !known.has(name)).sort();
+  const others = filters.map((other) =>
+    other.preposition === preposition
+      ? other
+      : { ...other, names: other.names.filter((name) => !names.includes(name)) },
+  );
+  return [...others, { preposition, names: fresh }].filter((filter) => filter.names.length > 0);
+}
+
+function isOpposite(a: NameFilter, b: NameFilter): boolean {
+  return a.preposition !== b.preposition;
+}
+
+function byFirstName(a: NameFilter, b: NameFilter): number {
+  const place = ({ preposition }: NameFilter) => PREPOSITIONS.indexOf(preposition);
+  const [first = '', other = ''] = [a.names[0], b.names[0]];
+  return place(a) - place(b) || (first < other ? -1 : 1);
+}
+
+function withCount(filters: CountFilter[], filter: CountFilter): CountFilter[] {
+  const text = printCount(filter);
+  return [...filters.filter((other) => printCount(other) !== text && !contradicts(other, filter)), filter];
+}
+
+/** Whether no deck can pass both: prices have parts of a dollar, cards are whole. */
+function contradicts(a: CountFilter, b: CountFilter): boolean {
+  if (a.type !== b.type) return false;
+  const [first, second] = [a, b].sort((one, two) => one.op.localeCompare(two.op));
+  if (!first || !second) return false;
+  const [x, y] = [first.number, second.number];
+  switch (`${first.op} ${second.op}`) {
+    case 'eq eq':
+      return x !== y;
+    case 'eq gt':
+      return x <= y;
+    case 'eq lt':
+      return x >= y;
+    case 'eq ne':
+      return x === y;
+    case 'gt lt':
+      return a.type === 'd' ? x >= y : Math.floor(x) + 1 >= y;
+    default:
+      return false;
+  }
 }
 
 export function printCount({ type, op, number }: CountFilter): string {

@@ -33,7 +33,7 @@ const QUERIES: readonly [string, QueryKeys][] = Object.entries({
 const slug = fc.stringMatching(/^[a-zà-ÿ0-9_+&%-]{1,20}$/);
 const words = fc.string({ unit: 'binary', maxLength: 100 }).map((text) => text.toWellFormed().trim());
 
-/** Each once and sorted, as they are read. */
+/** Each once and sorted, as they are read; none contradicts another. */
 const conditions: fc.Arbitrary<Conditions> = fc
   .record({
     counts: fc.uniqueArray(
@@ -42,22 +42,28 @@ const conditions: fc.Arbitrary<Conditions> = fc
         op: fc.constantFrom(...COUNT_OPERATORS),
         number: fc.nat(1_000_000).map((number) => number / 100),
       }),
-      { maxLength: 8, selector: ({ type, op, number }) => `${type}${op}${number}` },
+      { maxLength: 8, selector: ({ type }) => type },
     ),
-    held: fc.uniqueArray(slug, { maxLength: 5 }),
-    shunned: fc.uniqueArray(slug, { maxLength: 5 }),
+    /** Cards, and which of four filters names each. */
+    cards: fc.uniqueArray(fc.tuple(slug, fc.nat(3)), { maxLength: 8, selector: ([name]) => name }),
   })
-  .map(({ counts, held, shunned }) => ({
+  .map(({ counts, cards }) => ({
     counts: counts.sort(
       (a, b) =>
         COUNT_KEYS.indexOf(a.type) - COUNT_KEYS.indexOf(b.type) ||
         COUNT_OPERATORS.indexOf(a.op) - COUNT_OPERATORS.indexOf(b.op) ||
         a.number - b.number,
     ),
-    names: [
-      { preposition: 'in' as const, names: held.sort() },
-      { preposition: 'out' as const, names: shunned.sort() },
-    ].filter(({ names }) => names.length > 0),
+    names: [0, 1, 2, 3]
+      .map((filter) => ({
+        preposition: filter < 2 ? ('in' as const) : ('out' as const),
+        names: cards.flatMap(([name, of]) => (of === filter ? [name] : [])).sort(),
+      }))
+      .filter(({ names }) => names.length > 0)
+      .sort(
+        (a, b) =>
+          a.preposition.localeCompare(b.preposition) || ((a.names[0] ?? '') < (b.names[0] ?? '') ? -1 : 1),
+      ),
   }));
 
 const IDENTITY = fc.option(fc.constantFrom(...ALL_IDENTITIES));

@@ -55,9 +55,16 @@ describe('the filter state', () => {
     ]);
   });
 
-  it('keeps a filter with the name in another position', () => {
-    const { nameFilters } = after({ do: 'add-names', names: ['opt', 'sol-ring'] }, ...add('sol-ring', 'out'));
-    expect(nameFilters.map(({ names }) => names)).toEqual([['opt', 'sol-ring'], ['sol-ring']]);
+  it('keeps a filter with the name in another position, and takes the name out of one that says the opposite', () => {
+    const both: FilterAction = { do: 'add-names', names: ['opt', 'sol-ring'] };
+    expect(after(both, ...add('sol-ring')).nameFilters.map(({ key }) => key)).toEqual([
+      'in=opt,sol-ring',
+      'in=sol-ring',
+    ]);
+    expect(after(both, ...add('sol-ring', 'out')).nameFilters.map(({ key }) => key)).toEqual([
+      'in=opt',
+      'out=sol-ring',
+    ]);
   });
 
   it('asks for a name if there is none', () => {
@@ -89,7 +96,7 @@ describe('the filter state', () => {
       ],
     };
     const state = filterStateOf(filters);
-    expect(state.nameFilters.map(({ key }) => key)).toEqual(['in=opt', 'in=sol-ring', 'out=mana-crypt']);
+    expect(state.nameFilters.map(({ key }) => key)).toEqual(['in=opt,sol-ring', 'out=mana-crypt']);
     expect(filtersWith({ ...NO_FILTERS, range: 'week' }, state)).toEqual(filters);
   });
 });

@@ -1,12 +1,11 @@
 import { printCount, printNames } from '@deckwright/api-client';
-import {
-  type CountFilter,
-  type CountKey,
-  type CountOperator,
-  type DeckFilters,
-  type NameFilter,
-  PREPOSITIONS,
-  type Preposition,
+import type {
+  CountFilter,
+  CountKey,
+  CountOperator,
+  DeckFilters,
+  NameFilter,
+  Preposition,
 } from '@deckwright/domain';
 
 /** Why a form was rejected, shown next to it. */
@@ -46,14 +45,12 @@ const NO_NUMBER: FilterError = {
 };
 export const NO_NAME: FilterError = { form: 'name', message: 'Enter the name of a card.' };
 
-/** The initial state of a page; each named card is a separate filter, so that it can be removed on its own. */
+/** The initial state of a page. Cards that were added together are one filter. */
 export function filterStateOf({ counts, names }: Pick<DeckFilters, 'counts' | 'names'>): FilterState {
   return {
     ...EMPTY_FORMS,
     countFilters: counts.map(withCountKey),
-    nameFilters: names.flatMap(({ preposition, names: slugs }) =>
-      slugs.map((slug) => withNameKey({ preposition, names: [slug] })),
-    ),
+    nameFilters: names.map(withNameKey),
   };
 }
 
@@ -83,18 +80,10 @@ export function filterReducer(state: FilterState, action: FilterAction): FilterS
 
 /** These filters combined with the page's other restrictions. */
 export function filtersWith(base: DeckFilters, { countFilters, nameFilters }: FilterState): DeckFilters {
-  const names = PREPOSITIONS.map((preposition) => ({
-    preposition,
-    names: [
-      ...new Set(
-        nameFilters.filter((filter) => filter.preposition === preposition).flatMap((filter) => filter.names),
-      ),
-    ].sort(),
-  }));
   return {
     ...base,
     counts: countFilters.map(({ type, op, number }) => ({ type, op, number })),
-    names: names.filter((filter) => filter.names.length > 0),
+    names: nameFilters.map(({ preposition, names }) => ({ preposition, names })),
   };
 }
 
@@ -112,14 +101,25 @@ function addCount(state: FilterState): FilterState {
   };
 }
 
-/** Replaces a filter with the same first name, whatever its preposition. */
+/**
+ * Replaces a filter with the same first name, whatever its preposition, and takes the names out of filters that say the
+ * opposite, as no deck could pass both.
+ */
 function addNames(state: FilterState, names: readonly string[]): FilterState {
   const [first] = names;
   if (first === undefined) return { ...state, error: NO_NAME };
-  const others = state.nameFilters.filter((filter) => filter.names[0] !== first);
+  const { preposition } = state.nameForm;
+  const others = state.nameFilters
+    .filter((filter) => filter.names[0] !== first)
+    .map((filter) =>
+      filter.preposition === preposition
+        ? filter
+        : withNameKey({ ...filter, names: filter.names.filter((name) => !names.includes(name)) }),
+    )
+    .filter((filter) => filter.names.length > 0);
   return {
     ...state,
-    nameFilters: [...others, withNameKey({ preposition: state.nameForm.preposition, names: [...names] })],
+    nameFilters: [...others, withNameKey({ preposition, names: [...names] })],
     nameForm: EMPTY_FORMS.nameForm,
     error: null,
   };

@@ -19,27 +19,33 @@ const filters: DeckFilters = {
 describe('restrictionsOf', () => {
   it('describes each filter', () => {
     expect(restrictionsOf(filters).map(({ words }) => words)).toEqual([
-      'with sol ring',
-      'with opt',
+      'with sol ring and opt',
       'without mana crypt',
       'more than 30 creatures',
     ]);
   });
 
-  it('lists what remains when one name is removed, leaving the others unchanged', () => {
+  it('removes cards that were added together at once, leaving the others unchanged', () => {
     expect(restrictionsOf(filters)[0]?.without).toEqual({
       ...filters,
-      names: [
-        { preposition: 'in', names: ['opt'] },
-        { preposition: 'out', names: ['mana-crypt'] },
-      ],
+      names: [{ preposition: 'out', names: ['mana-crypt'] }],
     });
   });
 
-  it('leaves no empty name filter behind', () => {
-    expect(restrictionsOf(filters)[2]?.without.names).toEqual([
-      { preposition: 'in', names: ['sol-ring', 'opt'] },
+  it('removes cards that were added one by one on their own', () => {
+    const [opt, ring, both] = [['opt'], ['sol-ring'], ['a', 'b', 'c']];
+    const names = [
+      { preposition: 'in' as const, names: opt },
+      { preposition: 'in' as const, names: ring },
+      { preposition: 'out' as const, names: both },
+    ];
+    const active = restrictionsOf({ ...NO_FILTERS, names });
+    expect(active.map(({ key, words }) => [key, words])).toEqual([
+      ['in=opt', 'with opt'],
+      ['in=sol-ring', 'with sol ring'],
+      ['out=a,b,c', 'without a, b or c'],
     ]);
+    expect(active[0]?.without.names).toEqual(names.slice(1));
   });
 
   it('is empty without filters', () => {

@@ -5,7 +5,7 @@ import type {
   CountKey,
   CountOperator,
   DeckFilters,
-  Preposition,
+  NameFilter,
 } from '@deckwright/domain';
 
 /** One restriction of a page's decks, in words, with the filters that remain without it. */
@@ -43,13 +43,11 @@ const RANGE_WORDS = { none: '', week: 'past week', month: 'past month', year: 'p
 /** Everything that restricts the decks: filters first, then bracket, then time range. */
 export function restrictionsOf(filters: DeckFilters): Restriction[] {
   const { names, counts } = filters;
-  const byName = names.flatMap(({ preposition, names: slugs }) =>
-    slugs.map((slug) => ({
-      key: printNames({ preposition, names: [slug] }),
-      words: `${preposition === 'in' ? 'with' : 'without'} ${slug.replaceAll('-', ' ')}`,
-      without: { ...filters, names: withoutName(names, preposition, slug) },
-    })),
-  );
+  const byName = names.map((filter) => ({
+    key: printNames(filter),
+    words: nameWords(filter),
+    without: { ...filters, names: names.filter((other) => other !== filter) },
+  }));
   const byCount = counts.map((count) => ({
     key: printCount(count),
     words: countWords(count),
@@ -100,16 +98,10 @@ export function countWords({ type, op, number }: CountFilter): string {
   return `deck price ${comparison} $${number}`;
 }
 
-function withoutName(
-  names: DeckFilters['names'],
-  preposition: Preposition,
-  slug: string,
-): DeckFilters['names'] {
-  return names
-    .map((filter) =>
-      filter.preposition === preposition
-        ? { ...filter, names: filter.names.filter((other) => other !== slug) }
-        : filter,
-    )
-    .filter((filter) => filter.names.length > 0);
+/** "with sol ring", "with opt and sol ring", "without opt or sol ring". */
+function nameWords({ preposition, names }: NameFilter): string {
+  const cards = names.map((slug) => slug.replaceAll('-', ' '));
+  const last = cards.pop();
+  const [word, and] = preposition === 'in' ? ['with', 'and'] : ['without', 'or'];
+  return `${word} ${cards.length > 0 ? `${cards.join(', ')} ${and} ${last}` : last}`;
 }
