@@ -26,6 +26,14 @@ export function strayPages(visits: readonly Visit[]): string[] {
     .map(({ path, canonical, description }) => `${path} is ${canonical}: ${description}`);
 }
 
+/** Texts with a number in the wrong form, each with a page that has it. */
+export function wrongNumbers(visits: readonly Visit[]): string[] {
+  const places = new Map(
+    visits.flatMap(({ path, numberFaults }) => numberFaults.map((text) => [text, path])),
+  );
+  return [...places].map(([text, path]) => `${path}: ${text}`);
+}
+
 /** Rendered not by the site, but by the tool that reads its description. */
 const API_DOCS = '/api/docs';
 

@@ -2,7 +2,10 @@ import { crc32 } from 'node:zlib';
 import { kindOf, type PageFacts, readPage } from './page-facts.ts';
 
 /** A visited page, under the address by which it was requested. */
-export type Visit = Pick<PageFacts, 'title' | 'description' | 'canonical'> & { path: string; kind: string };
+export type Visit = Pick<PageFacts, 'title' | 'description' | 'canonical' | 'numberFaults'> & {
+  path: string;
+  kind: string;
+};
 
 export type Crawl = {
   /** In order of discovery. */

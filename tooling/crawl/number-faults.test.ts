@@ -15,7 +15,7 @@ describe('numberFaults', () => {
     ['<p>21 decks, 0.1 decks, #1 cards, +1/+1 cards, 1–3 lands, top 1 of 9, $1,000</p>', []],
     ['<p>6.5K decks</p><p>of 6,494 decks</p>', []],
     ['<p>3.2K decks. All 6,494 decks are competitive.</p>', []],
-    ['<p>In 2019 cards were new</p>', ['2019 cards']],
+    ['<p>Warhammer 40,000 Commander 40K · 286 cards</p><p>2021 Promos</p>', []],
   ])('%s', (html, faults) => {
     expect(numberFaults(html)).toEqual(faults);
   });

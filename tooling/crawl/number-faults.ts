@@ -6,8 +6,9 @@ const NOUNS =
 const BEFORE = String.raw`(?<![\p{L}\d.,#$€×+/−–-])`;
 
 const ONE_OF_MANY = new RegExp(`${BEFORE}1 ${NOUNS}\\b`, 'giu');
-const BARE = new RegExp(`${BEFORE}\\d{4,} ${NOUNS}\\b`, 'giu');
-const COMPACT = /(?<![\p{L}\d])\d+(?:\.\d)?[KMB](?![\p{L}\d/])/u;
+const BARE = new RegExp(`${BEFORE}\\d{4,} ${NOUNS}\\b`, 'gu');
+/** Not the code of a set, such as 40K. */
+const COMPACT = /(?<![\p{L}\d])\d+(?:\.\d)?[KMB](?= \p{Ll})/u;
 const FULL = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/;
 const END = /[.!?;](?:\s|$)/;
 

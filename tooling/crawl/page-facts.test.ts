@@ -24,6 +24,7 @@ describe('readPage', () => {
       title: '',
       description: '',
       canonical: null,
+      numberFaults: [],
     });
   });
 });

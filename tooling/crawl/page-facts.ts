@@ -1,3 +1,5 @@
+import { numberFaults } from './number-faults.ts';
+
 const ATTRIBUTE = /<(?:a|link|img|script|source|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -37,6 +39,8 @@ export type PageFacts = {
   description: string;
   /** Its canonical address; null if search engines must not index it. */
   canonical: string | null;
+  /** Numbers in its texts that break the rule of numberFaults. */
+  numberFaults: string[];
 };
 
 export function readPage(html: string): PageFacts {
@@ -46,6 +50,7 @@ export function readPage(html: string): PageFacts {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null,
+    numberFaults: numberFaults(html),
   });
 }
 

@@ -3,7 +3,7 @@ import { madeSample } from '../lib/made-once.mjs';
 import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import { trialSize } from '../testing/trial-size.ts';
 import type { Crawl } from './crawl.ts';
-import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
+import { plainKinds, strayPages, twinPages, wrongNumbers } from './crawl-checks.ts';
 import { crawlSite } from './crawl-site.ts';
 
 const LONGEST_MS = trialSize({ usual: 1_200_000, long: 7_200_000 });
@@ -41,6 +41,10 @@ describe('the site on the sample', () => {
   it('has no two pages with the same title or description', () => {
     expect(twinPages(crawl.visits, 'title')).toEqual([]);
     expect(twinPages(crawl.visits, 'description')).toEqual([]);
+  });
+
+  it('writes numbers by one rule, and one of a kind in the singular', () => {
+    expect(wrongNumbers(crawl.visits)).toEqual([]);
   });
 
   it('has title, description and canonical address on every page', () => {

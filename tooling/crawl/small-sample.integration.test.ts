@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import type { Crawl } from './crawl.ts';
-import { plainKinds, strayPages, twinPages } from './crawl-checks.ts';
+import { plainKinds, strayPages, twinPages, wrongNumbers } from './crawl-checks.ts';
 import { crawlSite } from './crawl-site.ts';
 import { publishSmallSample } from './small-sample.ts';
 
@@ -34,6 +34,10 @@ describe('the site on a small sample, completely', () => {
   it('has no two pages with the same title or description', () => {
     expect(twinPages(crawl.visits, 'title')).toEqual([]);
     expect(twinPages(crawl.visits, 'description')).toEqual([]);
+  });
+
+  it('writes numbers by one rule, and one of a kind in the singular', () => {
+    expect(wrongNumbers(crawl.visits)).toEqual([]);
   });
 
   it('has title, description and canonical address on every page', () => {

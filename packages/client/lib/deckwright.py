@@ -6003,6 +6003,8 @@ class SetsPage(TypedDict):
     q: str
     # Number of sets listed.
     num_sets: int
+    # Number of sets that no card of the catalog is printed in; no page lists them.
+    num_empty: int
     # The kinds of sets, each with the number of its sets.
     types: List["SetsPageTypes"]
     # The sets by year, newest first.

@@ -5111,6 +5111,8 @@ export type SetsPage = {
   q: string;
   /** Number of sets listed. */
   num_sets: number;
+  /** Number of sets that no card of the catalog is printed in; no page lists them. */
+  num_empty: number;
   /** The kinds of sets, each with the number of its sets. */
   types: {
     /** Kind of sets, as `type` of the query takes it. */

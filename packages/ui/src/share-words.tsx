@@ -1,11 +1,18 @@
-import { formatExact, formatInterval, formatShare, isWideShare, wilsonInterval } from '@deckwright/domain';
+import {
+  formatCounted,
+  formatExact,
+  formatInterval,
+  formatShare,
+  isWideShare,
+  wilsonInterval,
+} from '@deckwright/domain';
 import type { TileView } from './tile-view.ts';
 
 type Counts = Pick<TileView, 'num_decks' | 'potential_decks'>;
 
 /** "8,025 of 12,345 eligible decks; likely 64–66%". */
 export function shareTitle({ num_decks, potential_decks }: Counts): string {
-  const counts = `${formatExact(num_decks)} of ${formatExact(potential_decks)} eligible decks`;
+  const counts = `${formatExact(num_decks)} of ${formatCounted(potential_decks, 'eligible deck')}`;
   const interval = wilsonInterval(num_decks, potential_decks);
   if (interval === null) return counts;
   return `${counts}; likely ${formatInterval(interval)}`;

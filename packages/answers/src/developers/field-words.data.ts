@@ -604,6 +604,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'sets.type': 'Kind of the set.',
   'SetPage.type': 'Kind of the set.',
   type_label: 'Kind of the set in words.',
+  'SetsPage.num_empty': 'Number of sets that no card of the catalog is printed in; no page lists them.',
   'SetsPage.num_sets': 'Number of sets listed.',
   types: 'The kinds of sets, each with the number of its sets.',
   'types.type': 'Kind of sets, as `type` of the query takes it.',

@@ -57,11 +57,10 @@ export function corpusOf(
   },
   { brackets, yearDecks }: Pick<Overview, 'brackets' | 'yearDecks'>,
 ): string {
-  const count = formatExact(manifest.counts.decks);
+  const count = decks(manifest.counts.decks, manifest.sample);
   if (manifest.counts.decks === 0) return 'No decks yet';
   const undated = undatedWords(manifest.counts);
-  if (manifest.sample)
-    return `${count} sample decks made up to show how the site works, not players’ decks${undated}`;
+  if (manifest.sample) return `${count} made up to show how the site works, not players’ decks${undated}`;
   const sources = manifest.provenance
     .filter(({ decks }) => decks > 0)
     .sort((a, b) => b.decks - a.decks)
@@ -69,7 +68,7 @@ export function corpusOf(
   const from = sources.length > 0 ? ` from ${sources.join(', ')}` : '';
   const allCompetitive = (brackets[5] ?? 0) === manifest.counts.decks;
   const nature = allCompetitive ? ', all competitive; not a picture of casual play' : '';
-  return `${count} decks${from}${nature}${oldWords(yearDecks, manifest.counts.datedDecks)}${undated}`;
+  return `${count}${from}${nature}${oldWords(yearDecks, manifest.counts.datedDecks)}${undated}`;
 }
 
 function oldWords(yearDecks: number, datedDecks: number): string {

@@ -19,7 +19,8 @@ export function setEntry({ set, type, members, newCards }: KnownSet): SetEntry {
 
 /** Sets by year, newest first; sets without known cards have no kind. `q` filters by name or code. */
 export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType; q: string }): SetsPage {
-  const filled = [...setIndex(snapshot).values()].filter(({ members }) => members.length > 0);
+  const all = [...setIndex(snapshot).values()];
+  const filled = all.filter(({ members }) => members.length > 0);
   const ofType = (wanted: SetType): KnownSet[] =>
     filled.filter((each) => (wanted === 'all' ? each.type !== 'other' : each.type === wanted));
   const key = searchKey(q);
@@ -42,6 +43,7 @@ export function setsPage(snapshot: LoadedSnapshot, { type, q }: { type: SetType;
     type,
     q,
     num_sets: shown.length,
+    num_empty: all.length - filled.length,
     types: SET_TYPES.map((each) => ({
       type: each,
       label: SET_TYPE_LABELS[each],

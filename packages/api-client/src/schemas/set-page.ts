@@ -28,6 +28,7 @@ export const SetsPage = z
     /** Text to filter names by, or ''. */
     q: z.string(),
     num_sets: Count,
+    num_empty: Count,
     types: z.array(z.object({ type: SetType, label: z.string(), num_sets: Count })),
     years: z.array(z.object({ year: z.string(), sets: z.array(SetEntry) })),
     lists: z.array(CardList),

@@ -1,5 +1,5 @@
 import type { ApiCardFace as Face } from '@deckwright/api-client/schemas';
-import { dayWords, formatExact, formatShare } from '@deckwright/domain';
+import { dayWords, formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import {
   ClipButtons,
   DataLabel,
@@ -52,7 +52,7 @@ export function CardHead({ page }: Props) {
 
 function Inclusion({ page }: Props) {
   const likely = intervalWords(page);
-  const unit = page.sample ? 'eligible sample decks' : 'eligible decks';
+  const unit = page.sample ? 'eligible sample deck' : 'eligible deck';
   return (
     <div className="flex max-w-md flex-col gap-1.5">
       <p className="tabular-nums">
@@ -61,7 +61,7 @@ function Inclusion({ page }: Props) {
           {formatShare(page.inclusion_rate)}
         </strong>{' '}
         <span>
-          in {formatExact(page.num_decks)} of {formatExact(page.potential_decks)} {unit}
+          in {formatExact(page.num_decks)} of {formatCounted(page.potential_decks, unit)}
         </span>
         {likely ? <span className="text-muted">, likely {likely}</span> : null}
       </p>

@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/api-client';
-import { formatExact, formatShare } from '@deckwright/domain';
+import { formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import { BackToTop } from '@deckwright/ui';
 import { useState } from 'react';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -84,12 +84,12 @@ function Line({ page }: Props) {
   const { num_commanders, num_decks, identity_decks, identity, sample } = page;
   if (num_decks === 0)
     return <span role="status">{page.query === '' ? 'No decks counted yet' : 'No decks match'}</span>;
-  const of = sample ? 'sample decks' : 'decks';
+  const all = formatCounted(num_decks, sample ? 'sample deck' : 'deck');
   const count = `${formatExact(num_commanders)} ${num_commanders === 1 ? 'commander' : 'commanders'}`;
   const share =
     identity === null
-      ? ` in ${formatExact(num_decks)} ${of}, ranked by number of decks`
-      : ` of exactly these colors, in ${formatExact(identity_decks)} of ${formatExact(num_decks)} ${of} (${formatShare(identity_decks / num_decks)})`;
+      ? ` in ${all}, ranked by number of decks`
+      : ` of exactly these colors, in ${formatExact(identity_decks)} of ${all} (${formatShare(identity_decks / num_decks)})`;
   return (
     <span role="status" className="tabular-nums">
       {count}

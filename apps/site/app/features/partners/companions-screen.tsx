@@ -1,4 +1,4 @@
-import { formatCount, formatExact } from '@deckwright/domain';
+import { formatCount, formatCounted, formatExact } from '@deckwright/domain';
 import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -108,7 +108,7 @@ function usage(
   sample: boolean,
 ): string {
   if (could === 0) return 'No counted deck could use it as its companion.';
-  const of = `${formatExact(could)} ${sample ? 'sample ' : ''}decks of its colors`;
+  const of = `${formatCounted(could, sample ? 'sample deck' : 'deck')} of its colors`;
   if (named > 0) return `Companion of ${formatExact(named)} of ${of}.`;
   return `No deck names it as its companion; in ${formatExact(main)} main ${main === 1 ? 'deck' : 'decks'} of ${of}.`;
 }

@@ -1,6 +1,6 @@
 import { printAsked, SETS_QUERY } from '@deckwright/api-client';
 import type { SetEntry, SetsPage } from '@deckwright/api-client/schemas';
-import { dayWords, formatExact, searchKey } from '@deckwright/domain';
+import { dayWords, formatCounted, formatExact, searchKey } from '@deckwright/domain';
 import { BackToTop, Button, ChipLink, cn, EmptyState, FIELD, PhoneFold, SetSymbol } from '@deckwright/ui';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -29,7 +29,7 @@ export function SetsScreen({ page }: Props) {
         colors={['W', 'U', 'B', 'R', 'G']}
         line={
           <span role="status" className="tabular-nums">
-            {`${formatExact(count)} ${count === 1 ? 'set' : 'sets'} with known cards, newest first`}
+            {`${formatCounted(count, 'set')} with known cards, newest first`}
           </span>
         }
       >
@@ -59,6 +59,11 @@ export function SetsScreen({ page }: Props) {
             ))}
           </ul>
         </nav>
+        {page.num_empty > 0 ? (
+          <p className="text-xs text-muted">
+            {`Our data also names ${formatCounted(page.num_empty, 'set')} without a card that counts here, such as sets of tokens.`}
+          </p>
+        ) : null}
         {years.length > 1 ? <Years years={years.map(({ year }) => year)} /> : null}
       </ListHead>
       {years.length > 0 ? (
@@ -143,8 +148,10 @@ function Year({ year, sets }: YearProps) {
                   <span>
                     <b>{set.name}</b>
                     <span>
-                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${set.num_cards} ${set.num_cards === 1 ? 'card' : 'cards'}`}
-                      {set.num_new > 0 && set.num_new < set.num_cards ? `, ${set.num_new} new` : ''}
+                      {`${set.code.toUpperCase()} · ${dayWords(set.released)} · ${formatCounted(set.num_cards, 'card')}`}
+                      {set.num_new > 0 && set.num_new < set.num_cards
+                        ? `, ${formatExact(set.num_new)} new`
+                        : ''}
                     </span>
                   </span>
                 </Link>

@@ -108,10 +108,12 @@ export function TagScreen({ page, refused }: Props) {
 }
 
 function lineOf({ num_decks, decks_counted, sample, kind, name }: Props['page']): string {
-  const counted = `${formatOutOf(num_decks, decks_counted)} ${sample ? 'sample ' : ''}decks`;
+  const all = decks_counted === 0 ? num_decks : decks_counted;
+  const counted = `${formatOutOf(num_decks, decks_counted)} ${sample ? 'sample ' : ''}${all === 1 ? 'deck' : 'decks'}`;
+  const [are, have] = num_decks === 1 ? ['is', 'has'] : ['are', 'have'];
   return kind === 'kindred'
-    ? `${counted} are built around ${name}. Synergy and lift compare them with the decks that are not.`
-    : `${counted} have this theme. Synergy and lift compare them with the decks that do not.`;
+    ? `${counted} ${are} built around ${name}. Synergy and lift compare them with the decks that are not.`
+    : `${counted} ${have} this theme. Synergy and lift compare them with the decks that do not.`;
 }
 
 /** Filters other than colors, time range and bracket, each removable. */

@@ -1,5 +1,5 @@
 import type { TagEntry, TagsPage } from '@deckwright/api-client/schemas';
-import { formatCount, formatExact } from '@deckwright/domain';
+import { formatCount, formatCounted } from '@deckwright/domain';
 import { BackToTop, EmptyState, Segmented } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -99,10 +99,7 @@ function TagRow({ tag, most }: { tag: TagEntry; most: number | null }) {
       className="group relative flex min-h-11 items-center justify-between gap-3 border-b border-line text-sm md:min-h-9"
     >
       <span className="truncate font-medium transition-colors group-hover:text-accent">{tag.name}</span>
-      <span
-        className="shrink-0 text-xs text-muted tabular-nums"
-        title={`${formatExact(tag.num_decks)} decks`}
-      >
+      <span className="shrink-0 text-xs text-muted tabular-nums" title={formatCounted(tag.num_decks, 'deck')}>
         {formatCount(tag.num_decks)} {tag.num_decks === 1 ? 'deck' : 'decks'}
       </span>
       {most === null ? null : <ShareLine share={tag.num_decks / most} />}

@@ -29,7 +29,9 @@ export function NoDeckPasses({ view, relaxation, totalDecks }: Props) {
           <Link to={view.withQuery('')} preventScrollReset className="link font-semibold">
             Clear all filters
           </Link>
-          {totalDecks === null ? '.' : ` to see all ${formatExact(totalDecks)} decks.`}
+          {totalDecks === null
+            ? '.'
+            : ` to see ${totalDecks === 1 ? 'the one deck' : `all ${formatExact(totalDecks)} decks`}.`}
         </p>
       )}
     </Empty>

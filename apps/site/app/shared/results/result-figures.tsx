@@ -1,5 +1,5 @@
 import type { SideResults, TournamentResults } from '@deckwright/api-client/schemas';
-import { dayWords, formatExact, formatInterval, formatShare } from '@deckwright/domain';
+import { dayWords, formatCounted, formatExact, formatInterval, formatShare } from '@deckwright/domain';
 
 type Results = SideResults & Pick<TournamentResults, 'events' | 'from' | 'to'>;
 
@@ -48,7 +48,7 @@ function TopCut({ results }: PartProps) {
       <dd className="tabular-nums">
         <Figure share={cut.share} isSmall={cut.small_sample} />
         <span className="block text-sm text-muted">
-          likely {interval}, of {formatExact(cut.entries)} decks in tournaments of at least 32 players; by
+          likely {interval}, of {formatCounted(cut.entries, 'deck')} in tournaments of at least 32 players; by
           chance {formatShare(cut.expected)}
         </span>
       </dd>
