@@ -122,7 +122,7 @@ describe('the price of a deck', () => {
   });
 
   it('says so in a terminal', async () => {
-    const { rows } = await askDeck(folder, DECK);
+    const { rows } = await askDeck(folder, { text: DECK, fileName: null });
     expect(rows).toEqual(
       expect.arrayContaining([
         { what: 'price, USD', value: 45.61 },
@@ -131,7 +131,12 @@ describe('the price of a deck', () => {
         { what: 'cards at the price of a foil or etched copy', value: 2 },
       ]),
     );
-    const recs = await askRecommendations(folder, '1 Cyr the Lone *CMDR*\n1 Beacon\n', {}, 9);
+    const recs = await askRecommendations(
+      folder,
+      { text: '1 Cyr the Lone *CMDR*\n1 Beacon\n', fileName: null },
+      {},
+      9,
+    );
     expect(recs.rows).toContainEqual(
       expect.objectContaining({ card: 'Wave', price_usd: 1.98, price_finish: 'foil' }),
     );
