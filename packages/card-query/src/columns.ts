@@ -88,7 +88,9 @@ export function* buildCardColumns(
   const nameKeys = nameWords.map((words) => words.replaceAll(' ', ''));
   yield;
   const fullTexts = cards.map(textOf);
-  const texts = fullTexts.map((text) => (text.includes('(') ? text.replace(/\s*\([^()]*\)/g, '') : text));
+  const texts = fullTexts.map((text) =>
+    text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)/g, '') : text,
+  );
   yield;
   const tildeTexts = texts.map((text, index) =>
     withTilde(text, names[index] ?? [], cards[index]?.supertypes ?? []),

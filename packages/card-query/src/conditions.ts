@@ -162,19 +162,33 @@ function compileType(condition: Condition, { columns, warn }: QueryContext): Com
   const isThere = equality(condition);
   const words = typeWords(condition.value);
   const wanted = ` ${words} `;
-  if (!columns.typeLines.some((line) => line.includes(wanted))) {
-    const like = wordLike(words, columns.typeLines);
+  const known = knownTypes(columns.typeLines);
+  if (!known.lines.some((line) => line.includes(wanted))) {
+    const like = wordLike(words, known.words);
     const hint = like === null ? '' : ` Did you mean “${like}”?`;
     warn(`No card here has the type “${condition.value}”. Types are matched by whole words.${hint}`);
   }
   return { cost: TEXT, test: (card) => columns.typeLines[card]?.includes(wanted) === isThere };
 }
 
-/** The shortest word of these lines that begins as typed, else the one most like it. */
-function wordLike(typed: string, lines: readonly string[]): string | null {
-  const words = [...new Set(lines.flatMap((line) => line.trim().split(' ')))].sort(
-    (a, b) => a.length - b.length || (a < b ? -1 : 1),
-  );
+/** The different type lines of a snapshot and their words, the shortest first. */
+type KnownTypes = { lines: readonly string[]; words: readonly string[] };
+
+/** Collected once: a query may name many types that no card has. */
+const KNOWN_TYPES = new WeakMap<readonly string[], KnownTypes>();
+
+function knownTypes(typeLines: readonly string[]): KnownTypes {
+  const known = KNOWN_TYPES.get(typeLines);
+  if (known) return known;
+  const lines = [...new Set(typeLines)];
+  const words = [...new Set(lines.flatMap((line) => line.trim().split(' ')))];
+  const types = { lines, words: words.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)) };
+  KNOWN_TYPES.set(typeLines, types);
+  return types;
+}
+
+/** The shortest of these words that begins as typed, else the one most like it. */
+function wordLike(typed: string, words: readonly string[]): string | null {
   return words.find((word) => word.startsWith(typed)) ?? nearestWord(typed, words);
 }
 

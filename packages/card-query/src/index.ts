@@ -5,4 +5,4 @@ export { MAX_QUERY_LENGTH, parseQuery } from './parse.ts';
 export type { Played } from './played.ts';
 export { printQuery } from './print.ts';
 export { QueryError } from './query-error.ts';
-export { commandersIn, plainWords, type QueryAnswer, runQuery } from './run-query.ts';
+export { commandersIn, plainWords, type QueryAnswer, runQuery, runQueryInParts } from './run-query.ts';

@@ -5,7 +5,8 @@ import { QueryError } from './query-error.ts';
 /** A mana cost as counts: generic mana, and each symbol (lower case, its halves in alphabetical order). */
 type Cost = { generic: number; symbols: Map<string, number> };
 
-const BARE = /^(?:\d+|[wubrgcxyzsWUBRGCXYZS]|\{[^{}]*\})+$/;
+/** One digit at a time: `(\d+)+` would try every way to cut a long number into parts. */
+const BARE = /^(?:\d|[wubrgcxyzsWUBRGCXYZS]|\{[^{}]*\})+$/;
 const PART = /\d+|[a-z]|\{([^{}]*)\}/gi;
 const SYMBOL = /^(?:\d+|[wubrgcxyzsp](?:\/[wubrgcp])*|2\/[wubrg])$/;
 
@@ -15,9 +16,18 @@ export function manaTable({ value, op, valuePlace }: Condition, costs: readonly 
   if (wanted === null)
     throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
   const meant: Comparison = op === ':' ? '>=' : op;
-  return costs.map((text) =>
-    compareCosts(meant, readCost(text) ?? { generic: 0, symbols: new Map() }, wanted),
-  );
+  return readCosts(costs).map((cost) => compareCosts(meant, cost, wanted));
+}
+
+/** The costs of a snapshot, read once: a query may ask for many. */
+const READ = new WeakMap<readonly string[], Cost[]>();
+
+function readCosts(costs: readonly string[]): Cost[] {
+  const known = READ.get(costs);
+  if (known) return known;
+  const read = costs.map((text) => readCost(text) ?? { generic: 0, symbols: new Map() });
+  READ.set(costs, read);
+  return read;
 }
 
 function readCost(text: string): Cost | null {

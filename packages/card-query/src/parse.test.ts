@@ -22,6 +22,12 @@ function fault(text: string): { message: string; part: string } {
 }
 
 describe('parseQuery', () => {
+  it('takes 60 conditions, and any number of words', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `t:t${at}`).join(' ');
+    expect(bare(parseQuery(`${many(60)} ${'word '.repeat(100)}`))).toMatchObject({ kind: 'and' });
+    expect(fault(many(61))).toEqual({ message: 'A query has at most 60 conditions.', part: 't:t60' });
+  });
+
   it('binds "or" weaker than adjacent conditions', () => {
     expect(bare(parseQuery('a b or c'))).toEqual({
       kind: 'or',

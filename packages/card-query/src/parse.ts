@@ -3,10 +3,12 @@ import type { QueryNode } from './ast.ts';
 import { QueryGrammar } from './grammar.ts';
 import { QueryError } from './query-error.ts';
 import { tokenPlace } from './read-token.ts';
-import { And, CloseBracket, Minus, OpenBracket, Or, queryLexer } from './tokens.ts';
+import { And, CloseBracket, ConditionToken, Minus, OpenBracket, Or, queryLexer } from './tokens.ts';
 
 /** Longer queries are refused. */
 export const MAX_QUERY_LENGTH = 1000;
+/** Conditions of one query, each of which is worked out for all cards before any is tested. */
+export const MAX_CONDITIONS = 60;
 /** Brackets and minus signs within one another. */
 const MAX_DEPTH = 40;
 
@@ -25,6 +27,9 @@ export function parseQuery(text: string): QueryNode {
   const straight = text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'");
   const { tokens } = queryLexer.tokenize(straight);
   refuseDepth(tokens);
+  const oneTooMany = tokens.filter((token) => tokenMatcher(token, ConditionToken))[MAX_CONDITIONS];
+  if (oneTooMany)
+    throw new QueryError(`A query has at most ${MAX_CONDITIONS} conditions.`, tokenPlace(oneTooMany));
   grammar.input = tokens;
   const node = grammar.query();
   const [error] = grammar.errors;

@@ -26,6 +26,8 @@ export type QueryAnswer = {
 
 /** The numbers of each commander of a query take as much room as those of all decks. */
 const MAX_COMMANDERS = 5;
+/** Cost of the conditions that are tested in one part. */
+const MAX_PART = 10_000_000;
 
 /**
  * Values of the in: conditions, in order of appearance, each once.
@@ -58,24 +60,28 @@ export function plainWords(node: QueryNode): string | null {
   return words.includes(null) ? null : words.join(' ');
 }
 
-/**
- * The cards that pass, of all or of `within`. `commanders` holds the decks of every value of `commandersIn`.
- * @throws QueryError for an unknown key, value, or a condition in the wrong place.
- */
-export function runQuery(
+/** `runQuery` in parts; between two of them the caller may answer somebody else. */
+export function* runQueryInParts(
   node: QueryNode,
   columns: CardColumns,
   commanders: ReadonlyMap<string, Played> = new Map(),
   within: Iterable<number> = Array.from({ length: columns.size }, (_, card) => card),
-): QueryAnswer {
+): Generator<undefined, QueryAnswer, undefined> {
   const [first] = commandersIn(node);
   const scope: Scope = { commanders, first: first === undefined ? null : (commanders.get(first) ?? null) };
   const warnings = new Set<string>();
   const context: QueryContext = { columns, scope, warn: (sentence) => warnings.add(sentence) };
   const { filter, order } = splitOrder(node);
-  const { test } = compile(filter, context);
+  const { test, cost } = compile(filter, context);
   const cards: number[] = [];
-  for (const card of within) if (test(card)) cards.push(card);
+  let spent = 0;
+  for (const card of within) {
+    if (test(card)) cards.push(card);
+    spent += 1 + cost;
+    if (spent < MAX_PART) continue;
+    spent = 0;
+    yield;
+  }
   const asked = order ?? (scope.first ? ({ by: 'inclusion', direction: 'desc' } as const) : null);
   if (asked) sortByOrder(cards, asked, columns, scope);
   if (asked?.by === 'salt' && columns.salts.every(Number.isNaN))
@@ -84,6 +90,18 @@ export function runQuery(
   const asksResults = asked?.by === 'winrate' || conditionsIn(filter, ['winrate', 'games']).length > 0;
   const records = asksResults ? recordsOf({ columns, scope }) : null;
   return { cards, order, scope: scope.first, records, warnings: [...warnings] };
+}
+
+/**
+ * The cards that pass, of all or of `within`. `commanders` holds the decks of every value of `commandersIn`.
+ * @throws QueryError for an unknown key, value, or a condition in the wrong place.
+ */
+export function runQuery(...query: Parameters<typeof runQueryInParts>): QueryAnswer {
+  const parts = runQueryInParts(...query);
+  for (;;) {
+    const part = parts.next();
+    if (part.done) return part.value;
+  }
 }
 
 /** order: and direction: are no conditions; they stand beside the others. */

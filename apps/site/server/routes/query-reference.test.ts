@@ -1,4 +1,11 @@
-import { buildCardColumns, type CardColumns, parseQuery, QueryError, runQuery } from '@deckwright/card-query';
+import {
+  buildCardColumns,
+  type CardColumns,
+  parseQuery,
+  QueryError,
+  runQuery,
+  runQueryInParts,
+} from '@deckwright/card-query';
 import type { Card } from '@deckwright/domain';
 import { starterCards } from '@deckwright/starter';
 import fc from 'fast-check';
@@ -246,6 +253,19 @@ describe('runQuery', () => {
     expect(counts('order:commander direction:asc')).toEqual([...some, ...none]);
   });
 
+  it('finds the same in parts', () => {
+    for (const text of ['t:creature', '(o:a or t:elf) order:name', '-c:g mv<3']) {
+      const parts = runQueryInParts(parseQuery(text), columns);
+      let part = parts.next();
+      while (!part.done) part = parts.next();
+      expect(part.value).toEqual(runQuery(parseQuery(text), columns));
+    }
+    // 60 texts cost 2,400 a card, so that 10,000 cards are more than one part.
+    const many = parseQuery(Array.from({ length: 60 }, (_, at) => `o:q${at}`).join(' or '));
+    const within = Array.from({ length: 10_000 }, (_, at) => at % CARDS.length);
+    expect(runQueryInParts(many, columns, new Map(), within).next().done).toBe(false);
+  });
+
   it('has notes about the result', () => {
     expect(runQuery(parseQuery('o:draw'), columns).warnings[0]).toContain('no rules text');
   });
@@ -271,6 +291,8 @@ describe('runQuery', () => {
     ['mv>x', 'x', 'not a number'],
     ['t>elf', 't>', 'no greater or less than'],
     ['m:q', 'q', 'mana cost'],
+    // Cutting 200 digits into parts in every way would never end.
+    [`m:${'1'.repeat(200)}!`, `${'1'.repeat(200)}!`, 'mana cost'],
     ['date:2024-13', '2024-13', 'not a date'],
     ['f:modern', 'modern', 'Only Commander'],
     ['o:/x/', '/x/', 'slashes'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type CardColumns,
   commandersIn,
@@ -6,7 +7,7 @@ import {
   plainWords,
   type QueryAnswer,
   type QueryNode,
-  runQuery,
+  runQueryInParts,
 } from '@deckwright/card-query';
 import { commanderKey, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
@@ -68,7 +69,13 @@ export async function runNode(
     commanders.set(value, played);
     if (found.note) notes.push(`${found.note} ${played.name}.`);
   }
-  const answer = runQuery(node, snapshot.columns, commanders, within);
+  const parts = runQueryInParts(node, snapshot.columns, commanders, within);
+  let part = parts.next();
+  while (!part.done) {
+    await setImmediate();
+    part = parts.next();
+  }
+  const answer = part.value;
   return { ...answer, warnings: [...notes, ...answer.warnings] };
 }
 
