@@ -51,6 +51,20 @@ describe('POST /api/decks/insight', () => {
     expect(answer.size).toBe(1000);
   });
 
+  it('reads quantities however they are spaced', async () => {
+    const quantities = [
+      '3  Beacon',
+      '3x Beacon',
+      '3X  Beacon',
+      '3 x Beacon',
+      '3\tBeacon',
+      ` 3${' '.repeat(380)}Beacon`,
+    ];
+    for (const line of quantities) expect((await ask({ cards: [line] })).size, line).toBe(3);
+    // Read as one card, whose name is on two lines.
+    expect((await ask({ cards: [`3${' '.repeat(380)}Cyr\nthe Lone`] })).size).toBe(3);
+  });
+
   it('says that there is no commander instead of calling the list legal', async () => {
     const answer = await ask({ cards: ['100 Island'] });
     expect(answer.faults.map(({ kind }) => kind)).toEqual(['commander']);

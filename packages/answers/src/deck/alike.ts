@@ -12,14 +12,16 @@ export function looksAlike(name: string, label: string): boolean {
 
 /** 0…1: twice the number of common letter pairs, counting repetitions, divided by the number of pairs in both. */
 function pairShare(a: string, b: string): number {
-  const left = pairsOf(a);
-  const all = left.length + pairsOf(b).length;
+  const [left, right] = [pairsOf(a), pairsOf(b)];
+  const all = left.length + right.length;
   if (all === 0) return a === b ? 1 : 0;
+  const counts = new Map<string, number>();
+  for (const pair of left) counts.set(pair, (counts.get(pair) ?? 0) + 1);
   let common = 0;
-  for (const pair of pairsOf(b)) {
-    const at = left.indexOf(pair);
-    if (at < 0) continue;
-    left.splice(at, 1);
+  for (const pair of right) {
+    const count = counts.get(pair) ?? 0;
+    if (count === 0) continue;
+    counts.set(pair, count - 1);
     common += 1;
   }
   return (2 * common) / all;

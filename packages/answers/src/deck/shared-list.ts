@@ -71,15 +71,22 @@ function linesOf({ cards }: LoadedSnapshot, entries: readonly ReadCard[], wanted
   return [...new Set(lines)].sort((a, b) => a - b);
 }
 
+/** The cards of each precon of a snapshot; a name that the snapshot lacks is null. */
+const PRECON_CARDS = new WeakMap<LoadedSnapshot, Set<number | null>[]>();
+
 /** The precon with the same set of cards. */
-function preconOf({ precons, resolver }: LoadedSnapshot, held: ReadonlySet<number>): string | null {
-  for (const precon of precons) {
-    const names = [...precon.commanders, ...precon.cards.map(({ name }) => name)];
-    // A cheap test that rules out most precons.
-    if (names.length < held.size) continue;
-    const cards = new Set(names.map((name) => resolver.find(name)));
-    if (cards.size === held.size && [...cards].every((card) => card !== null && held.has(card)))
-      return precon.name;
-  }
-  return null;
+function preconOf(snapshot: LoadedSnapshot, held: ReadonlySet<number>): string | null {
+  const { precons, resolver } = snapshot;
+  const known = PRECON_CARDS.get(snapshot);
+  const sets =
+    known ??
+    precons.map(
+      ({ commanders, cards }) =>
+        new Set([...commanders, ...cards.map(({ name }) => name)].map((name) => resolver.find(name))),
+    );
+  if (!known) PRECON_CARDS.set(snapshot, sets);
+  const at = sets.findIndex(
+    (cards) => cards.size === held.size && [...cards].every((card) => card !== null && held.has(card)),
+  );
+  return precons[at]?.name ?? null;
 }

@@ -82,8 +82,8 @@ function copiesOf(
 
 /** "12 Forest" is twelve; "50 Feet of Rope" and addresses are one. */
 function quantityOf({ resolver }: LoadedSnapshot, text: string, card: number): number {
-  const [, count = '', name = ''] = /^(\d{1,6})\s*x?\s+(.+)$/i.exec(text.trim()) ?? [];
-  if (count === '' || resolver.find(name) !== card) return 1;
+  const [before = '', count = ''] = /^(\d{1,6})\s*(?:x\s+|(?<=\s))/i.exec(text.trim()) ?? [];
+  if (count === '' || resolver.find(text.trim().slice(before.length)) !== card) return 1;
   return Math.min(MOST_COPIES, Math.max(1, Number(count)));
 }
 

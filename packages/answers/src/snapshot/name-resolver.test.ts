@@ -16,6 +16,8 @@ describe('find', () => {
     ['30x Plains', 'Plains'],
     ['1 Beacon (TST) 12', 'Beacon'],
     ['1 Beacon (TST) 12 *F*', 'Beacon'],
+    [`Beacon${' '.repeat(300)}(TST)`, 'Beacon'],
+    ['Beacon\t()', 'Beacon'],
     ["Lim-Dul's Lamp", 'Lim-Dûl’s Lamp'],
     ['Dawn // Dusk', 'Dawn // Dusk'],
     ['Dawn', 'Dawn // Dusk'],

@@ -38,8 +38,7 @@ export class NameResolver {
     const slug = slugIn(trimmed, 'cards');
     if (slug !== null) return this.#find(slug);
     const name = trimmed.replace(/^\d+\s*x?\s+/i, '');
-    const bare = name.replace(/\s+\([^()]*\)[^()]*$/, '');
-    return this.#find(trimmed) ?? this.#find(name) ?? this.#find(bare);
+    return this.#find(trimmed) ?? this.#find(name) ?? this.#find(withoutPrinting(name));
   }
 
   /** The commander or legal pair with this slug below `/commanders/`; null if there is none. */
@@ -96,6 +95,15 @@ export class NameResolver {
     const key = commanderKey(cards.map((index) => this.#cards[index]?.slug ?? ''));
     return { cards, key, canonical: key === text };
   }
+}
+
+/** The name before " (C21) 263". By hand, because a regex would start anew at each space before the bracket. */
+function withoutPrinting(name: string): string {
+  const open = name.lastIndexOf('(');
+  const close = name.indexOf(')', open);
+  if (open < 0 || close < 0 || name.includes(')', close + 1)) return name;
+  const bare = name.slice(0, open).trimEnd();
+  return bare.length === open ? name : bare;
 }
 
 /** The slug of an address of this kind, with any prefix; null if it is not such an address. */
