@@ -10,6 +10,8 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+const MARKS = /\p{M}/gu;
+
 /**
  * The slug rule of the specification: strip accents, lower-case, remove everything but letters, digits, hyphen,
  * underscore, plus, whitespace, pipe and slash; plus → "plus "; runs of whitespace and slashes → one hyphen; finally
@@ -18,8 +20,10 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 export function slugify(text: string): string {
   const slug = text
     .toLowerCase()
+    // Before as well: NFD sorts a run of marks in quadratic time.
+    .replace(MARKS, '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     // After accents are stripped: ǽ is a single letter until then.
     .replace(/[æœøłđßðþ]/g, (letter) => WRITTEN_OUT[letter] ?? '')
     .replace(/[^\p{L}\p{N}\-_+\s|/]/gu, '')

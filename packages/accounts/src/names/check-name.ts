@@ -5,6 +5,9 @@ import { holdsWebAddress } from './web-address.ts';
 
 const FEWEST_LETTERS = 2;
 const MOST_LETTERS = 40;
+const LENGTH = `A name has ${FEWEST_LETTERS} to ${MOST_LETTERS} characters.`;
+/** Longer texts are no name even without their spaces and marks, in UTF-16 units. */
+const MAX_TEXT = 1000;
 
 /** Fullwidth, halfwidth and mathematical letters, which look like ordinary letters. */
 const OTHER_WIDTHS = /[\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
@@ -15,14 +18,15 @@ const OTHER_WIDTHS = /[\uFF01-\uFFEE\u{1D400}-\u{1D7FF}]/gu;
  * @throws AppError invalid-argument with a sentence that names the problem
  */
 export function checkName(text: string, kind: NameKind = 'user'): string {
+  // NFC sorts a run of marks in quadratic time.
+  if (text.length > MAX_TEXT) throw refusal(LENGTH);
   const name = text
     .replace(OTHER_WIDTHS, (letter) => letter.normalize('NFKC'))
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ');
   const letters = [...name].length;
-  if (letters < FEWEST_LETTERS || letters > MOST_LETTERS)
-    throw refusal(`A name has ${FEWEST_LETTERS} to ${MOST_LETTERS} characters.`);
+  if (letters < FEWEST_LETTERS || letters > MOST_LETTERS) throw refusal(LENGTH);
   if (!isReadable(name)) throw refusal('A name can contain letters, digits, symbols and single spaces.');
   if (holdsWebAddress(name)) throw refusal('A name can’t be an email or web address. Choose another one.');
   if (claimsToBeStaff(name, kind))
