@@ -23,7 +23,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return answerInTime(input, async () => {
     if (isTooLong(input)) {
       const { refuseTooLong } = await fetchPart(() => import('../features/recs/refuse-too-long.ts'));
-      return refuseTooLong();
+      return refuseTooLong(input);
     }
     const result: RecsResult = await serverAction<typeof action>();
     if (!result?.asked) return result;

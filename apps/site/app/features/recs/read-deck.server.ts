@@ -1,4 +1,5 @@
-import { parseDeckText } from '@deckwright/decklist';
+import { type DeckProblem, parseDeckText } from '@deckwright/decklist';
+import { formatExact } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 
 export type PastedDeck = {
@@ -16,6 +17,8 @@ export type PastedDeck = {
 const MAX_CARDS = 1000;
 const MAX_NAME = 390;
 const MOST_COMMANDERS = 2;
+/** Lines that are named with their reason; the rest is counted. */
+const MAX_UNREADABLE = 100;
 
 /** Reads a pasted list; companion, sideboard and maybeboard are not part of the deck. */
 export function readPastedDeck(text: string): PastedDeck {
@@ -34,8 +37,14 @@ export function readPastedDeck(text: string): PastedDeck {
       const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : commanderCards;
       return others.reduce((sum, { quantity }) => sum + quantity, besides.length);
     },
-    unreadable: problems.map(problemWords),
+    unreadable: unreadableLines(problems),
   };
+}
+
+function unreadableLines(problems: readonly DeckProblem[]): string[] {
+  const rest = problems.length - MAX_UNREADABLE;
+  const more = rest > 0 ? [`and ${formatExact(rest)} more ${rest === 1 ? 'line' : 'lines'}`] : [];
+  return [...problems.slice(0, MAX_UNREADABLE).map(problemWords), ...more];
 }
 
 /** The front face's name, normalized. */

@@ -39,4 +39,12 @@ describe('readPastedDeck', () => {
     const { cards } = readPastedDeck(`1 Sol Ring\n1 ${'x'.repeat(500)}\n`);
     expect(cards.every((card) => card.length <= 400)).toBe(true);
   });
+
+  it('names the first 100 lines that it cannot read, and counts the others', () => {
+    const { unreadable } = readPastedDeck(
+      Array.from({ length: 130 }, (_, at) => `${at + 1000} Opt`).join('\n'),
+    );
+    expect(unreadable).toHaveLength(101);
+    expect(unreadable.at(-1)).toBe('and 30 more lines');
+  });
 });

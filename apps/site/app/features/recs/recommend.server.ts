@@ -14,7 +14,9 @@ import { isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
 const MOST_KEPT = 200;
-const MOST_NAME = 400;
+const MAX_NAME = 400;
+/** Longest amount or choice. */
+const MAX_WORD = 40;
 const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
@@ -26,8 +28,8 @@ type Asking = Pick<Answers, 'recommend' | 'insight' | 'guessCommander' | 'advise
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
+  if (isTooLong(input)) return data(refuseTooLong(input), { status: 413 });
   const form = readForm(input);
-  if (isTooLong(input)) return data({ ...refuseTooLong(), form: { ...form, deck: '' } }, { status: 400 });
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
@@ -116,7 +118,7 @@ function readForm(input: FormData): RecsForm {
   const exchange = (text: string) => (replacement ? replaceName(text, replacement) : text);
   const named = [...input.getAll('commander'), ...input.getAll('partner')]
     .filter((value) => typeof value === 'string')
-    .map((name) => exchange(name.trim()))
+    .map((name) => exchange(name.trim()).slice(0, MAX_NAME))
     .filter(Boolean);
   const bracket = textOf(input, 'bracket');
   const discovery = textOf(input, 'discovery');
@@ -124,13 +126,13 @@ function readForm(input: FormData): RecsForm {
   const keep = input
     .getAll('keep')
     .flatMap((value) =>
-      typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MOST_NAME)] : [],
+      typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MAX_NAME)] : [],
     );
   return {
     deck: exchange(textOf(input, 'deck')),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: textOf(input, 'maxPrice').trim(),
-    maxTotal: textOf(input, 'maxTotal').trim(),
+    maxPrice: textOf(input, 'maxPrice').trim().slice(0, MAX_WORD),
+    maxTotal: textOf(input, 'maxTotal').trim().slice(0, MAX_WORD),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',

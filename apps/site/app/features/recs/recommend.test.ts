@@ -19,6 +19,35 @@ function recommend(fields: Record<string, string>) {
 }
 
 describe('a list sent from the form', () => {
+  it.each([
+    ['list', { deck: `1 Beacon${' '.repeat(100_000)}!` }],
+    ['other list', { deck: '1 Beacon', compare: 'other', other: `1 Beacon${'\n'.repeat(5000)}` }],
+    ['name', { deck: '1 Beacon', commander: 'a'.repeat(401) }],
+  ])(
+    'is refused before anything reads it if the %s is too long, and the answer is short',
+    async (_, fields) => {
+      const untouched = new Proxy(answers, {
+        get: (_target, name) => expect.fail(`${String(name)} was called.`),
+      });
+      const input = new FormData();
+      for (const [name, value] of Object.entries(fields)) input.set(name, value);
+      const { data, init } = await recommendFor(untouched, input);
+      expect(init?.status).toBe(413);
+      expect(data.answer).toBeNull();
+      expect(JSON.stringify(data).length).toBeLessThan(1000);
+    },
+  );
+
+  it('does not come back longer than it was sent, however often a name is replaced', async () => {
+    // 49,999 characters and lines that a replacement would make 200 times as long.
+    const { data } = await recommend({
+      deck: 'a\n'.repeat(4999),
+      replace: JSON.stringify(['a', `1 b${'c'.repeat(390)}`]),
+    });
+    expect(data.form.deck.length).toBeLessThanOrEqual(100_000);
+    expect(JSON.stringify(data).length).toBeLessThan(250_000);
+  });
+
   it('may be empty if a commander is chosen', async () => {
     const { data, init } = await recommend({ deck: '', commander: 'Cyr the Lone' });
     expect(init?.status).toBe(200);

@@ -175,7 +175,7 @@ function listOfForm(id: string): string {
     .getAll('commander')
     .map((name) => `${name}`.trim())
     .filter(Boolean);
-  const namesCommanders = /^[\s/#*[]*commanders?\b/im.test(deck);
+  const namesCommanders = /^[ \t/#*[]*commanders?\b/im.test(deck);
   if (commanders.length === 0 || namesCommanders) return deck;
   return ['Commander', ...commanders.map((name) => `1 ${name}`), '', 'Deck', deck].join('\n').trim();
 }

@@ -1,23 +1,16 @@
+import { formOf } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
+import { isListTooLong, withinLimits } from './too-long.ts';
 
-/** The result for a list longer than any deck. */
-export function refuseTooLong(): RecsResult {
+/** The result for a form with a list longer than any deck; keeps the fields that are not too long. */
+export function refuseTooLong(input: FormData): RecsResult {
+  const short = new FormData();
+  for (const [name, value] of withinLimits(input)) if (typeof value === 'string') short.append(name, value);
   return {
     ...UNASKED,
-    form: {
-      deck: '',
-      commanders: [],
-      maxPrice: '',
-      maxTotal: '',
-      bracket: '',
-      excludeLands: false,
-      discovery: '',
-      keep: [],
-      owned: false,
-      replaced: '',
-      compare: '',
-      other: '',
-    },
-    error: 'That list is too long. Paste one deck, at most 100,000 characters.',
+    form: formOf(short),
+    error: isListTooLong(input)
+      ? 'That list is too long. Paste one deck, at most 100,000 characters and 5,000 lines.'
+      : 'The form holds more than a deck needs. Send fewer or shorter names.',
   };
 }

@@ -1,3 +1,8 @@
+import { MAX_LIST } from './too-long.ts';
+
+/** Longest name on either side: as many letters as a request for recommendations takes. */
+const MAX_NAME = 400;
+
 /** What a button sends to replace an unrecognized name with a known one. */
 export type Replacement = { from: string; to: string };
 
@@ -11,15 +16,28 @@ export function readReplacement(text: string): Replacement | null {
     const value: unknown = JSON.parse(text);
     if (!Array.isArray(value)) return null;
     const [from, to]: unknown[] = value;
-    return typeof from === 'string' && typeof to === 'string' && from !== '' ? { from, to } : null;
+    return isName(from) && isName(to) && from !== '' ? { from, to } : null;
   } catch {
     return null;
   }
 }
 
-/** The list with the name replaced wherever it is a whole name; quantities and markers around it stay. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME;
+}
+
+/**
+ * The list with the name replaced wherever it is a whole name, as long as the list stays within its limit; quantities and
+ * markers around it stay.
+ */
 export function replaceName(deck: string, { from, to }: Replacement): string {
   const name = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
   const whole = new RegExp(`(^|[\\s,])${name}(?=$|[\\s,(\\[*#<])`, 'gimu');
-  return deck.replace(whole, (_, before: string) => before + to);
+  let room = MAX_LIST - deck.length;
+  return deck.replace(whole, (found: string, before: string) => {
+    const more = before.length + to.length - found.length;
+    if (more > Math.max(room, 0)) return found;
+    room -= more;
+    return before + to;
+  });
 }
