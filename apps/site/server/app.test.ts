@@ -1,5 +1,6 @@
 import { CardDocument, CommanderPage } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUserLimits } from './http/user-limits.ts';
 import { type ApiCalls, openApiCalls, post, viewOf } from './testing/api-calls.ts';
 import { openTestApp } from './testing/test-app.ts';
 
@@ -8,6 +9,31 @@ beforeAll(async () => {
   calls = await openApiCalls();
 }, 60_000);
 afterAll(() => calls.close());
+
+describe('forms of pages', () => {
+  it('count as work in every spelling of their address, and pages do not', async () => {
+    const limits = createUserLimits(() => 0);
+    const sent: string[] = [];
+    const site = async ({ method, url }: Request) => {
+      sent.push(`${method} ${new URL(url).pathname}`);
+      return new Response('page');
+    };
+    const { app, close } = await openTestApp({}, { limits, site });
+    const paths = ['/recs', '/recs.data', '/RECS', '//recs', '/recs/', '/%72ecs', '/newsletter'];
+    for (let call = 0; call < 600; call += 1)
+      expect((await app.request(paths[call % paths.length] ?? '', { method: 'POST' })).status).toBe(200);
+    for (const path of paths) {
+      const refused = await app.request(path, { method: 'POST', headers: { accept: 'text/html' } });
+      expect(refused.status, path).toBe(429);
+      expect(refused.headers.get('retry-after')).toBe('60');
+      expect(await refused.text()).toMatch(/^Too many attempts. Wait 60 seconds/);
+    }
+    expect((await app.request('/api/recs', post({ cards: ['Beacon'] }))).status).toBe(429);
+    expect(sent).toHaveLength(600);
+    expect((await app.request('/recs')).status).toBe(200);
+    await close();
+  });
+});
 
 describe('answers', () => {
   it('carry a tag and 304, and come in brotli', async () => {

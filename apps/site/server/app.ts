@@ -289,6 +289,8 @@ export function createApp(deps: AppDeps): App {
   if (deps.realData) realDataRoutes(app, deps.realData);
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
+  // Forms of pages, in whatever spelling of their address: nothing above has answered them.
+  app.post('*', ofWork);
   app.notFound(async (c) => {
     if (deps.site && !/^\/(?:healthz|readyz|data|static|api|mcp|clients)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, visitor.key(c));

@@ -170,5 +170,7 @@ export function tooMany(c: ApiContext, { seconds, by }: LimitReached): Response 
   c.header('Retry-After', `${seconds}`);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const message = `Too many attempts. Wait ${wait}, then try again.`;
+  // The sender of a form without scripts sees the answer itself.
+  if (c.req.header('accept')?.includes('text/html')) return c.text(message, 429);
   return problem(c, 429, { error: { code: 'resource-exhausted', message } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_FORM_BYTES, readForm } from './read-form.ts';
+import { MAX_FORM_FIELDS, MOST_FORM_BYTES, readForm } from './read-form.ts';
 
 const post = (body: BodyInit, type?: string) =>
   new Request('http://x/recs', {
@@ -25,6 +25,23 @@ describe('readForm', () => {
   it('refuses a form that is too large', async () => {
     const large = post(`deck=${'a'.repeat(MOST_FORM_BYTES)}`, 'application/x-www-form-urlencoded');
     await expect(readForm(large)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  });
+
+  it('refuses a form with too many fields, in either encoding', async () => {
+    const fields = (count: number) => Array.from({ length: count }, () => ['x', ''] as const);
+    const url = (count: number) => new URLSearchParams(fields(count).map(([name, value]) => [name, value]));
+    const parts = (count: number) => {
+      const form = new FormData();
+      for (const [name, value] of fields(count)) form.append(name, value);
+      return form;
+    };
+    for (const make of [url, parts]) {
+      await expect(readForm(post(make(MAX_FORM_FIELDS + 2)))).rejects.toMatchObject({
+        code: 'resource-exhausted',
+      });
+      const read = await (await readForm(post(make(MAX_FORM_FIELDS - 2)))).formData();
+      expect(read.getAll('x')).toHaveLength(MAX_FORM_FIELDS - 2);
+    }
   });
 
   const from = (headers: Record<string, string>) =>
