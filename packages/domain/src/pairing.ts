@@ -160,5 +160,5 @@ function tidy(text: string): string {
 }
 
 function withoutReminders(text: string): string {
-  return text.replace(/\s*\([^()]*\)/g, '');
+  return text.replace(/(?<!\s)\s*\([^()]*\)/g, '');
 }

@@ -36,7 +36,7 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
     const text = env[ADDRESS_SETTINGS[key]]?.trim() || DEFAULTS[key];
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '')
-      return text.replace(/\/+$/, '');
+      return text.replace(/(?<!\/)\/+$/, '');
     throw new AppError(
       'invalid-argument',
       `${ADDRESS_SETTINGS[key]} must be an address such as ${DEFAULTS[key]}.`,

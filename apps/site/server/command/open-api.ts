@@ -30,7 +30,7 @@ export function siteAddress(site: string): string {
       'invalid-argument',
       `"${site}" is not the address of a site, such as https://decks.example.`,
     );
-  return site.replace(/\/+$/, '');
+  return site.replace(/(?<!\/)\/+$/, '');
 }
 
 /** The same API over the published snapshot of a data folder, without a site. */

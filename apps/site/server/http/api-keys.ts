@@ -27,7 +27,7 @@ const AWAY =
  */
 export function readApiKey({ accounts, visitor, wrong }: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const text = /^Bearer(?: +(.*))?$/i.exec(c.req.header('authorization') ?? '');
+    const text = /^Bearer(?: (.*))?$/i.exec(c.req.header('authorization') ?? '');
     if (text === null) return next();
     let owner: string | undefined;
     try {

@@ -87,7 +87,7 @@ function socketAddress(c: ApiContext): string {
 
 /** Without the prefix of an IPv4-mapped address, brackets, zone or port. */
 function plainAddress(text: string): string {
-  const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*$/, '');
+  const bare = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/%.*/, '');
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');
   return /^\d+(?:\.\d+){3}:\d+$/.test(mapped) ? mapped.replace(/:\d+$/, '') : mapped.toLowerCase();
 }

@@ -40,7 +40,7 @@ export function logCalls(log: Pick<SecurityLog, 'write' | 'writeOfProgram'>, vis
 
 async function eventOf(c: ApiContext, rules: readonly Rule[]): Promise<SecurityEvent | null> {
   const { method } = c.req;
-  const path = c.req.path.replace(/\/+$/, '');
+  const path = c.req.path.replace(/(?<!\/)\/+$/, '');
   const { status } = c.res;
   const rule = rules.find(({ matches }) => matches(method, path) !== null);
   const isOwn = isOwnCall(path);

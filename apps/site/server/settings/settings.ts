@@ -384,5 +384,5 @@ function url(name: string, protocols: readonly string[], message: string) {
 }
 
 function withoutLastSlash(text: string): string {
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }

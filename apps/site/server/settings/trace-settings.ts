@@ -23,7 +23,7 @@ type Read = {
 export function traceSettings({ endpoint, headers, service, share }: Read): TraceSettings | null {
   if (endpoint === null) return null;
   return {
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     headers: headers ?? {},
     service: service ?? 'deckwright',
     share: share ?? 1,

@@ -13,7 +13,7 @@ export function networkHash(secret: string, address: string): string | null {
 
 /** "203.0.113" or "2001:db8:1"; an IPv4 address within IPv6 counts as itself. */
 export function networkOf(address: string): string | null {
-  const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const bare = address.replace(/%.*/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(bare) === 4) return bare.split('.').slice(0, 3).join('.');
   if (isIP(bare) !== 6) return null;
   const [head = '', tail] = bare.split('::');

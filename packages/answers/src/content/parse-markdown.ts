@@ -69,7 +69,7 @@ function headingOf(token: Tokens.Heading): TextBlock {
 }
 
 function codeOf({ lang, text }: Tokens.Code): TextBlock {
-  const deck = /^deck(?:\s+(.+))?$/.exec(lang ?? '');
+  const deck = /^deck(?:\s+(\S.*))?$/.exec(lang ?? '');
   if (!deck) return { type: 'code', text };
   const { commanders, cards, problems } = parseDeckText(text);
   const [problem] = problems;

@@ -44,7 +44,7 @@ function openBucket(setting: string, env: Env): ObjectStore {
   const problems: string[] = [];
   const [, bucket = '', rest = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(setting) ?? [];
-  const prefix = rest.replace(/^\/+|\/+$/g, '');
+  const prefix = rest.replace(/^\/+|(?<!\/)\/+$/g, '');
   if (bucket === '' || !/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix) || /(?:^|\/)\.\.?(?:\/|$)/.test(prefix))
     problems.push(
       'SNAPSHOT_STORE must look like s3://bucket/prefix, with letters, digits, dots, dashes and underscores.',

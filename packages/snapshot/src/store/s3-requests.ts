@@ -125,7 +125,7 @@ function idleTimer(controller: AbortController, idleMs: number) {
 function addressOf({ bucket, endpoint, region }: S3Settings): URL {
   if (endpoint !== null) {
     const url = new URL(endpoint);
-    url.pathname = `${url.pathname.replace(/\/+$/, '')}/${bucket}`;
+    url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
     return url;
   }
   const host = `s3.${region}.amazonaws.com`;

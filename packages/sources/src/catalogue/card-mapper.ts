@@ -111,7 +111,7 @@ function splitFaces(whole: ScryfallCard, record: ScryfallCard): CardFace[] {
   const names = faceNames(whole.name);
   const typeLines = (whole.type_line ?? '').split(' // ');
   const costs = (whole.mana_cost ?? '').split(' // ');
-  const texts = whole.oracle_text?.split(/\n\s*\/\/\s*\n/) ?? [];
+  const texts = whole.oracle_text?.split(/\n[^\S\n]*\/\/\s*\n/) ?? [];
   const [front, ...backs] = typeLines.map((typeLine, index) => ({
     ...whole,
     name: names[index] ?? whole.name,

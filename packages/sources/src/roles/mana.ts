@@ -64,7 +64,7 @@ export function manaDoesMore(ability: string): boolean {
 
 function colorsIn(what: string): ColorIdentity {
   if (ANY_COLOR.test(what)) return FIVE_COLOR;
-  const symbols = [...what.matchAll(/\{([^}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/'));
+  const symbols = [...what.matchAll(/\{([^{}]*)\}/g)].flatMap(([, symbol = '']) => symbol.split('/'));
   return colorIdentityOf(symbols.filter((symbol) => /^[WUBRG]$/.test(symbol)));
 }
 

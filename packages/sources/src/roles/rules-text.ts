@@ -24,8 +24,8 @@ function withoutReminders(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\n[ \n]+/g, '\n')
-    .replace(/\s*\([^()]*\)(?=[A-Z{])/g, '\n')
-    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/(?<!\s)\s*\([^()]*\)(?=[A-Z{])/g, '\n')
+    .replace(/(?<!\s)\s*\([^()]*\)/g, '')
     .replace(/([a-z]|[a-z0-9}")][.")])(?=[A-Z][a-z]|\{)/g, '$1\n')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")

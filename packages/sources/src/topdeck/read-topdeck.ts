@@ -89,7 +89,14 @@ function listOf({ deckObj, decklist }: TopDeckStanding, id: string, date: string
 
 /** Headings such as `~~Commanders~~` in the form that lists elsewhere have. */
 function inBrackets(text: string): string {
-  return text.replaceAll(String.raw`\n`, '\n').replace(/^\s*~~\s*(.+?)\s*~~\s*$/gm, '[$1]');
+  return text
+    .replaceAll(String.raw`\n`, '\n')
+    .split('\n')
+    .map((line) => {
+      const heading = /^~~(.*)~~$/.exec(line.trim())?.[1]?.trim() ?? '';
+      return heading === '' ? line : `[${heading}]`;
+    })
+    .join('\n');
 }
 
 function entriesOf(board: TopDeckBoard | null | undefined): DeckEntry[] {

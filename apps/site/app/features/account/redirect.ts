@@ -30,7 +30,7 @@ export function authLink(page: '/signin' | '/signup', pathname: string): string 
 
 /** Lower case, without trailing slashes and escapes, which is how the router matches paths. */
 function pathOf(pathname: string): string {
-  const plain = pathname.toLowerCase().replace(/\/+$/, '');
+  const plain = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
   try {
     return decodeURIComponent(plain);
   } catch {

@@ -9,7 +9,7 @@ export function rulesWords({ faces }: Pick<Card, 'faces'>): string {
     .map(({ name, text }) => {
       const plain = (text ?? '')
         .slice(0, MOST_LETTERS)
-        .replace(/\s*\([^()]*\)/g, '')
+        .replace(/(?<!\s)\s*\([^()]*\)/g, '')
         .replace(/[‘’]/g, "'");
       // "Zur the Enchanter" is called "Zur" in its own text, and "Kozilek, Butcher of Truth" "Kozilek".
       const short = name.split(/,| the | of /)[0] ?? name;
