@@ -40,6 +40,13 @@ const PARTS = {
     covers: 'the site with PostgreSQL behind pgbouncer by transactions (pgbouncer must be installed)',
     check: { ...scriptCheck('pooler', 'A pooler', 'tooling/trials/pooler.ts'), needs: PREPARED },
   },
+  hostile: {
+    covers: 'how long hostile bodies and addresses keep others waiting, and the memory they take',
+    check: {
+      ...scriptCheck('hostile', 'Hostile bodies', 'tooling/trials/hostile-bodies.ts'),
+      needs: PREPARED,
+    },
+  },
   load: {
     covers: `a day's traffic to saturation and twice beyond, attacks beside it, ${SOAK_MINUTES} minutes of soak`,
     check: {
