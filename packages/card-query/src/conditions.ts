@@ -7,7 +7,7 @@ import { readDays } from './dates.ts';
 import { FACT_WORDS, FACTS } from './facts.ts';
 import type { Key } from './keys.ts';
 import { LAND_WORDS, landsCalled } from './land-words.ts';
-import { manaTable } from './mana.ts';
+import { manaTest } from './mana.ts';
 import { nearestWord } from './nearest-word.ts';
 import { playedTest, type Scope } from './played.ts';
 import { QueryError } from './query-error.ts';
@@ -57,8 +57,9 @@ export function compileCondition(key: Key, condition: Condition, context: QueryC
     case 'fulloracle':
       return compileText(condition, key === 'fulloracle', context);
     case 'mana': {
-      const table = manaTable(condition, columns.costs);
-      return cheap((card) => columns.faces[card]?.some(({ cost }) => table[cost] === true) === true);
+      const passes = manaTest(condition, columns.costs);
+      const test: Test = (card) => columns.faces[card]?.some(({ cost }) => passes(cost)) === true;
+      return { test, cost: TEXT };
     }
     case 'manavalue':
       return compileManaValue(condition, columns);

@@ -10,13 +10,26 @@ const BARE = /^(?:\d|[wubrgcxyzsWUBRGCXYZS]|\{[^{}]*\})+$/;
 const PART = /\d+|[a-z]|\{([^{}]*)\}/gi;
 const SYMBOL = /^(?:\d+|[wubrgcxyzsp](?:\/[wubrgcp])*|2\/[wubrg])$/;
 
-/** By position in `costs`: whether the cost passes. Costs compare as multisets; ":" means "at least". */
-export function manaTable({ value, op, valuePlace }: Condition, costs: readonly string[]): boolean[] {
+/**
+ * Whether the cost at a position in `costs` passes; each is compared when first asked for. Costs compare as multisets; ":"
+ * means "at least".
+ */
+export function manaTest(
+  { value, op, valuePlace }: Condition,
+  costs: readonly string[],
+): (position: number) => boolean {
   const wanted = BARE.test(value) ? readCost(value) : null;
   if (wanted === null)
     throw new QueryError(`“${value}” is not a mana cost. Write it like 2wu or {2}{w/u}.`, valuePlace);
   const meant: Comparison = op === ':' ? '>=' : op;
-  return readCosts(costs).map((cost) => compareCosts(meant, cost, wanted));
+  const read = readCosts(costs);
+  const passes: (boolean | undefined)[] = [];
+  return (position) => {
+    const cost = read[position];
+    if (cost === undefined) return false;
+    passes[position] ??= compareCosts(meant, cost, wanted);
+    return passes[position];
+  };
 }
 
 /** The costs of a snapshot, read once: a query may ask for many. */
@@ -46,21 +59,19 @@ function readCost(text: string): Cost | null {
 }
 
 function compareCosts(op: Comparison, has: Cost, wanted: Cost): boolean {
-  const above = covers(has, wanted);
-  const below = covers(wanted, has);
   switch (op) {
     case '=':
-      return above && below;
+      return covers(has, wanted) && covers(wanted, has);
     case '!=':
-      return !(above && below);
+      return !(covers(has, wanted) && covers(wanted, has));
     case '>=':
-      return above;
+      return covers(has, wanted);
     case '>':
-      return above && !below;
+      return covers(has, wanted) && !covers(wanted, has);
     case '<=':
-      return below;
+      return covers(wanted, has);
     case '<':
-      return below && !above;
+      return covers(wanted, has) && !covers(has, wanted);
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Answers } from '@deckwright/answers';
 import type { DeckInsight, InsightRequest, RecsAnswer, RecsRequest } from '@deckwright/api-client/schemas';
 import { commanderKey } from '@deckwright/domain';
@@ -34,6 +35,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
   const deck = readPastedDeck(form.deck);
+  // Reading a long list takes a while; others are answered before it is looked up.
+  await setImmediate();
   const { unreadable } = deck;
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
