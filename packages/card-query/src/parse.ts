@@ -8,7 +8,7 @@ import { And, CloseBracket, ConditionToken, Minus, OpenBracket, Or, queryLexer }
 /** Longer queries are refused. */
 export const MAX_QUERY_LENGTH = 1000;
 /** Conditions of one query, each of which is worked out for all cards before any is tested. */
-export const MAX_CONDITIONS = 60;
+const MAX_CONDITIONS = 60;
 /** Brackets and minus signs within one another. */
 const MAX_DEPTH = 40;
 

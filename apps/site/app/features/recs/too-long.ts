@@ -1,7 +1,7 @@
 /** Longest list, in UTF-16 units: far longer than any deck. */
 export const MAX_LIST = 100_000;
 /** Most lines of a list: each costs more time than its letters. */
-export const MAX_LINES = 5000;
+const MAX_LINES = 5000;
 const LINE_ENDS = '\n\r;';
 const LISTS = ['deck', 'other', 'clipboard'];
 /** Longest value of another field: a card name or an amount. */
