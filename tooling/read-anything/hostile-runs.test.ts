@@ -11,7 +11,6 @@ import {
 } from '../../apps/site/app/features/recs/replace-name.ts';
 import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
 import { boundedText } from '../../apps/site/server/assistants/bounded-text.ts';
-import { readDeckText } from '../../apps/site/server/assistants/deck-list.ts';
 import { embedOfPath } from '../../apps/site/server/embeds/oembed.ts';
 import { addressBehind, limitKey } from '../../apps/site/server/http/client-address.ts';
 import { chooseEncoding } from '../../apps/site/server/http/encoding.ts';
@@ -26,6 +25,7 @@ import { likenessKey } from '../../packages/accounts/src/names/likeness-key.ts';
 import { checkPassword } from '../../packages/accounts/src/password/password-rules.ts';
 import { networkOf } from '../../packages/accounts/src/sharing/network.ts';
 import { looksAlike } from '../../packages/answers/src/deck/alike.ts';
+import { readList } from '../../packages/answers/src/deck/read-list.ts';
 import {
   type Answers,
   checkSharedList,
@@ -68,8 +68,6 @@ import { HOSTILE_TEXTS, type HostileText } from '../testing/hostile-text.ts';
 
 /** They read a text many times over, or do much more with it than read it. */
 const DEAR: readonly string[] = ['every page', 'calls of the API', 'addresses of the API'];
-/** Not yet repaired: nested elements cost the parser of XML more the deeper they are. */
-const PENDING: readonly string[] = ['a file in XML'];
 
 let test: TestApp;
 let answers: Answers;
@@ -148,7 +146,8 @@ const READERS: Record<string, (text: string) => unknown> = {
         body: new URLSearchParams({ deck: text.toWellFormed() }),
       }),
     ),
-  'a deck for an assistant': readDeckText,
+  'a deck list by its cards': (text) => readList(test.snapshot, { text }),
+  'a deck list of a program': (text) => send('/api/v1/deck-lists', { text }),
   'a text of an assistant': (text) => boundedText(text, 80),
   'a shared deck': (text) => checkSharedList(test.snapshot, text),
   'cards to add': (text) => answers.recommend({ cards: [text], commanders: [text] }),
@@ -257,22 +256,13 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 describe('a long run of one token', () => {
-  const names = Object.keys(READERS).filter((name) => !PENDING.includes(name));
+  const names = Object.keys(READERS);
 
   it.each(names)(
     'takes %s no more time than in proportion',
     async (name) => {
       for (const text of HOSTILE_TEXTS)
         if (text.isBare || !DEAR.includes(name)) expect(await growthOf(name, text)).toBeNull();
-    },
-    600_000,
-  );
-
-  it.each(PENDING)(
-    'still takes %s more time than in proportion, which is pending',
-    async (name) => {
-      for (const text of HOSTILE_TEXTS) if ((await growthOf(name, text)) !== null) return;
-      expect.fail(`Take “${name}” off the pending list.`);
     },
     600_000,
   );

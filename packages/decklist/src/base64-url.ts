@@ -1,7 +1,10 @@
 /** Bytes in base64 with `-` and `_`, without padding. */
 export function base64Url(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(letters)
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Decodes the output of `base64Url`; null for anything else. */

@@ -48,7 +48,7 @@ export async function recommendationsResource(
 
 /** The slug of a card that was given by its id, behind its quantity if there is one; other texts as they are. */
 export function withoutId(snapshot: LoadedSnapshot, text: string): string {
-  const [, quantity = '', id = ''] = /^(\d{1,6}x?\s+)?(.*)$/is.exec(text.trim()) ?? [];
+  const [, quantity = '', id = ''] = /^(\d{1,6}x?\s)?(.*)$/is.exec(text.trim()) ?? [];
   const slug = slugOfId(snapshot, text.trim());
   if (slug !== null) return slug;
   const counted = slugOfId(snapshot, id);

@@ -6,6 +6,18 @@ import type { Board } from './section-names.data.ts';
 import { boardOfZone } from './sections.ts';
 import type { DeckFormat } from './types.ts';
 
+/** Deck files have four levels; the parser takes longer for each one that is open. */
+const MAX_DEPTH = 50;
+
+class TooDeep extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super('elements nested too deep');
+    this.line = line;
+  }
+}
+
 /** Which deck program writes such XML; null for text that is none. */
 export function xmlFormat(text: string): Extract<DeckFormat, 'mtgo' | 'cockatrice'> | null {
   if (!/^\s{0,1000}</.test(text)) return null;
@@ -23,10 +35,13 @@ export function readXml(text: string, context: Context): Item[] {
   let zone = { name: '', board: 'cards' as Board };
   /** The element whose text is about the deck, and the text so far. */
   let told: { line: number; text: string } | null = null;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
         const line = lineAt(parser.startIndex);
+        depth += 1;
+        if (depth > MAX_DEPTH) throw new TooDeep(line);
         const written = text
           .slice(parser.startIndex, Math.min(parser.endIndex + 1, parser.startIndex + 1000))
           .trim();
@@ -56,6 +71,7 @@ export function readXml(text: string, context: Context): Item[] {
           });
       },
       onclosetag() {
+        depth -= 1;
         if (told && told.text.trim() !== '')
           items.push({ kind: 'metadata', line: told.line, text: told.text.trim().slice(0, 1000) });
         told = null;
@@ -63,7 +79,17 @@ export function readXml(text: string, context: Context): Item[] {
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.end(text);
+  try {
+    parser.end(text);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    items.push({
+      kind: 'not-read',
+      line: error.line,
+      text: '',
+      reason: 'elements nested too deep from here on',
+    });
+  }
   return items;
 }
 

@@ -81,7 +81,7 @@ export function headingParts(line: string): HeadingParts | null {
   const counted = tokens.slice(at).join(' ');
   const digits = /\d+/.exec(counted)?.[0];
   const head = (digits === undefined ? core : tokens.slice(0, at).join(' ')).trim();
-  const words = head.replace(/[ :]+$/, '');
+  const words = head.replace(/(?<![ :])[ :]+$/, '');
   if (words === '') return null;
   const hasColon = head.endsWith(':') || (digits !== undefined && counted.startsWith(':'));
   const by = hasColon
