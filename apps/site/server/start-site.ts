@@ -16,6 +16,7 @@ import { createRequestGate, type Middleware } from './http/request-gate.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding, createRefusals } from './http/shed-load.ts';
+import { boundUnread } from './http/unread-answers.ts';
 import { createOriginOf, createVisitorKey } from './http/visitor.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { logAccess } from './log/access-log.ts';
@@ -102,8 +103,12 @@ export async function startSite(
     const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
     closers.push(() => lock.release());
     const watch = traces?.watch ?? ((listener: RequestListener) => listener);
+    const visitorOf = createVisitorKey(settings.accounts);
+    const refuse = createRefusals(securityHeaders(settings.hsts));
     let watched: RequestListener = watch(gate.answer);
-    const answer: RequestListener = (incoming, outgoing) => watched(incoming, outgoing);
+    const answer: RequestListener = boundUnread((incoming, outgoing) => watched(incoming, outgoing), {
+      ...{ visitorOf, refuse, refusals },
+    });
     const isLogged = settings.log.requests ?? log.format === 'json';
     const { server, port } = await listen(
       withRequestIds(
@@ -196,8 +201,6 @@ export async function startSite(
       calls,
       ...imageCacheOf(settings),
     });
-    const visitorOf = createVisitorKey(settings.accounts);
-    const refuse = createRefusals(securityHeaders(settings.hsts));
     const first = keptPages
       ? inOrder(
           createFastPath({

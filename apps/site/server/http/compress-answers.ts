@@ -8,14 +8,15 @@ const TEXT = /^(?:text\/|application\/(?:(?:problem\+)?json|javascript|xml)|imag
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { res } = c;
-  if (res.body === null || res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
+  if (res.headers.has('content-encoding') || c.req.method === 'HEAD') return;
   // Lengths and ranges of files are those of the stored bytes.
   if (res.headers.has('accept-ranges')) return;
   const type = res.headers.get('content-type') ?? '';
   // An event stream never ends.
   if (!TEXT.test(type) || type.startsWith('text/event-stream')) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  if (encoding === 'identity') return;
+  // Reading the body copies it.
+  if (encoding === 'identity' || res.body === null) return;
   const body = new Uint8Array(await res.arrayBuffer());
   const headers = new Headers(res.headers);
   headers.append('vary', 'Accept-Encoding');

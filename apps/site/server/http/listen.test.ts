@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { closeServer, listen } from './listen.ts';
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: localhost\r\n';
+const GET = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+/** More than the kernel takes for a client that does not read. */
+const LARGE = Buffer.alloc(32_000_000);
 
 const VISITOR = `
   const { connect } = require('node:net');
@@ -85,11 +88,58 @@ describe('a server', () => {
     expect(['', 'ECONNRESET']).toContain(await ended);
   });
 
+  it.each([
+    ['at once', 0],
+    ['later than a client may stand still', 250],
+  ])('ends a connection whose client reads nothing of an answer that is sent %s', async (_, afterMs) => {
+    const { server, port } = await listen(
+      (_request, response) => void setTimeout(() => response.end(LARGE), afterMs),
+      { port: 0, host: '127.0.0.1' },
+      { stalledMs: 100 },
+    );
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(GET);
+    const [connection] = await once(server, 'connection');
+    // Resolves because the server cuts the connection off; the client never reads.
+    await once(connection, 'close');
+    socket.destroy();
+    await closeServer(server);
+  });
+
+  it('ends a connection that takes an answer in drops', async () => {
+    const { server, port } = await listen(
+      (_request, response) => void response.end(LARGE),
+      { port: 0, host: '127.0.0.1' },
+      { stalledMs: 10_000, unreadMs: 200 },
+    );
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const drops = setInterval(() => socket.read(1_000), 20);
+    socket.write(GET);
+    const [connection] = await once(server, 'connection');
+    await once(connection, 'close');
+    clearInterval(drops);
+    socket.destroy();
+    await closeServer(server);
+  });
+
+  it('leaves an answer alone that takes long to be made', async () => {
+    const { server, port } = await listen(
+      (_request, response) => void setTimeout(() => response.end('whole'), 300),
+      { port: 0, host: '127.0.0.1' },
+      { stalledMs: 50 },
+    );
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${GET.trimEnd()}\r\nconnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n[\s\S]*whole$/);
+    await closeServer(server);
+  });
+
   it('bounds all three in use', async () => {
     const { server } = await listen(() => {}, { port: 0, host: '127.0.0.1' });
     expect(server.headersTimeout).toBe(15_000);
     expect(server.requestTimeout).toBe(60_000);
     expect(server.maxConnections).toBe(8_000);
+    expect(server.timeout).toBe(15_000);
     await closeServer(server);
   });
 });

@@ -19,10 +19,11 @@ const running = new WeakMap<Server, Set<ServerResponse>>();
 export function listen(
   answer: RequestListener,
   { port, host }: { port: number; host: string },
-  bounds: ServerOptions = {},
+  bounds: ServerOptions & Partial<ReadingBounds> = {},
 ): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
     const server = keptAlive(createServer({ ...BOUNDS, ...bounds }));
+    endUnread(server, { ...READING, ...bounds });
     server.on('request', followAnswer(server));
     server.on('request', answer);
     server.maxConnections = MOST_CONNECTIONS;
@@ -53,6 +54,40 @@ function keptAlive(server: Server): Server {
  */
 const BOUNDS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 const MOST_CONNECTIONS = 8_000;
+
+/** Both in milliseconds. */
+type ReadingBounds = {
+  /** How often to look whether a client takes anything of an answer: one that does not is cut off within twice that time. */
+  stalledMs: number;
+  /** From the moment all of an answer is there to its last byte. */
+  unreadMs: number;
+};
+
+/** An answer that stands still is over within 30 seconds. Five minutes are 17 kB a second for 5 MB. */
+const READING: ReadingBounds = { stalledMs: 15_000, unreadMs: 300_000 };
+
+/**
+ * Ends connections whose client does not read: what is not sent waits in memory. Node's timeout of a connection notices
+ * progress within a single large write, too. An answer that is still being made is none of the client's doing.
+ */
+function endUnread(server: Server, { stalledMs, unreadMs }: ReadingBounds): void {
+  const open = new WeakMap<Duplex, number>();
+  server.timeout = stalledMs;
+  server.on('timeout', (socket) => {
+    if (socket.writableLength > 0 || (open.get(socket) ?? 0) === 0) socket.destroy();
+  });
+  server.on('request', ({ socket }, outgoing) => {
+    open.set(socket, (open.get(socket) ?? 0) + 1);
+    let timer: NodeJS.Timeout | undefined;
+    outgoing.once('prefinish', () => {
+      timer = setTimeout(() => socket.destroy(), unreadMs).unref();
+    });
+    outgoing.once('close', () => {
+      clearTimeout(timer);
+      open.set(socket, (open.get(socket) ?? 1) - 1);
+    });
+  });
+}
 
 const ANSWERS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

@@ -6,6 +6,7 @@ import { BusyError, type QueueName } from './fair-queue.ts';
 const STATUS_OF_REASON = {
   starting: '503',
   overload: '503',
+  'unread-answers': '503',
   'page-queue': '503',
   'call-queue': '503',
   'account-queue': '503',

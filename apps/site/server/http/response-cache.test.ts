@@ -27,6 +27,16 @@ describe('a cached answer', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
+  it('too large to be kept in plain is the same bytes for all who read it at a time', async () => {
+    // A quarter of 1 MB is for plain bodies, each at most a quarter of that.
+    const cache = new ResponseCache(1_000_000);
+    const fill = page('x'.repeat(300_000));
+    const answers = await Promise.all([1, 2, 3].map(() => cache.respond('a', ask(), fill)));
+    const parts = await Promise.all(answers.map(async ({ body }) => (await body?.getReader().read())?.value));
+    expect(parts[0]?.byteLength).toBe(65_536);
+    expect(new Set(parts.map((part) => part?.buffer)).size).toBe(1);
+  });
+
   it('includes its key in its size, so that long queries cannot fill the memory', async () => {
     const cache = new ResponseCache(1_000_000);
     for (let n = 0; n < 40; n++) await cache.respond(`${n} ${'x'.repeat(50_000)}`, ask(), page());

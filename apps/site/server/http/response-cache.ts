@@ -1,5 +1,5 @@
 import { ByteCache } from './byte-cache.ts';
-import { chooseEncoding, type Encoding, reencode } from './encoding.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { BusyError, throwIfGone } from './fair-queue.ts';
 import {
   headersOf,
@@ -11,6 +11,7 @@ import {
   type WholeAnswer,
 } from './kept-answer.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { sharedBody, sharedReencode } from './shared-body.ts';
 
 type Kept = KeptAnswer & {
   ready?: ReadyAnswer;
@@ -78,7 +79,8 @@ export class ResponseCache {
       return new Response(null, { status: 304, headers: unchangedHeaders(kept) });
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const body = kept.body === null ? null : await this.#bodyIn(encoding, key, kept.body, kept);
-    return new Response(body, { status: kept.status, headers: headersOf(kept, encoding, body) });
+    const headers = headersOf(kept, encoding, body);
+    return new Response(body && sharedBody(body), { status: kept.status, headers });
   }
 
   /** What `respond` would send, if it is cached in this encoding. */
@@ -194,7 +196,7 @@ export class ResponseCache {
     for (const [, each] of this.#kept.entries()) each.hits = Math.floor(each.hits / 2);
   }
 
-  /** Converted once for all clients that do not accept brotli; for uncached answers, each time. */
+  /** Converted once for all clients that do not accept brotli; for uncached answers, once for those that read at a time. */
   async #bodyIn(
     encoding: Encoding,
     key: string,
@@ -205,7 +207,7 @@ export class ResponseCache {
     const name = variantKey(key, encoding);
     const known = this.#variants.get(name);
     if (known?.of === kept) return known.body;
-    const body = await reencode(brotli, encoding);
+    const body = await sharedReencode(brotli, encoding);
     if (this.#kept.get(key) === kept)
       this.#variants.set(name, {
         of: kept,

@@ -16,7 +16,7 @@ import { REQUESTS } from './user-limits.ts';
 import { isVersionOne } from './version-one.ts';
 
 /** Who asks whether the process is alive or ready is no load, and would end it. */
-const ALWAYS = new Set(['/healthz', '/readyz']);
+export const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 const MOST_DROPPED_BYTES = 16_384;
 
 /** Refuses a request before the app builds any objects for it. */
@@ -65,7 +65,7 @@ export function createLoadShedding(deps: Deps): Middleware {
     const isCall = (method === 'GET' || method === 'POST') && callPaths.has(path);
     regulars.meet(visitor);
     if (isCall && calls.turnsAway(visitor)) refuse(incoming, outgoing);
-    else if (ALWAYS.has(path) || shedder.admits(visitor)) next();
+    else if (ALWAYS_ANSWERED.has(path) || shedder.admits(visitor)) next();
     else {
       refusals.count('overload');
       refuse(incoming, outgoing);

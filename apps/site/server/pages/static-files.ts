@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { chooseEncoding, compressBrotli, reencode } from '../http/encoding.ts';
+import { chooseEncoding, compressBrotli } from '../http/encoding.ts';
 import { matchesEtag } from '../http/response-cache.ts';
+import { sharedBody, sharedReencode } from '../http/shared-body.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -88,9 +89,9 @@ export class StaticFiles {
     headers.set('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
     const encoding = compressed ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    const content = compressed ? await reencode(body, encoding) : body;
+    const content = compressed ? await sharedReencode(body, encoding) : body;
     headers.set('content-length', `${content.byteLength}`);
-    return new Response(request.method === 'HEAD' ? null : content, { headers });
+    return new Response(request.method === 'HEAD' ? null : sharedBody(content), { headers });
   }
 
   /** Compressed on first use and cached. */
