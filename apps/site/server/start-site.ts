@@ -6,6 +6,7 @@ import { AppError } from '@deckwright/domain';
 import { dataPaths, ensureWritable, holdLock, keepPrivate } from '@deckwright/snapshot';
 import { createApp, createCallQueue, createDocumentCache, WORKING_CALLS } from './app.ts';
 import { readTrustedProxies } from './http/client-address.ts';
+import { admitHosts, knownHosts } from './http/known-hosts.ts';
 import { closeServer, listen, listeningAddress } from './http/listen.ts';
 import { LoadShedder } from './http/load-shedder.ts';
 import { NO_DELAY } from './http/loop-delay.ts';
@@ -104,11 +105,13 @@ export async function startSite(
     closers.push(() => lock.release());
     const watch = traces?.watch ?? ((listener: RequestListener) => listener);
     const visitorOf = createVisitorKey(settings.accounts);
-    const refuse = createRefusals(securityHeaders(settings.hsts));
     let watched: RequestListener = watch(gate.answer);
-    const answer: RequestListener = boundUnread((incoming, outgoing) => watched(incoming, outgoing), {
+    const secure = securityHeaders(settings.hsts);
+    const refuse = createRefusals(secure);
+    const read = boundUnread((incoming, outgoing) => watched(incoming, outgoing), {
       ...{ visitorOf, refuse, refusals },
     });
+    const answer = admitHosts(read, knownHosts(settings), secure);
     const isLogged = settings.log.requests ?? log.format === 'json';
     const { server, port } = await listen(
       withRequestIds(

@@ -2,7 +2,13 @@ import { AppError } from '@deckwright/domain';
 import type { ApiContext } from './api.ts';
 
 /** Behind a proxy, every visitor looks local. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+export const FORWARDED: readonly string[] = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-real-ip',
+];
 
 /**
  * Admits only users of this machine: the connection, the requested host and, if sent by the browser, the origin and

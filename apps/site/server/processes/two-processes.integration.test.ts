@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { request } from 'node:https';
@@ -18,7 +19,7 @@ import { freePort } from '../testing/free-port.ts';
 import { type SiteProcess, startSiteProcess } from '../testing/site-process.ts';
 import { makeUsers, type TestUser, userCalls } from '../testing/user-calls.ts';
 
-/** The sample file for operators; only its ports are changed. */
+/** The sample file for operators; its ports are changed, and it has a second name, by which `fetch` reaches it. */
 const SAMPLE = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8');
 const TLS = fileURLToPath(new URL('../../../../tooling/testing/tls', import.meta.url));
 const PAGE = '/commanders/cyr-the-lone';
@@ -78,6 +79,12 @@ beforeAll(async () => {
   const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const servers = SAMPLE.replace(':3001;', `:${one.port};`)
     .replace(':3002;', `:${two.port};`)
+    .replaceAll('server_name decks.example.org;', 'server_name decks.example.org 127.0.0.1;')
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${plainPort} default_server;`)
+    .replace(
+      'listen 443 ssl default_server;',
+      `listen 127.0.0.1:${tlsPort} ssl default_server; listen 127.0.0.1:${port} default_server;`,
+    )
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('/var/cache/nginx/deckwright', join(folders[0].path, 'nginx-cache'))
     // Without TLS too, so that the other tests need no certificate.
@@ -126,7 +133,9 @@ it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and
     (resolve, reject) => {
       const ca = readFileSync(join(TLS, 'cert.pem'));
       const path = '/healthz';
-      const call = request({ host: '127.0.0.1', port: fronts.tls, path, ca }, (found) => {
+      const servername = 'decks.example.org';
+      const named = { servername, headers: { host: servername } };
+      const call = request({ host: '127.0.0.1', port: fronts.tls, path, ca, ...named }, (found) => {
         const protocol = 'getProtocol' in found.socket ? (found.socket as TLSSocket).getProtocol() : null;
         found.resume();
         resolve({ status: found.statusCode, protocol });
@@ -138,6 +147,24 @@ it('the nginx sample redirects plain HTTP to TLS, except calls with secrets, and
   expect(answer).toEqual({ status: 200, protocol: 'TLSv1.3' });
 });
 
+it('the nginx sample answers no other host, and keeps nothing under one for another', async () => {
+  const { port } = new URL(front);
+  const answerFor = (host: string, path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, headers: { host } }, (found) => {
+        found.resume();
+        resolve(`${found.statusCode} ${found.headers['x-cache']}`);
+      }).on('error', ({ message }) => (message === 'socket hang up' ? resolve(message) : reject(message)));
+    });
+  expect(await answerFor('evil.test', '/healthz')).toBe('socket hang up');
+  const strange = request({ host: '127.0.0.1', port: fronts.tls, servername: 'evil.test' });
+  await expect(once(strange.end(), 'response')).rejects.toThrow(/unrecognized name|handshake/i);
+  // This file may be kept for an hour.
+  expect(await answerFor('decks.example.org', '/robots.txt')).toBe('200 MISS');
+  expect(await answerFor('decks.example.org', '/robots.txt')).toBe('200 HIT');
+  expect(await answerFor('127.0.0.1', '/robots.txt')).toBe('200 MISS');
+});
+
 /** The maximum number of concurrent requests of one network in the sample. */
 const MOST_AT_ONCE = 1_000;
 
@@ -145,7 +172,7 @@ it('the nginx sample limits what one address has open, and admits others', async
   const port = Number(new URL(front).port);
   const sockets: Socket[] = [];
   // The body never comes: nginx waits for it, and the site sees nothing.
-  const head = 'POST /api/crash HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n';
+  const head = 'POST /api/crash HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n';
   const refused = Promise.withResolvers<string>();
   const open = () =>
     new Promise<void>((resolve, reject) => {

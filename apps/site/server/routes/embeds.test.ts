@@ -16,6 +16,27 @@ const get = async (path: string, init?: RequestInit) => test.app.request(path, i
 const read = async (path: string) => (await get(path)).json();
 const oembed = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent(url)}${more}`);
 
+describe('without a public address', () => {
+  let local: TestApp;
+  beforeAll(async () => {
+    local = await openTestApp();
+  }, 60_000);
+  afterAll(() => local.close());
+
+  it.each([
+    '/embed/commander/cyr-the-lone',
+    '/embed/card/beacon',
+    '/embed/card/beacon?theme=dark',
+    '/oembed?url=/cards/beacon',
+    '/oembed?url=/cards/beacon&format=xml',
+  ])('an answer that has the address its sender wrote is kept by no shared cache: %s', async (path) => {
+    const answer = await local.app.request(`http://evil.test${path}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('evil.test');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
 describe('/embed', () => {
   it('is a page without scripts that any page may frame, and nothing else is', async () => {
     for (const path of ['/embed/commander/cyr-the-lone', '/embed/card/beacon', `/embed/deck/${deck.id}`]) {

@@ -20,6 +20,8 @@ export const EMBEDS = '/embed';
 export const OEMBED = '/oembed';
 
 const KEEP = 'public, max-age=3600';
+/** The answer has the address that was requested, which its sender chooses. */
+const KEEP_PRIVATELY = 'private, no-cache';
 const HTML = 'text/html; charset=utf-8';
 
 type EmbedSettings = Pick<Settings, 'site' | 'imageHost'> & {
@@ -30,6 +32,7 @@ type EmbedSettings = Pick<Settings, 'site' | 'imageHost'> & {
 export function embedRoutes(api: Api, settings: EmbedSettings): void {
   const style = embedStyle();
   const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const keep = settings.site.origin === '' ? KEEP_PRIVATELY : KEEP;
   const addressOf = (c: ApiContext): string => settings.site.origin || new URL(c.req.url).origin;
   const headersFor = (images: readonly string[]) => ({
     'content-type': HTML,
@@ -56,7 +59,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       const key = `${snapshot.manifest.id} ${embed} ${dress.theme} ${dress.address}`;
       return await documents.respond(key, c.req.raw, async (nobody) => {
         const facts = await inTurn(() => embedFacts(view, kind, id), nobody);
-        const headers = { ...headersFor(images), 'cache-control': KEEP };
+        const headers = { ...headersFor(images), 'cache-control': keep };
         return new Response(`${await embedHtml(facts, dress)}`, { headers });
       });
     } catch (error) {
@@ -87,7 +90,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       theme: themeOf(c.req.query('theme')),
     };
     const answer = oembedOf(paths, found.kind, asked, address);
-    const headers = { 'cache-control': KEEP, 'x-robots-tag': 'noindex' };
+    const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     return format === 'json'
       ? c.json(answer, 200, headers)
       : c.body(oembedXml(answer), 200, { ...headers, 'content-type': 'text/xml; charset=utf-8' });

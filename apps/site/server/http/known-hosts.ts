@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Settings } from '../settings/settings.ts';
+import { FORWARDED, isLoopbackAddress, isLoopbackHost } from './own-machine.ts';
+import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { ALWAYS_ANSWERED } from './shed-load.ts';
+
+type HostSettings = Pick<Settings, 'site' | 'staticHost' | 'apiHost' | 'imageHost'> & {
+  accounts: Pick<Settings['accounts'], 'moreOrigins'>;
+};
+
+/**
+ * Names of the hosts that the settings give this site, without ports: a proxy may pass a host on without its port. Null if
+ * the operator has not said where the site is.
+ */
+export function knownHosts({
+  site,
+  accounts,
+  staticHost,
+  apiHost,
+  imageHost,
+}: HostSettings): ReadonlySet<string> | null {
+  if (site.origin === '') return null;
+  const addresses = [site.origin, ...accounts.moreOrigins, staticHost, apiHost, imageHost ?? ''];
+  return new Set(addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).hostname));
+}
+
+type Refused = { status: 400 | 421; text: string };
+
+/**
+ * Refuses a request with two Host headers and, if `hosts` are known, one for another host: what the site is called decides
+ * on cookies, passkeys and addresses in answers. Health checks may use any host, and programs on this machine its own.
+ */
+export function admitHosts(
+  listener: RequestListener,
+  hosts: ReadonlySet<string> | null,
+  secure: SetSecurityHeaders = securityHeaders(),
+): RequestListener {
+  return (incoming, outgoing) => {
+    const refused = refusalOf(incoming, hosts);
+    if (refused === null) return listener(incoming, outgoing);
+    const headers = new Headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    secure(headers);
+    outgoing
+      .writeHead(refused.status, Object.fromEntries(headers))
+      .end(incoming.method === 'HEAD' ? undefined : refused.text);
+  };
+}
+
+function refusalOf(incoming: IncomingMessage, hosts: ReadonlySet<string> | null): Refused | null {
+  const { rawHeaders, headers, url = '' } = incoming;
+  const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (given > 1) return { status: 400, text: 'A request has one Host header.' };
+  if (hosts === null || ALWAYS_ANSWERED.has(url)) return null;
+  // A target may name a host, too, which replaces the one of the header.
+  const target = URL.canParse(url) ? [new URL(url).host] : [];
+  const isKnown = [headers.host ?? '', ...target].every(
+    (host) => hosts.has(nameOf(host)) || (isLoopbackHost(host) && isFromHere(incoming)),
+  );
+  return isKnown ? null : { status: 421, text: 'This site has another address.' };
+}
+
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  return (
+    isLoopbackAddress(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined)
+  );
+}
+
+/** '' for what is no host. */
+function nameOf(host: string): string {
+  if (/[\s/?#@\\]/.test(host) || !URL.canParse(`http://${host}`)) return '';
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+}
