@@ -185,6 +185,14 @@ test('two-step sign-in is set up, asked for, and replaced by a recovery code', a
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await expect(panel.getByRole('button', { name })).toBeFocused();
   }
+  await panel.getByRole('button', { name: 'Turn off' }).click();
+  await password.fill(ada.password);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByLabel('Code from your app')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('This code is wrong or was used before.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
   for (const give of [totpCode(secret, 1), recovery]) {
     await signOut(page);
     await signIn(page, ada.email, ada.password);

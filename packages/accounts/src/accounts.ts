@@ -28,11 +28,11 @@ import { LiveProfiles } from './profile/live-profiles.ts';
 import { findProfile } from './profile/read-profile.ts';
 import { writeSettings } from './profile/write-settings.ts';
 import { forgetOld } from './retention/forget-old.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
-  hasSecondFactor,
   isTwoStep,
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts';
@@ -50,6 +50,7 @@ import { changePassword } from './user/change-password.ts';
 import { deleteUser } from './user/delete-user.ts';
 import { exportUser } from './user/export-user.ts';
 import { register } from './user/register.ts';
+import { hasRequestedCode } from './user/request-code.ts';
 import { confirmPassword, forgotPassword } from './user/reset-password.ts';
 import { sendCode } from './user/send-code.ts';
 import { authenticate, signOut } from './user/session.ts';
@@ -172,6 +173,7 @@ export async function createAccounts(deps: AccountsDeps) {
     endOtherSessions: verb(endOtherSessions),
     forgotPassword: verb(forgotPassword),
     confirmPassword: verb(confirmPassword),
+    hasRequestedCode: verb(hasRequestedCode),
     changeName: verb(changeName),
     changePassword: verb(changePassword),
     changeEmail: verb(changeEmail),

@@ -25,6 +25,7 @@ import type {
   CrashReport,
   DeckInsight,
   EmailChanged,
+  ForgotPasswordRequest,
   Health,
   HomePage,
   InsightRequest,
@@ -42,6 +43,7 @@ import type {
   PasskeySignIn,
   PasswordChanged,
   ProfileChange,
+  ProveAgainRequest,
   ProvenAgain,
   RealDataStatus,
   RecoveryCodes,
@@ -52,6 +54,7 @@ import type {
   SearchOption,
   SecondFactor,
   SecondFactorBegun,
+  SecondFactorRequest,
   SessionsEnded,
   SignedOut,
   SignInAnswer,
@@ -109,8 +112,8 @@ export function createApiClient(options: ApiClientOptions) {
       users<SignInAnswer>('sign-in', request, { ...cancel, ...opening, like: like.SIGNED_IN }),
     signOut: (cancel: Cancel = {}) => users<SignedOut>('sign-out', undefined, cancel),
     /** The answer does not reveal whether the account exists. */
-    forgotPassword: (email: string, cancel: Cancel = {}) =>
-      users<MailSent>('forgot-password', { email }, { ...cancel, auth: false }),
+    forgotPassword: (request: ForgotPasswordRequest, cancel: Cancel = {}) =>
+      users<MailSent>('forgot-password', request, { ...cancel, auth: false }),
     confirmPassword: (request: ConfirmPasswordRequest, cancel: Cancel = {}) =>
       users<PasswordChanged>('confirm-password', request, { ...cancel, auth: false }),
     /** Ends all sessions and starts the one of the returned token. */
@@ -125,8 +128,8 @@ export function createApiClient(options: ApiClientOptions) {
     renewToken: (cancel: Cancel = {}) =>
       users<NewTokenAnswer>('renew-token', undefined, { ...cancel, ...inCookie }),
     /** Confirms the password, which deletion and export require. */
-    proveAgain: (password: string, cancel: Cancel = {}) =>
-      users<ProvenAgain>('reauthenticate', { password }, cancel),
+    proveAgain: (request: ProveAgainRequest, cancel: Cancel = {}) =>
+      users<ProvenAgain>('reauthenticate', request, cancel),
     fetchSecondFactor: (cancel: Cancel = {}) =>
       requester.get<SecondFactor>('/api/users/second-factor', { ...cancel, like: like.SECOND_FACTOR }),
     /** Takes effect when `confirmSecondFactor` has received a code. */
@@ -139,14 +142,13 @@ export function createApiClient(options: ApiClientOptions) {
     /** Ends all sessions and starts the one of the returned token; `endSecondFactor` does the same. */
     confirmSecondFactor: (code: string, cancel: Cancel = {}) =>
       users<NewTokenAnswer>('second-factor/confirm', { code }, cancel),
-    endSecondFactor: (password: string, cancel: Cancel = {}) =>
-      users<NewTokenAnswer>('second-factor/end', { password }, cancel),
-    renewRecoveryCodes: (password: string, cancel: Cancel = {}) =>
-      users<RecoveryCodes>(
-        'second-factor/recovery-codes',
-        { password },
-        { ...cancel, like: { recoveryCodes: [''] } },
-      ),
+    endSecondFactor: (request: SecondFactorRequest, cancel: Cancel = {}) =>
+      users<NewTokenAnswer>('second-factor/end', request, cancel),
+    renewRecoveryCodes: (request: SecondFactorRequest, cancel: Cancel = {}) =>
+      users<RecoveryCodes>('second-factor/recovery-codes', request, {
+        ...cancel,
+        like: { recoveryCodes: [''] },
+      }),
     fetchPasskeys: (cancel: Cancel = {}) =>
       requester.get<UserPasskeys>(PASSKEYS, { ...cancel, like: like.PASSKEYS }),
     /** What the browser needs to create a passkey; requires a recently confirmed password. */

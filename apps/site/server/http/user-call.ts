@@ -98,6 +98,23 @@ export async function takeAccountGuess(
   if (!(await deps.accounts.isKnownNetwork({ account, network }))) await takeGuess(deps, alone, account);
 }
 
+/**
+ * Like `takeAccountGuess`, for a try at an emailed code: the browser that requested it has few tries anyway, so that it
+ * needs no others.
+ * @throws TooManyCalls, AppError unavailable
+ */
+export async function takeCodeGuess(
+  c: ApiContext,
+  deps: UserDeps,
+  request: Parameters<Accounts['hasRequestedCode']>[0],
+): Promise<void> {
+  const { limits, accounts } = deps;
+  const account = accountKey(request.email);
+  if (await accounts.hasRequestedCode({ ...request, email: account }))
+    return takeGuess(deps, limits.confirmPair, `${account}\n${deps.visitor.key(c)}`);
+  await takeAccountGuess(c, deps, { pair: limits.confirmPair, account: limits.confirmAccount }, account);
+}
+
 /** An account as typed, whether it exists or not. */
 export function accountKey(email: string): string {
   return email.trim().toLowerCase();

@@ -93,8 +93,9 @@ export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMIT
     signInAddress: guess('sign-in-address', 5 * MINUTE_MS, 60),
     /** The answer reveals whether an address is taken. */
     register: guess('register', HOUR_MS, 30),
-    codePair: guess('code-pair', HOUR_MS, 5, 'guess'),
-    codeAccount: guess('code-account', 24 * HOUR_MS, 10, 'guess'),
+    /** Strangers who request codes for somebody else's account need six networks to keep others from requesting one. */
+    codePair: guess('code-pair', 3 * HOUR_MS, 5, 'guess'),
+    codeAccount: guess('code-account', HOUR_MS, 10, 'guess'),
     codeAddress: guess('code-address', HOUR_MS, 30),
     confirmPair: guess('confirm-pair', HOUR_MS, 15, 'guess'),
     confirmAccount: guess('confirm-account', HOUR_MS, 60, 'guess'),

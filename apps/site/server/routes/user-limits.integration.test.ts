@@ -61,7 +61,7 @@ describe('limits', () => {
     from.address = HOME;
   });
 
-  it('stop codes for one account, by network and by day', async () => {
+  it('stop codes for one account, by network for three hours and by account for one', async () => {
     const ask = async (address: string) => {
       from.address = address;
       const answer = await call('POST', 'forgot-password', { body: { email: 'z@example.org' } });
@@ -72,10 +72,54 @@ describe('limits', () => {
     expect(await ask('198.51.100.1')).toBe(429);
     for (let time = 0; time < 5; time += 1) expect(await ask('198.51.100.2')).toBe(200);
     expect(await ask('198.51.100.3')).toBe(429);
-    clock.now += 2 * 3_600_000;
-    expect(await ask('198.51.100.4')).toBe(429);
-    clock.now += 23 * 3_600_000;
+    clock.now += 3_600_000;
+    expect(await ask('198.51.100.1')).toBe(429);
     expect(await ask('198.51.100.4')).toBe(200);
+    clock.now += 2 * 3_600_000;
+    expect(await ask('198.51.100.1')).toBe(200);
+  });
+
+  it('let two strangers who request codes all day keep its owner from one for an hour of it', async () => {
+    const ask = async (address: string) => {
+      from.address = address;
+      const answer = await call('POST', 'forgot-password', { body: { email: 'owner@example.org' } });
+      from.address = HOME;
+      return answer.status;
+    };
+    // So that the windows of both limits begin now.
+    clock.now += 3 * 3_600_000;
+    const refusedHours: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (const stranger of ['198.51.100.21', '198.51.100.22'])
+        for (let time = 0; time < 6; time += 1) await ask(stranger);
+      if ((await ask(`203.0.113.${20 + hour}`)) === 429) refusedHours.push(hour);
+      clock.now += 3_600_000;
+    }
+    expect(refusedHours).toEqual([0]);
+  });
+
+  it('stop tries at a code, but not those of the browser that requested it', async () => {
+    const { email } = await newUser();
+    const handle = 'a-browser-of-its-owner-00';
+    const confirm = async (address: string, code: string, by: { handle?: string } = {}) => {
+      from.address = address;
+      const body = { email, code, password: OTHER, ...by };
+      const answer = await call('POST', 'confirm-password', { body });
+      from.address = HOME;
+      return answer.status;
+    };
+    from.address = '203.0.113.77';
+    expect((await call('POST', 'forgot-password', { body: { email, handle } })).status).toBe(200);
+    await app.accounts.settled();
+    const code = /^ {4}(\d{6})$/m.exec(app.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let stranger = 0; stranger < 4; stranger += 1)
+      for (let time = 0; time < 15; time += 1)
+        expect(await confirm(`198.51.100.${stranger}`, wrong)).toBe(400);
+    expect(await confirm('198.51.100.9', wrong)).toBe(429);
+    expect(await confirm('203.0.113.77', code)).toBe(429);
+    expect(await confirm('203.0.113.77', code, { handle: 'another-browser-entirely-0' })).toBe(429);
+    expect(await confirm('203.0.113.77', code, { handle })).toBe(200);
   });
 
   it('count spaces instead of a registration code as a request for another code', async () => {

@@ -15,6 +15,9 @@ const PROBLEMS = {
 export const COOKIE_NOTE =
   'A page of this site sends `Session-In: cookie`: the token then goes into a cookie that no script reads, and `token` is null.';
 
+/** Of every call that takes the password of a signed-in user. */
+export const NEEDS_CODE = 'Or two-step sign-in is on, and `code` is wrong or missing.';
+
 /** Like `defineRoute`, for answers that must not be cached and calls with limits. */
 export function defineUserRoute(
   api: Api,

@@ -9,12 +9,12 @@ import {
 import type { Api } from '../http/api.ts';
 import { NO_SESSION, readJson } from '../http/define-route.ts';
 import { deviceOf, readyToHandOut, requireSession, takeGuess, type UserDeps } from '../http/user-call.ts';
-import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const PATH = '/api/users/second-factor';
 const OWN = { 401: NO_SESSION };
 const WITH_PASSWORD = {
-  400: 'The body cannot be read, or two-step sign-in is not as the call needs it.',
+  400: `The body cannot be read, or two-step sign-in is not as the call needs it. ${NEEDS_CODE}`,
   ...OWN,
   403: 'The password is wrong.',
 };
@@ -84,9 +84,9 @@ export function userSecondFactorRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const handOut = readyToHandOut(c, deps);
       const session = await requireSession(c, deps);
-      const { password } = await readJson(c, SecondFactorRequest);
+      const request = await readJson(c, SecondFactorRequest);
       await takeGuess(deps, limits.password, session.uid);
-      const token = await accounts.endSecondFactor(session, { password, device: deviceOf(c) });
+      const token = await accounts.endSecondFactor(session, { ...request, device: deviceOf(c) });
       return c.json({ token: handOut(token) } satisfies NewTokenAnswer);
     },
   );

@@ -16,7 +16,7 @@ import {
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const OWN = { 401: NO_SESSION };
 
@@ -32,7 +32,7 @@ export function userSessionRoutes(api: Api, deps: UserDeps): void {
         'Takes the password again; export and deletion need it, or signing in, within the last 10 minutes',
       body: ProveAgainRequest,
       answer: ProvenAgain,
-      problems: { 400: 'The body cannot be read.', ...OWN, 403: 'The password is wrong.' },
+      problems: { 400: `The body cannot be read. ${NEEDS_CODE}`, ...OWN, 403: 'The password is wrong.' },
     },
     async (c) => {
       const session = await requireSession(c, deps);

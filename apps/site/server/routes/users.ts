@@ -26,10 +26,11 @@ import {
   requireSession,
   takeAccountGuess,
   takeCall,
+  takeCodeGuess,
   takeGuess,
   type UserDeps,
 } from '../http/user-call.ts';
-import { COOKIE_NOTE, defineUserRoute } from './user-route.ts';
+import { COOKIE_NOTE, defineUserRoute, NEEDS_CODE } from './user-route.ts';
 
 const BODY = 'The body cannot be read, or breaks a rule that the message names.';
 
@@ -62,7 +63,9 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       await takeGuess(deps, limits.register, visitor.key(c));
       const account = accountKey(request.email);
       if (accounts.provesAddresses)
-        await takeAccountGuess(c, deps, code ? confirmLimits : codeLimits, account);
+        await (code
+          ? takeCodeGuess(c, deps, { ...request, kind: 'register' })
+          : takeAccountGuess(c, deps, codeLimits, account));
       const country = visitor.country(c);
       const signedIn = await accounts.register({ ...request, code, country, device: deviceOf(c) });
       await accounts.knowNetwork({ account, network: visitor.key(c) });
@@ -129,7 +132,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     {
       method: 'post',
       path: '/api/users/confirm-password',
-      summary: 'Sets a new password with the emailed code and ends all sessions',
+      summary: 'Sets a new password with the emailed code, ends all sessions and revokes all API keys',
       body: ConfirmPasswordRequest,
       answer: PasswordChanged,
       problems: { 400: `${BODY} Or the code is wrong, used or too old.` },
@@ -137,7 +140,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
     async (c) => {
       const request = await readJson(c, ConfirmPasswordRequest);
       await takeGuess(deps, limits.confirmAddress, visitor.key(c));
-      await takeAccountGuess(c, deps, confirmLimits, accountKey(request.email));
+      await takeCodeGuess(c, deps, { ...request, kind: 'reset' });
       await accounts.confirmPassword(request);
       return c.json({ changed: true } satisfies PasswordChanged);
     },
@@ -150,7 +153,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       body: ChangePasswordRequest,
       answer: NewTokenAnswer,
       description: COOKIE_NOTE,
-      problems: { 400: BODY, 401: NO_SESSION, 403: 'The current password is wrong.' },
+      problems: { 400: `${BODY} ${NEEDS_CODE}`, 401: NO_SESSION, 403: 'The current password is wrong.' },
     },
     async (c) => {
       const handOut = readyToHandOut(c, deps);
@@ -216,7 +219,7 @@ export function userRoutes(api: Api, deps: UserDeps): void {
       summary: 'Emails a code to a new address',
       body: ChangeEmailRequest,
       answer: MailSent,
-      problems: { 400: BODY, 401: NO_SESSION, 403: 'The password is wrong.' },
+      problems: { 400: `${BODY} ${NEEDS_CODE}`, 401: NO_SESSION, 403: 'The password is wrong.' },
     },
     async (c) => {
       const session = await requireSession(c, deps);

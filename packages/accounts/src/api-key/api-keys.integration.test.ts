@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { apiKeys, type Database, sessions } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../tooling/testing/passwords.ts';
 import { createTestDatabases, KINDS } from '../../../../tooling/testing/test-databases.ts';
 import { createAccounts } from '../accounts.ts';
 import { createStaff } from '../staff/index.ts';
@@ -17,11 +18,12 @@ describe.each(KINDS)('API keys on %s', (kind) => {
   let accounts: TestAccounts['accounts'];
   let join: TestAccounts['join'];
   let deps: TestAccounts['deps'];
+  let mailer: TestAccounts['mailer'];
   const clock = { now: 0 };
 
   beforeAll(async () => {
     database = await databases.openNew(kind);
-    ({ accounts, join, deps } = await openTestAccounts(database, { steady: () => clock.now }));
+    ({ accounts, join, deps, mailer } = await openTestAccounts(database, { steady: () => clock.now }));
     return () => accounts.stop();
   });
 
@@ -42,6 +44,33 @@ describe.each(KINDS)('API keys on %s', (kind) => {
     await accounts.revokeApiKey(session, id);
     expect(await accounts.identifyApiKey(key)).toBeNull();
     expect(await accounts.listApiKeys(session)).toEqual([]);
+  });
+
+  it('end with the password if their owner wishes so, and always when it is reset by email', async () => {
+    const { session, email } = await join();
+    const { key } = await accounts.makeApiKey(session, { name: 'Deck bot' });
+    const change = { password: PASSWORD, newPassword: 'another three words' };
+    const next = await accounts.authenticate(await accounts.changePassword(session, change));
+    expect(await accounts.identifyApiKey(key)).toMatchObject({ uid: session.uid });
+    const back = { password: change.newPassword, newPassword: PASSWORD, revokeKeys: true };
+    const last = await accounts.authenticate(await accounts.changePassword(next, back));
+    expect(await accounts.identifyApiKey(key)).toBeNull();
+    expect(await accounts.listApiKeys(last)).toEqual([]);
+    expect(mailer.mails.at(-1)?.text).toContain('Its API key was revoked.');
+
+    const other = await join();
+    const theirs = await accounts.makeApiKey(other.session, { name: 'Not theirs' });
+    const keys = [
+      await accounts.makeApiKey(last, { name: 'One' }),
+      await accounts.makeApiKey(last, { name: 'Two' }),
+    ];
+    for (const one of keys) expect(await accounts.identifyApiKey(one.key)).not.toBeNull();
+    await accounts.forgotPassword({ email });
+    await accounts.settled();
+    await accounts.confirmPassword({ email, code: mailer.codeFor(email), password: change.newPassword });
+    for (const one of keys) expect(await accounts.identifyApiKey(one.key)).toBeNull();
+    expect(mailer.mails.at(-1)?.text).toContain('Its 2 API keys were revoked.');
+    expect(await accounts.identifyApiKey(theirs.key)).toMatchObject({ uid: other.session.uid });
   });
 
   it('are five at most, also for calls at once, and only of their owner', async () => {

@@ -77,6 +77,19 @@ export async function revokeApiKey(
   knownKeys.forget(gone.hash);
 }
 
+/** Revokes all of them, and returns how many there were. */
+export async function revokeApiKeys(
+  { door, knownKeys }: Context,
+  { uid }: Pick<Session, 'uid'>,
+): Promise<number> {
+  const gone = await door.orm
+    .delete(apiKeys)
+    .where(eq(apiKeys.userId, uid))
+    .returning({ hash: apiKeys.hash });
+  for (const { hash } of gone) knownKeys.forget(hash);
+  return gone.length;
+}
+
 /** Visible only to its owner. */
 function checkKeyName(text: string): string {
   const name = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();

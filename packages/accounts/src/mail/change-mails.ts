@@ -2,7 +2,12 @@ import { greeting, type ToUser } from './greeting.ts';
 import { layOut, type MailText } from './mail-layout.ts';
 
 /** Notifies the previous address of a change to the account, in case it was not made by the owner. */
-type Change = ToUser & { subject: string; heading: string; what: string; passkeys?: readonly string[] };
+type Change = ToUser & {
+  subject: string;
+  heading: string;
+  what: string;
+  passkeys?: readonly string[];
+};
 
 function changeMail({ site, name, subject, heading, what, passkeys = [] }: Change): MailText {
   return layOut({
@@ -41,13 +46,25 @@ function passkeysLeft(names: readonly string[]): string {
     : `Your account has ${names.length} passkeys${list}, which still sign in without the password. Sign in and remove any you don’t know on your account page.`;
 }
 
-/** `passkeys`: the names of passkeys that still work; only names that consist of words are shown. */
-export function passwordChangedMail(user: ToUser & { passkeys?: readonly string[] }): MailText {
+/**
+ * `passkeys`: the names of passkeys that still work; only names that consist of words are shown. `revokedKeys`: how many API
+ * keys were revoked.
+ */
+export function passwordChangedMail({
+  revokedKeys = 0,
+  ...user
+}: ToUser & { passkeys?: readonly string[]; revokedKeys?: number }): MailText {
+  const keys =
+    revokedKeys === 0
+      ? ''
+      : revokedKeys === 1
+        ? ' Its API key was revoked.'
+        : ` Its ${revokedKeys} API keys were revoked.`;
   return changeMail({
     ...user,
     subject: `Your ${user.site.name} password was changed`,
     heading: 'Your password was changed',
-    what: 'the password of your account has just been changed, and every other device was signed out.',
+    what: `the password of your account has just been changed, and every other device was signed out.${keys}`,
   });
 }
 

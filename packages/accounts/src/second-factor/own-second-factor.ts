@@ -1,4 +1,4 @@
-import { sessions, users } from '@deckwright/database';
+import { sessions } from '@deckwright/database';
 import { eq } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { bearerHeaders } from '../auth.ts';
@@ -10,7 +10,9 @@ import { tellChange } from '../profile/notices.ts';
 import { keptToken } from '../session/kept-token.ts';
 import { endOthersSilently } from '../session/own-sessions.ts';
 import type { Session } from '../session.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 import { newTokenOf } from './library-cookies.ts';
+import { type Proof, requireProof } from './require-proof.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
 type Begun = {
@@ -23,14 +25,6 @@ type Begun = {
   /** Recovery codes; each works once in place of a code. */
   recoveryCodes: string[];
 };
-
-export async function hasSecondFactor({ door }: Context, { uid }: Session): Promise<boolean> {
-  const [user] = await door.orm
-    .select({ enabled: users.twoFactorEnabled })
-    .from(users)
-    .where(eq(users.id, uid));
-  return user?.enabled ?? false;
-}
 
 /**
  * Whether the session was started with two factors: with a passkey, or with a code because the account requires one.
@@ -84,12 +78,13 @@ export async function confirmSecondFactor(
   return token;
 }
 
-/** Returns the token of a new session. @throws AppError permission-denied for a wrong password */
+/** Returns the token of a new session. @throws AppError as `requireProof` */
 export async function endSecondFactor(
   context: Context,
   session: Session,
-  { password, device = '' }: { password: string; device?: string },
+  { password, code, device = '' }: Proof & { device?: string },
 ): Promise<string> {
+  await requireProof(context, session, { password, code });
   const { headers } = await context.auth.api.disableTwoFactor({
     headers: bearerHeaders(session.token, device),
     body: { password },
@@ -101,12 +96,13 @@ export async function endSecondFactor(
   return token;
 }
 
-/** Invalidates the earlier ones. @throws AppError permission-denied for a wrong password */
+/** Invalidates the earlier ones. @throws AppError as `requireProof` */
 export async function renewRecoveryCodes(
   context: Context,
   session: Session,
-  { password }: { password: string },
+  { password, code }: Proof,
 ): Promise<string[]> {
+  await requireProof(context, session, { password, code });
   const { backupCodes } = await context.auth.api.generateBackupCodes({
     headers: bearerHeaders(session.token),
     body: { password },

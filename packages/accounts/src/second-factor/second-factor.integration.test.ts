@@ -94,7 +94,10 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     const { token } = await signIn(email, first);
     expect(await accounts.authenticate(token)).toMatchObject({ uid: session.uid });
     await expect(signIn(email, first)).rejects.toMatchObject(WRONG);
-    const [renewed = ''] = await accounts.renewRecoveryCodes(session, { password: PASSWORD });
+    const renew = (code?: string) => accounts.renewRecoveryCodes(session, { password: PASSWORD, code });
+    await expect(renew()).rejects.toMatchObject(MISSING);
+    await expect(renew(first)).rejects.toMatchObject(WRONG);
+    const [renewed = ''] = await renew(totpCode(begun.secret, 1));
     await expect(signIn(email, second)).rejects.toMatchObject(WRONG);
     await signIn(email, renewed);
   });
@@ -149,9 +152,18 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     expect(await enter(totpCode(begun.secret, 1))).toMatchObject({ uid: session.uid });
   });
 
-  it('is turned off with the password, and deleted with the account', async () => {
+  it('is turned off with password and code, and deleted with the account', async () => {
     const one = await secured();
-    const off = await accounts.endSecondFactor(one.session, { password: PASSWORD });
+    const end = (password: string, code?: string) =>
+      accounts.endSecondFactor(one.session, { password, code });
+    const right = totpCode(one.begun.secret, 1);
+    await expect(end(PASSWORD)).rejects.toMatchObject(MISSING);
+    await expect(end(PASSWORD, ' ')).rejects.toMatchObject(MISSING);
+    await expect(end(PASSWORD, '000000')).rejects.toMatchObject(WRONG);
+    await expect(end(PASSWORD, 'abcde-FGHIJ')).rejects.toMatchObject(WRONG);
+    await expect(end('another', right)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await accounts.hasSecondFactor(one.session)).toBe(true);
+    const off = await end(PASSWORD, right);
     expect(await accounts.hasSecondFactor(await accounts.authenticate(off))).toBe(false);
     await signIn(one.email);
     const two = await secured();
@@ -159,6 +171,30 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await accounts.deleteUser(two.session);
     for (const table of [secondFactors, sessions, verifications])
       expect(JSON.stringify(await database.orm.select().from(table))).not.toContain(two.session.uid);
+  });
+
+  it('is needed for each change of how the account signs in, and to export or delete it', async () => {
+    const { begun, session } = await secured();
+    const NEXT = 'another three words';
+    const calls = {
+      reauthenticate: (code?: string) => accounts.proveAgain(session, { password: PASSWORD, code }),
+      'change the address': (code?: string) =>
+        accounts.changeEmail(session, { email: `new-${session.uid}@example.org`, password: PASSWORD, code }),
+      'change the password': (code?: string) =>
+        accounts.changePassword(session, { password: PASSWORD, newPassword: NEXT, code }),
+    };
+    const long = new Date(Date.now() - 11 * 60_000);
+    await database.orm.update(sessions).set({ provenAt: long }).where(eq(sessions.id, session.id));
+    for (const [name, run] of Object.entries(calls)) {
+      await expect(run(), name).rejects.toMatchObject(MISSING);
+      await expect(run('000000'), name).rejects.toMatchObject(WRONG);
+    }
+    for (const ending of [accounts.exportUser, accounts.deleteUser])
+      await expect(ending(session)).rejects.toMatchObject({ code: 'permission-denied' });
+    await calls.reauthenticate(begun.recoveryCodes[0]);
+    await accounts.exportUser(session);
+    await calls['change the address'](begun.recoveryCodes[1]);
+    await calls['change the password'](totpCode(begun.secret, 1));
   });
 
   it('stores neither secret nor codes in plain text', async () => {

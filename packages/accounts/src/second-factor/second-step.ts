@@ -6,6 +6,8 @@ import type { Context } from '../context.ts';
 import { newTokenOf, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
 
+export const MISSING_CODE = 'Enter the code from your authenticator app, or one of your recovery codes.';
+
 type Step = {
   /** The library's answer to the password. */
   answered: Headers;
@@ -15,7 +17,7 @@ type Step = {
   device?: string | undefined;
 };
 
-const APP_CODE = /^\d{6}$/;
+export const APP_CODE = /^\d{6}$/;
 
 /**
  * Completes a sign-in after a correct password; returns the token of the session.
@@ -26,11 +28,7 @@ export async function takeSecondStep(
   { answered, code: typed, uid, device }: Step,
 ): Promise<string> {
   const given = typed.replace(/\s/g, '');
-  if (given === '')
-    throw new AppError(
-      'failed-precondition',
-      'Enter the code from your authenticator app, or one of your recovery codes.',
-    );
+  if (given === '') throw new AppError('failed-precondition', MISSING_CODE);
   const { auth } = context;
   const headers = waitingSignIn(answered, deviceHeaders(device));
   if (APP_CODE.test(given)) {
@@ -44,7 +42,8 @@ export async function takeSecondStep(
   return tokenOf(verified.headers);
 }
 
-async function findCode(
+/** The stored entry of a recovery code, or null. */
+export async function findCode(
   { door, recoveryCodes }: Context,
   uid: string,
   given: string,

@@ -1,8 +1,8 @@
 import { sessions } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { bearerHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
+import { type Proof, requireProof } from '../second-factor/require-proof.ts';
 import type { Session } from '../session.ts';
 
 /** So long a password counts as just given. */
@@ -25,12 +25,8 @@ export async function checkProof({ door }: Pick<Context, 'door'>, { id }: Sessio
   if (proven.length === 0) throw new AppError('permission-denied', 'Enter your password again to continue.');
 }
 
-/** @throws AppError permission-denied for a wrong password */
-export async function proveAgain(
-  { auth, door }: Context,
-  { id, token }: Session,
-  { password }: { password: string },
-): Promise<void> {
-  await auth.api.verifyPassword({ headers: bearerHeaders(token), body: { password } });
-  await door.orm.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, id));
+/** @throws AppError as `requireProof` */
+export async function proveAgain(context: Context, session: Session, proof: Proof): Promise<void> {
+  await requireProof(context, session, proof);
+  await context.door.orm.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.id, session.id));
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { emailChangedMail } from '../mail/change-mails.ts';
 import { tellChange } from '../profile/notices.ts';
 import { findProfile } from '../profile/read-profile.ts';
+import { type Proof, requireProof } from '../second-factor/require-proof.ts';
 import type { Session } from '../session.ts';
 import { readEmail } from './read-fields.ts';
 import { dropCodes } from './send-code.ts';
@@ -13,17 +14,18 @@ import { tellProven } from './verify-email.ts';
 
 /**
  * Emails a code to the new address, unless it belongs to another account, which is not revealed.
- * @throws AppError permission-denied for a wrong password, invalid-argument for the current address
+ * @throws AppError as `requireProof`, invalid-argument for the current address
  */
 export async function changeEmail(
   context: Context,
-  { uid, token }: Session,
-  input: { email: string; password: string },
+  session: Session,
+  input: Proof & { email: string },
 ): Promise<void> {
   const { auth, door } = context;
+  const { uid, token } = session;
   const newEmail = readEmail(input.email);
   const headers = bearerHeaders(token);
-  await auth.api.verifyPassword({ headers, body: { password: input.password } });
+  await requireProof(context, session, input);
   const [user] = await door.orm.select().from(users).where(eq(users.id, uid));
   if (user?.email === newEmail)
     throw new AppError('invalid-argument', 'This is already your account’s address.');

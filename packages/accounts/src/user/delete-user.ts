@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { tellChange } from '../profile/notices.ts';
 import { checkProof } from '../session/fresh-proof.ts';
 import type { Session } from '../session.ts';
-import { registrationCodeOf } from './registration-code.ts';
+import { requestedCodesOf } from './request-code.ts';
 
 /**
  * Deletes the account with profile, sessions, codes and all other parts.
@@ -34,7 +34,8 @@ export async function removeUser(
       or(
         eq(verifications.identifier, `forget-password-otp-${row.email}`),
         eq(verifications.identifier, `email-verification-otp-${row.email}`),
-        eq(verifications.identifier, registrationCodeOf(row.email)),
+        eq(verifications.identifier, requestedCodesOf('register', row.email)),
+        eq(verifications.identifier, requestedCodesOf('reset', row.email)),
         // Left by a sign-in that is waiting for its second factor.
         eq(verifications.value, uid),
         like(verifications.identifier, `change-email-otp-${uid}:%`),

@@ -8,7 +8,8 @@ import { checkName } from '../names/check-name.ts';
 import { checkPassword } from '../password/password-rules.ts';
 import { findProfile } from '../profile/read-profile.ts';
 import { readEmail } from './read-fields.ts';
-import { sendRegistrationCode, takeRegistrationCode, tellOwner } from './registration-code.ts';
+import { sendRegistrationCode, tellOwner } from './registration-code.ts';
+import { takeCode } from './request-code.ts';
 import { tellProven } from './verify-email.ts';
 
 export type Registration = {
@@ -18,6 +19,8 @@ export type Registration = {
   consents: { terms: true; privacy: true; newsletter?: boolean | undefined; ads?: boolean | undefined };
   /** From the email, if the site sends one. */
   code?: string | undefined;
+  /** Of the browser, see `CodeRequest`. */
+  handle?: string | undefined;
   /** Country code from a trusted proxy. */
   country?: string | undefined;
   /** As `deviceWords` says it. */
@@ -39,7 +42,7 @@ export async function register(context: Context, input: Registration): Promise<S
   const name = checkName(input.username);
   checkPassword(password, { site: context.site.name, name, email });
   const region = readRegion(input.country);
-  if (context.provesAddresses) await proveAddress(context, email, input.code);
+  if (context.provesAddresses) await proveAddress(context, { ...input, email });
   const making = door.inTransaction(async () => {
     const { token, user } = await auth.api.signUpEmail({
       body: { email, password, name },
@@ -78,8 +81,11 @@ export async function register(context: Context, input: Registration): Promise<S
   return signedIn;
 }
 
-async function proveAddress(context: Context, email: string, code = ''): Promise<void> {
-  if (code.trim() !== '') return takeRegistrationCode(context, email, code);
-  await sendRegistrationCode(context, email);
+async function proveAddress(
+  context: Context,
+  { email, code = '', handle }: Pick<Registration, 'email' | 'code' | 'handle'>,
+): Promise<void> {
+  if (code.trim() !== '') return takeCode(context, { kind: 'register', email, handle }, code);
+  await sendRegistrationCode(context, { email, handle });
   throw new AppError('failed-precondition', 'Enter the code we’ve emailed to this address.');
 }

@@ -11,6 +11,11 @@ const Email = z.string().min(1).max(300);
 /** The server enforces the password rules and explains violations. */
 const Password = z.string().min(1).max(1000);
 const Code = z.string().min(1).max(40);
+/**
+ * A random text by which a browser or program says that a code that is emailed was its own request: the same in the request
+ * and in each try. Without it wrong tries of strangers count, too.
+ */
+const Handle = z.string().regex(/^[\w-]{22,64}$/, 'is 22 to 64 letters, digits, _ or -');
 
 /** The generated JSON Schema of a literal with several numbers would contain only the first. */
 const SaltLevel = z.literal(SALT_LEVELS).meta({ type: 'integer', enum: [...SALT_LEVELS] });
@@ -71,6 +76,7 @@ export const RegisterRequest = z
     email: Email,
     password: Password,
     code: Code.optional(),
+    handle: Handle.optional(),
     username: z.string().min(1).max(200),
     consents: z.object({
       terms: z.literal(true, 'must be true: accept the terms of use'),
@@ -133,7 +139,10 @@ export type SessionsEnded = z.infer<typeof SessionsEnded>;
 export const SecondFactor = z.object({ enabled: z.boolean() }).meta({ id: 'SecondFactor' });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-export const SecondFactorRequest = z.object({ password: Password }).meta({ id: 'SecondFactorRequest' });
+/** `code`: if two-step sign-in is on. */
+export const SecondFactorRequest = z
+  .object({ password: Password, code: Code.optional() })
+  .meta({ id: 'SecondFactorRequest' });
 export type SecondFactorRequest = z.infer<typeof SecondFactorRequest>;
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
@@ -246,29 +255,41 @@ export const PasskeySignIn = z
   .meta({ id: 'PasskeySignIn' });
 export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 
-export const ProveAgainRequest = z.object({ password: Password }).meta({ id: 'ProveAgainRequest' });
+/** `code`: if the account has two-step sign-in. */
+export const ProveAgainRequest = z
+  .object({ password: Password, code: Code.optional() })
+  .meta({ id: 'ProveAgainRequest' });
 export type ProveAgainRequest = z.infer<typeof ProveAgainRequest>;
 
 /** Seconds during which calls that require a confirmed password are allowed. */
 export const ProvenAgain = z.object({ seconds: z.int() }).meta({ id: 'ProvenAgain' });
 export type ProvenAgain = z.infer<typeof ProvenAgain>;
 
-export const ForgotPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgotPasswordRequest' });
+export const ForgotPasswordRequest = z
+  .object({ email: Email, handle: Handle.optional() })
+  .meta({ id: 'ForgotPasswordRequest' });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
 export const MailSent = z.object({ sent: z.literal(true) }).meta({ id: 'MailSent' });
 export type MailSent = z.infer<typeof MailSent>;
 
 export const ConfirmPasswordRequest = z
-  .object({ email: Email, code: Code, password: Password })
+  .object({ email: Email, code: Code, password: Password, handle: Handle.optional() })
   .meta({ id: 'ConfirmPasswordRequest' });
 export type ConfirmPasswordRequest = z.infer<typeof ConfirmPasswordRequest>;
 
 export const PasswordChanged = z.object({ changed: z.literal(true) }).meta({ id: 'PasswordChanged' });
 export type PasswordChanged = z.infer<typeof PasswordChanged>;
 
+/** `code`: if the account has two-step sign-in. */
 export const ChangePasswordRequest = z
-  .object({ password: Password, newPassword: Password })
+  .object({
+    password: Password,
+    newPassword: Password,
+    code: Code.optional(),
+    /** Revokes all API keys, too; a password that is reset by email always does. */
+    revokeKeys: z.boolean().optional(),
+  })
   .meta({ id: 'ChangePasswordRequest' });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
@@ -281,8 +302,9 @@ const NewCookie = z.object({ token: z.null() }).meta({ id: 'NewCookie' });
 export const NewTokenAnswer = z.union([NewToken, NewCookie]);
 export type NewTokenAnswer = z.infer<typeof NewTokenAnswer>;
 
+/** `code`: if the account has two-step sign-in. */
 export const ChangeEmailRequest = z
-  .object({ email: Email, password: Password })
+  .object({ email: Email, password: Password, code: Code.optional() })
   .meta({ id: 'ChangeEmailRequest' });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 

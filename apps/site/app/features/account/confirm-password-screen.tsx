@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
+import { forgetCodeHandle, ownCodeHandle } from '../../shared/session/code-handle.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
 import { type Arrival, useArrival } from './signin-screen.tsx';
@@ -20,7 +21,8 @@ export function ConfirmPasswordScreen() {
       faultsOfNew(password),
     );
     if (wrong) return wrong;
-    await withCalls((calls) => calls.confirmPassword({ email, code, password }));
+    await withCalls((calls) => calls.confirmPassword({ email, code, password, ...ownCodeHandle() }));
+    forgetCodeHandle();
     // All sessions have ended, including this device's.
     if (account.uid() !== null) account.deleted();
     const arrival: Arrival = { email, passwordChanged: true };
@@ -43,7 +45,7 @@ export function ConfirmPasswordScreen() {
           form={form}
           label="New password"
           kind="new-password"
-          hint={`At least ${SHORTEST_PASSWORD} characters. You’ll be signed out everywhere.`}
+          hint={`At least ${SHORTEST_PASSWORD} characters. You’ll be signed out everywhere, and API keys are revoked.`}
         />
       </FormBox>
       <p className="text-sm text-muted">

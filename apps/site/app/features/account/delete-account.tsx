@@ -6,6 +6,7 @@ import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/toasts/toasts.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { useCodeStep } from './use-code-step.tsx';
 
 const WORD = 'delete';
 
@@ -16,20 +17,23 @@ type Props = { uid: string; ending: RefObject<boolean> };
 export function DeleteAccount({ uid, ending }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
+  const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
     const typed = textOf(fields, 'confirmation').trim().toLowerCase();
     const password = textOf(fields, 'password');
     const wrong = allFaults(
       typed === WORD ? {} : { confirmation: `Type ${WORD} to continue.` },
       faultsOfEmpty(password, 'password', 'Enter your password.'),
+      step.faults(fields),
     );
     if (wrong) return wrong;
+    const isProven = await step.send(fields, async (code) => {
+      await withCalls((calls) => calls.proveAgain({ password, ...code }));
+    });
+    if (!isProven) return null;
     ending.current = true;
     try {
-      await withCalls(async (calls) => {
-        await calls.proveAgain(password);
-        await calls.deleteUser(uid);
-      });
+      await withCalls((calls) => calls.deleteUser(uid));
     } catch (error) {
       ending.current = false;
       throw error;
@@ -69,6 +73,7 @@ export function DeleteAccount({ uid, ending }: Props) {
               spellCheck={false}
             />
             <PasswordField form={form} kind="current-password" />
+            {step.field(form)}
           </FormBox>
         </div>
       </Dialog>

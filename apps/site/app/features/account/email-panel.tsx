@@ -6,6 +6,7 @@ import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, emailOf, faultsOfEmpty, textOf } from './check-fields.ts';
+import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { email: string };
 
@@ -43,19 +44,27 @@ export function EmailPanel({ email }: Props) {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
     const { email, faults } = emailOf(fields);
     const password = textOf(fields, 'password');
-    const wrong = allFaults(faults, faultsOfEmpty(password, 'password', 'Enter your password.'));
+    const wrong = allFaults(
+      faults,
+      faultsOfEmpty(password, 'password', 'Enter your password.'),
+      step.faults(fields),
+    );
     if (wrong) return wrong;
-    await withCalls((calls) => calls.changeEmail({ email, password }));
-    onSent(email);
+    const isSent = await step.send(fields, async (code) => {
+      await withCalls((calls) => calls.changeEmail({ email, password, ...code }));
+    });
+    if (isSent) onSent(email);
     return null;
   });
   return (
     <FormBox form={form} label="Change email" button="Send code" busy="Sending…" takesFocus>
       <EmailField form={form} label="New email" kind="email" />
       <PasswordField form={form} kind="current-password" />
+      {step.field(form)}
     </FormBox>
   );
 }

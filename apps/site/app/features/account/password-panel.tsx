@@ -2,11 +2,12 @@ import { SHORTEST_PASSWORD } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';
-import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
+import { FormBox, PasswordField, TickField } from '../../shared/forms/form-fields.tsx';
 import { TitledPanel } from '../../shared/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
+import { useCodeStep } from './use-code-step.tsx';
 
 export function PasswordPanel() {
   const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
@@ -32,16 +33,22 @@ export function PasswordPanel() {
 }
 
 function ChangeForm({ onChanged }: { onChanged: () => void }) {
+  const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
     const password = textOf(fields, 'password');
     const newPassword = textOf(fields, 'newPassword');
     const wrong = allFaults(
       faultsOfEmpty(password, 'password', 'Enter your current password.'),
       faultsOfNew(newPassword, 'newPassword'),
+      step.faults(fields),
     );
     if (wrong) return wrong;
     const { uid } = account.get().user;
-    await withCalls((calls) => calls.changePassword({ password, newPassword }));
+    const revokeKeys = fields.get('revokeKeys') !== null;
+    const isChanged = await step.send(fields, async (code) => {
+      await withCalls((calls) => calls.changePassword({ password, newPassword, revokeKeys, ...code }));
+    });
+    if (!isChanged) return null;
     account.signedIn({ uid });
     onChanged();
     return null;
@@ -63,6 +70,10 @@ function ChangeForm({ onChanged }: { onChanged: () => void }) {
         kind="new-password"
         hint={`At least ${SHORTEST_PASSWORD} characters.`}
       />
+      <TickField form={form} name="revokeKeys">
+        Revoke my API keys, too: do so if somebody else may know the password.
+      </TickField>
+      {step.field(form)}
     </FormBox>
   );
 }

@@ -2,22 +2,27 @@ import { FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
+import { useCodeStep } from './use-code-step.tsx';
 
 type Props = { label: string; busy: string; onProven: () => Promise<void> };
 
 /** Asks for the password again if it was not entered recently, then continues. */
 export function ProofForm({ label, busy, onProven }: Props) {
+  const step = useCodeStep();
   const form = useAccountForm(async (fields) => {
     const password = textOf(fields, 'password');
-    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'));
+    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'), step.faults(fields));
     if (wrong) return wrong;
-    await withCalls((calls) => calls.proveAgain(password));
-    await onProven();
+    const isProven = await step.send(fields, async (code) => {
+      await withCalls((calls) => calls.proveAgain({ password, ...code }));
+    });
+    if (isProven) await onProven();
     return null;
   });
   return (
     <FormBox form={form} label={label} button={label} busy={busy} takesFocus>
       <PasswordField form={form} kind="current-password" hint="Enter your password again to continue." />
+      {step.field(form)}
     </FormBox>
   );
 }

@@ -1,4 +1,4 @@
-import type { SecondFactorBegun } from '@deckwright/api-client/schemas';
+import type { SecondFactorBegun, SecondFactorRequest } from '@deckwright/api-client/schemas';
 import { Button } from '@deckwright/ui';
 import { useRef, useState } from 'react';
 import { focusAfter } from '../../shared/forms/focus.ts';
@@ -10,6 +10,7 @@ import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';
 import { allFaults, faultsOfEmpty, textOf } from './check-fields.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useCodeStep } from './use-code-step.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 type What = 'begin' | 'end' | 'renew';
@@ -41,15 +42,15 @@ export function SecondFactorPanel() {
     setStep(next);
   }
 
-  async function withPassword(what: What, password: string): Promise<void> {
+  async function withProof(what: What, proof: SecondFactorRequest): Promise<void> {
     if (what === 'begin') {
-      const begun = await withCalls((calls) => calls.beginSecondFactor(password));
+      const begun = await withCalls((calls) => calls.beginSecondFactor(proof.password));
       setStep({ at: 'setup', begun });
     } else if (what === 'renew') {
-      const { recoveryCodes } = await withCalls((calls) => calls.renewRecoveryCodes(password));
+      const { recoveryCodes } = await withCalls((calls) => calls.renewRecoveryCodes(proof));
       setStep({ at: 'codes', codes: recoveryCodes });
     } else {
-      await withCalls((calls) => calls.endSecondFactor(password));
+      await withCalls((calls) => calls.endSecondFactor(proof));
       focusAfter(
         () => become(false, { at: 'rest' }),
         () => status.current,
@@ -79,7 +80,11 @@ export function SecondFactorPanel() {
           : 'Signing in then takes your password and a code from an app on your phone. Staff need it.'}
       </p>
       {step.at === 'ask' ? (
-        <PasswordForm title={TITLES[step.what]} onSent={(password) => withPassword(step.what, password)} />
+        <PasswordForm
+          title={TITLES[step.what]}
+          isOn={isOn === true}
+          onSent={(proof) => withProof(step.what, proof)}
+        />
       ) : null}
       {step.at === 'setup' ? (
         <SecondFactorSetup
@@ -113,19 +118,25 @@ export function SecondFactorPanel() {
   );
 }
 
-type PasswordProps = { title: string; onSent: (password: string) => Promise<void> };
+type PasswordProps = { title: string; isOn: boolean; onSent: (proof: SecondFactorRequest) => Promise<void> };
 
-function PasswordForm({ title, onSent }: PasswordProps) {
+function PasswordForm({ title, isOn, onSent }: PasswordProps) {
+  const codeStep = useCodeStep();
   const form = useAccountForm(async (fields) => {
     const password = textOf(fields, 'password');
-    const wrong = allFaults(faultsOfEmpty(password, 'password', 'Enter your password.'));
+    const wrong = allFaults(
+      faultsOfEmpty(password, 'password', 'Enter your password.'),
+      codeStep.faults(fields),
+    );
     if (wrong) return wrong;
-    await onSent(password);
+    if (isOn) await codeStep.send(fields, (code) => onSent({ password, ...code }));
+    else await onSent({ password });
     return null;
   });
   return (
     <FormBox form={form} label={title} button="Continue" busy="Checking…" takesFocus>
       <PasswordField form={form} kind="current-password" />
+      {codeStep.field(form)}
     </FormBox>
   );
 }

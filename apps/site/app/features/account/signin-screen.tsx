@@ -5,6 +5,7 @@ import { AuthPage } from '../../shared/forms/auth-page.tsx';
 import { CodeField, EmailField, FormBox, PasswordField } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
+import { codeHandle } from '../../shared/session/code-handle.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { useHydrated } from '../../shared/view/use-hydrated.ts';
 import { AuthLink } from './auth-link.tsx';
@@ -114,7 +115,7 @@ function ForgotPassword({ onBack }: ForgotProps) {
     const { email, faults } = emailOf(fields);
     const wrong = allFaults(faults);
     if (wrong) return wrong;
-    await withCalls((calls) => calls.forgotPassword(email));
+    await withCalls((calls) => calls.forgotPassword({ email, handle: codeHandle() }));
     const arrival: Arrival = { email };
     void navigate('/confirm-password', { state: arrival });
     return null;

@@ -13,6 +13,7 @@ import {
 } from '../../shared/forms/form-fields.tsx';
 import { useAccountForm } from '../../shared/forms/use-account-form.ts';
 import { needsEarlierStep } from '../../shared/session/account-calls.ts';
+import { codeHandle, forgetCodeHandle } from '../../shared/session/code-handle.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { AuthLink } from './auth-link.tsx';
 import { allFaults, emailOf, faultsOfEmpty, faultsOfNew, textOf } from './check-fields.ts';
@@ -57,7 +58,10 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
     // A code sent to a different address does not count.
     const code = mailed === email ? textOf(fields, 'code') : '';
     const registering = withCalls((calls) =>
-      calls.register({ email, password, username, consents, ...(code ? { code } : {}) }),
+      calls.register({
+        ...{ email, password, username, consents, handle: codeHandle() },
+        ...(code ? { code } : {}),
+      }),
     );
     const signedUp = await registering.catch((error: unknown) => {
       if (code || !needsEarlierStep(error)) throw error;
@@ -65,6 +69,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
       return null;
     });
     if (!signedUp) return null;
+    forgetCodeHandle();
     const { uid, profile } = signedUp;
     // The account stores the answer; if the code fails to load, only this device's answer is missing.
     if (audience?.ads && ticked('ads')) agreeToIdentity(audience).catch(() => undefined);

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { CodeField } from '../../shared/forms/form-fields.tsx';
+import type { AccountForm, FieldFaults } from '../../shared/forms/use-account-form.ts';
+import { needsEarlierStep } from '../../shared/session/account-calls.ts';
+import { focusWhenShown } from '../../shared/view/focus-when-shown.ts';
+import { faultsOfEmpty, textOf } from './check-fields.ts';
+
+type CodeStep = {
+  faults: (fields: FormData) => FieldFaults;
+  /** Sends the code, if there is one; false if the site asks for one, which the form then shows a field for. */
+  send: (fields: FormData, call: (code: { code?: string }) => Promise<void>) => Promise<boolean>;
+  field: (form: AccountForm) => ReactNode;
+};
+
+/** The code of two-step sign-in in a form with a password: asked for once the site answers that it needs one. */
+export function useCodeStep(): CodeStep {
+  const [asks, setAsks] = useState(false);
+  return {
+    faults: (fields) =>
+      asks
+        ? faultsOfEmpty(
+            textOf(fields, 'code').trim(),
+            'code',
+            'Enter the code from your app, or a recovery code.',
+          )
+        : {},
+    send: async (fields, call) => {
+      const code = asks ? textOf(fields, 'code').trim() : '';
+      try {
+        await call(code === '' ? {} : { code });
+        return true;
+      } catch (error) {
+        if (asks || !needsEarlierStep(error)) throw error;
+        setAsks(true);
+        return false;
+      }
+    },
+    field: (form) =>
+      asks ? (
+        <div ref={focusOnField}>
+          <CodeField
+            form={form}
+            label="Code from your app"
+            hint="Or one of your recovery codes."
+            inputMode="text"
+          />
+        </div>
+      ) : null,
+  };
+}
+
+function focusOnField(box: HTMLDivElement | null): void {
+  focusWhenShown(box?.querySelector('input') ?? null);
+}
