@@ -129,6 +129,8 @@ test.describe('where passwords are typed', () => {
       '/account',
       '/account/staff',
       '/account/decks',
+      '/newsletter/confirm?token=x',
+      '/newsletter/unsubscribe?token=x',
     ]) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
       // Page counts are sent by our own code.

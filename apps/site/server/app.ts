@@ -7,12 +7,14 @@ import { createMiddleware } from 'hono/factory';
 import { CLIENTS, clientRoutes } from './clients/client-routes.ts';
 import type { Api, ApiEnv } from './http/api.ts';
 import { readApiKey } from './http/api-keys.ts';
+import { boundBadBodies } from './http/bad-bodies.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { jsonOnly, open, openToAssistants, ownOrigin } from './http/cross-origin.ts';
 import { FairQueue } from './http/fair-queue.ts';
 import { isOwnCall, OWN_CALLS } from './http/own-calls.ts';
 import { createOwnOrigins } from './http/own-origins.ts';
+import type { Peer } from './http/peer-user.ts';
 import { answerProblem, problem } from './http/problem.ts';
 import { countRefusals, RefusalCounts } from './http/refusal-counts.ts';
 import type { Regulars } from './http/regulars.ts';
@@ -128,6 +130,8 @@ export type AppDeps = {
   bulkFrom?: string;
   /** Fetches real data on demand of who sits at this machine. */
   realData?: Pick<RealDataRun, 'start' | 'status'>;
+  /** Whether a local connection comes from the user the site runs as. */
+  isOwnUser?: (peer: Peer) => Promise<boolean>;
   /** Set if this site serves the card images itself. */
   images?: Pick<ImageCache, 'get' | 'getResized'>;
   /** Draws the preview images that other sites show with a link. */
@@ -215,6 +219,7 @@ export function createApp(deps: AppDeps): App {
       release();
     }
   });
+  app.use(boundBadBodies(limits.badBodies, visitor));
   // Before what refuses calls of programs, so that it sees the refusals.
   if (deps.securityLog)
     for (const path of ['/api/*', MCP]) app.use(path, logCalls(deps.securityLog, visitor));
@@ -286,7 +291,7 @@ export function createApp(deps: AppDeps): App {
       staffDeckRoutes(app, users, deps.sharing);
     }
   }
-  if (deps.realData) realDataRoutes(app, deps.realData);
+  if (deps.realData) realDataRoutes(app, deps.realData, deps.isOwnUser);
   if (deps.previews) previewRoutes(app, deps.previews);
   if (deps.images) imageRoutes(app, deps.images);
   // Forms of pages, in whatever spelling of their address: nothing above has answered them.

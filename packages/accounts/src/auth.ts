@@ -16,6 +16,9 @@ const DAY_SECONDS = 86_400;
 const USE_SECONDS = 3_600;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 3;
+/** Wrong codes of an app in a row after a right password, and how long no further one is accepted. */
+export const APP_CODE_TRIES = 10;
+const APP_CODE_LOCK_SECONDS = 3_600;
 
 export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';
 
@@ -66,7 +69,11 @@ export function createAuth({ door, secrets, issuer, sendCode, passwords, recover
     },
     plugins: [
       bearer(),
-      twoFactor({ issuer, backupCodeOptions: { storeBackupCodes: recoveryCodes.storage } }),
+      twoFactor({
+        issuer,
+        backupCodeOptions: { storeBackupCodes: recoveryCodes.storage },
+        accountLockout: { maxFailedAttempts: APP_CODE_TRIES, durationSeconds: APP_CODE_LOCK_SECONDS },
+      }),
       emailOTP({
         otpLength: 6,
         expiresIn: CODE_MINUTES * 60,

@@ -32,7 +32,7 @@ const ANSWERS: Readonly<Record<string, [ErrorCode, string]>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['invalid-argument', WRONG_APP_CODE],
   ACCOUNT_TEMPORARILY_LOCKED: [
     'failed-precondition',
-    'Too many wrong codes were entered for this account. Wait 15 minutes, then try again.',
+    'Too many wrong codes were entered for this account. Wait an hour, then try again, or sign in with a passkey.',
   ],
   TOTP_NOT_ENABLED: ['failed-precondition', 'Two-step sign-in is not set up. Start the setup first.'],
   TWO_FACTOR_NOT_ENABLED: ['failed-precondition', 'Two-step sign-in is not set up. Start the setup first.'],

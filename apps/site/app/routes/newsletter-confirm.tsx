@@ -27,8 +27,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return sendToken(await request.formData(), (token) => api.confirmNewsletter(token));
 }
 
-export const meta: MetaFunction = () =>
-  pageMeta({ title: WORDS.heading, description: WORDS.question, noindex: true });
+export const meta: MetaFunction = () => [
+  ...pageMeta({ title: WORDS.heading, description: WORDS.question, noindex: true }),
+  // The next page of this site would otherwise read the token in `document.referrer`.
+  { name: 'referrer', content: 'strict-origin' },
+];
 
 export default function NewsletterConfirm() {
   const { token } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { createAssistantServer } from './assistant-server.ts';
+import { z } from 'zod';
+import { createAssistantServer, TOOLS } from './assistant-server.ts';
 import type { Desk } from './define-tool.ts';
 
 /** Answers one message of the Model Context Protocol over streamable HTTP; `message` is the parsed body. */
@@ -7,6 +8,8 @@ export type AnswerMcp = (request: Request, message: unknown, desk: Desk) => Prom
 
 /** Serves each request by a server of its own: there are no sessions, and no streams that outlast an answer. */
 export const answerMcp: AnswerMcp = (request, message, desk) => {
+  const unknown = unknownTool(message);
+  if (unknown !== null) return Promise.resolve(unknown);
   const { fetch } = createMcpHandler(() => createAssistantServer(desk), {
     // There is nothing to subscribe to: tools change only with the version of the site.
     maxSubscriptions: 0,
@@ -16,3 +19,19 @@ export const answerMcp: AnswerMcp = (request, message, desk) => {
   });
   return fetch(request, { parsedBody: message });
 };
+
+const Call = z.object({
+  id: z.union([z.string(), z.number()]),
+  method: z.literal('tools/call'),
+  params: z.object({ name: z.string() }),
+});
+/** Of JSON-RPC. */
+const INVALID_PARAMS = -32_602;
+
+/** The refusal of a tool that there is not: the library would find the properties of every object, such as `__proto__`. */
+function unknownTool(message: unknown): Response | null {
+  const call = Call.safeParse(message);
+  if (!call.success || TOOLS.some(({ name }) => name === call.data.params.name)) return null;
+  const error = { code: INVALID_PARAMS, message: `Tool ${call.data.params.name.slice(0, 100)} not found` };
+  return Response.json({ jsonrpc: '2.0', id: call.data.id, error });
+}

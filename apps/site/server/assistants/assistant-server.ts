@@ -11,7 +11,7 @@ import { READ_COMMANDER } from './read-commander.ts';
 import { READ_DECK_LIST } from './read-list.ts';
 import { RECOMMEND_CARDS } from './recommend-cards.ts';
 
-const TOOLS: readonly Tool[] = [
+export const TOOLS: readonly Tool[] = [
   FIND_CARDS,
   READ_COMMANDER,
   READ_DECK_LIST,

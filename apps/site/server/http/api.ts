@@ -7,7 +7,13 @@ import type { LimitUse } from './user-limits.ts';
 
 type Bindings = {
   /** The connection, for requests that came over one. */
-  incoming?: { socket?: { remoteAddress?: string | undefined } };
+  incoming?: {
+    socket?: {
+      remoteAddress?: string | undefined;
+      remotePort?: number | undefined;
+      localPort?: number | undefined;
+    };
+  };
 };
 
 export type ApiEnv = {
@@ -20,6 +26,8 @@ export type ApiEnv = {
     limitUses?: LimitUse[];
     /** Whose allowance was used up, for a call that is answered 429. */
     refusedBy?: RefusedBy;
+    /** The body could not be read, or is not what the call takes. */
+    hasBadBody?: true;
     /** The account whose API key the call was made with. */
     keyOwner?: string;
     /** Who calls, once that is known: the id of an account. */

@@ -146,6 +146,15 @@ function callName({ method, path }: Pick<Documented, 'method' | 'path'>): string
  * @throws AppError invalid-argument if it is not JSON or does not match the schema.
  */
 export async function readJson<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
+  try {
+    return await readShape(c, shape);
+  } catch (error) {
+    c.set('hasBadBody', true);
+    throw error;
+  }
+}
+
+async function readShape<T extends z.ZodType>(c: Context, shape: T): Promise<z.output<T>> {
   const text = decodeUtf8(await c.req.arrayBuffer());
   let value: unknown;
   try {

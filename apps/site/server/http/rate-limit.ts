@@ -46,6 +46,17 @@ export class RateLimit {
     return refused;
   }
 
+  /** The place in `networksOf` whose allowance is used up, and for how long; null if a call would be allowed. */
+  fullBy(key: string): { place: number; seconds: number } | null {
+    const { windowMs, mostEach, now = MONOTONIC } = this.#options;
+    const left = this.#begun + windowMs - now();
+    if (left <= 0) return null;
+    const place = networksOf(key).findIndex(
+      ({ name, share }) => (this.#counts.get(` ${name}`) ?? 0) >= mostEach * share,
+    );
+    return place < 0 ? null : { place, seconds: Math.ceil(left / 1000) };
+  }
+
   /**
    * Whether this call is within the bounds, and how many were not in the window that has just ended. `subject` sets calls
    * of one key apart that are counted each for itself. `remaining` calls may follow in the next `seconds`. `by` is what

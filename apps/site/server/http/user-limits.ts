@@ -119,6 +119,8 @@ export function createUserLimits(now?: () => number, keys: KeyLimits = KEY_LIMIT
     /** The same of calls with API keys, in place of both: by uid, since a revoked key can be replaced, and by address. */
     keyWork: keyed(API_LIMITS.work, keys.work),
     keyRequests: keyed(REQUESTS, keys.requests),
+    /** Bodies that cannot be read, or are not what their call takes, by address: a page sends none. */
+    badBodies: new RateLimit({ windowMs: 5 * MINUTE_MS, mostEach: 100, ...(now ? { now } : {}) }),
     /** Calls with a wrong API key, by address: a program that was not told of the end of its key makes some. */
     wrongKey: limit(MINUTE_MS, 60),
     /** Votes of one account or device: one that hurries gives two a second. */

@@ -108,6 +108,18 @@ describe('/mcp', () => {
     expect((await post(local, { host: 'any.example' })).status).toBe(200);
   });
 
+  it.each(['__proto__', 'constructor', 'toString', 'no_such_tool', ''])(
+    'has no tool named %j',
+    async (name) => {
+      const body = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name, arguments: {} } };
+      expect(await (await post(local, { body })).json()).toEqual({
+        jsonrpc: '2.0',
+        id: 7,
+        error: { code: -32_602, message: `Tool ${name} not found` },
+      });
+    },
+  );
+
   it('counts the calls of a tool among those of its caller', async () => {
     const limits = createUserLimits(() => 0);
     const test = await openTestApp({}, { limits });

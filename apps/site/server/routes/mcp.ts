@@ -31,7 +31,10 @@ export function mcpRoutes(
       return problem(c, 403, { error: { code: 'permission-denied', message } });
     }
     const { message, refusal } = await readMessage(c);
-    if (refusal) return refusal;
+    if (refusal) {
+      c.set('hasBadBody', true);
+      return refusal;
+    }
     const answer = await openAnswer();
     const address = site.origin === '' ? new URL(c.req.url).origin : site.origin;
     const own = forwarded(c);

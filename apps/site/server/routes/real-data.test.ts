@@ -4,11 +4,13 @@ import { isLoopbackAddress, isLoopbackHost } from '../http/own-machine.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let starts: number;
+let isOwnUser = true;
 let test: TestApp;
 const open = (sample: boolean) =>
   openTestApp(
     { sample },
     {
+      isOwnUser: async () => isOwnUser,
       realData: {
         status: { state: 'running', step: 'read', share: 0.25, text: 'reading cards' },
         start: () => {
@@ -70,6 +72,13 @@ describe('POST /api/real-data', () => {
     const answer = await call(request);
     expect(answer.status).toBe(403);
     expect((await answer.json()).error.code).toBe('permission-denied');
+    expect(starts).toBe(0);
+  });
+
+  it('refuses other users of this machine, who see no progress either', async () => {
+    isOwnUser = false;
+    for (const method of ['POST', 'GET']) expect((await call({ method })).status).toBe(403);
+    isOwnUser = true;
     expect(starts).toBe(0);
   });
 

@@ -79,8 +79,9 @@ function matcher(text: string): Rule['matches'] {
 }
 
 async function emailOf(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {
-  if (!call?.namesEmail) return {};
-  // The handler has read the body, so it is still available; an unreadable one identifies nobody.
+  // Reading a body that cannot be read costs time, and names nobody.
+  if (!call?.namesEmail || c.get('hasBadBody')) return {};
+  // The handler has read the body, so it is still available.
   const body: unknown = await c.req.json().catch(() => null);
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   return typeof email === 'string' ? { email: email.slice(0, 300) } : {};

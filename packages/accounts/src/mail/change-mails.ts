@@ -80,6 +80,27 @@ export function secondFactorMail({ isOn, ...user }: ToUser & { isOn: boolean }):
   });
 }
 
+/** Sent after wrong codes of an authenticator app. */
+export function wrongCodesMail({ site, name }: ToUser): MailText {
+  return layOut({
+    site,
+    subject: `Wrong codes for your ${site.name} account`,
+    heading: 'Somebody entered wrong codes',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)} somebody entered the password of your account today, and then three codes that are not of your authenticator app. Nobody got in this way.`,
+      },
+      { kind: 'text', text: 'If that was you, there’s nothing to do.' },
+      {
+        kind: 'text',
+        text: 'If it wasn’t you, somebody knows your password. Choose another one now, here and wherever else you use it.',
+      },
+      { kind: 'button', label: 'Reset your password', href: `${site.origin}/signin` },
+    ],
+  });
+}
+
 export function recoveryCodesMail(user: ToUser): MailText {
   return changeMail({
     ...user,

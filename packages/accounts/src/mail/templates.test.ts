@@ -6,6 +6,7 @@ import {
   recoveryCodesMail,
   secondFactorMail,
   sessionsEndedMail,
+  wrongCodesMail,
 } from './change-mails.ts';
 import { type Colors, DARK, LIGHT } from './mail-colors.ts';
 import type { MailText } from './mail-layout.ts';
@@ -57,6 +58,7 @@ const MAILS: Record<string, MailText> = {
   'keys revoked': keysRevokedMail(USER),
   'name removed': nameRemovedMail({ site: SITE, name: 'Player 004711' }),
   'newsletter confirmation': newsletterConfirmMail({ site: SITE, confirmUrl: TOKEN_URL, days: 3 }),
+  'wrong codes': wrongCodesMail(USER),
   'newsletter welcome': newsletterWelcomeMail({ site: SITE, leaveUrl: TOKEN_URL }),
 };
 
@@ -159,6 +161,7 @@ describe('each email', () => {
       ['keys revoked', 'https://decks.example.org/account'],
       ['name removed', 'https://decks.example.org/account'],
       ['newsletter confirmation', TOKEN_URL],
+      ['wrong codes', 'https://decks.example.org/signin'],
       ['newsletter welcome', 'https://decks.example.org/articles'],
     ]);
   });

@@ -5,6 +5,7 @@ import type { Session } from '../session.ts';
 import { hasSecondFactor } from './has-second-factor.ts';
 import { APP_CODE, findCode, MISSING_CODE } from './second-step.ts';
 import { takeCodeOnce } from './spent-codes.ts';
+import { watchCodes } from './wrong-codes.ts';
 
 /** The password of a signed-in user and, if two-step sign-in is on, a code of the app or a recovery code. */
 export type Proof = { password: string; code?: string | undefined };
@@ -25,11 +26,13 @@ export async function requireProof(
   if (!(await hasSecondFactor(context, session))) return;
   const given = (code ?? '').replace(/\s/g, '');
   if (given === '') throw new AppError('failed-precondition', MISSING_CODE);
-  if (APP_CODE.test(given)) {
-    await takeCodeOnce(context, session.uid, given);
-    await auth.api.verifyTOTP({ headers, body: { code: given } });
-    return;
-  }
-  const found = (await findCode(context, session.uid, given)) ?? '';
-  await auth.api.verifyBackupCode({ headers, body: { code: found, disableSession: true } });
+  await watchCodes(context, session.uid, async () => {
+    if (APP_CODE.test(given)) {
+      await takeCodeOnce(context, session.uid, given);
+      await auth.api.verifyTOTP({ headers, body: { code: given } });
+      return;
+    }
+    const found = (await findCode(context, session.uid, given)) ?? '';
+    await auth.api.verifyBackupCode({ headers, body: { code: found, disableSession: true } });
+  });
 }

@@ -197,6 +197,41 @@ describe.each(KINDS)('the second factor on %s', (kind) => {
     await calls['change the password'](totpCode(begun.secret, 1));
   });
 
+  it('tells its owner of three wrong codes after the password, once a day', async () => {
+    const { email } = await secured();
+    const told = () =>
+      mailer.mails.filter(({ to, subject }) => to === email && /Wrong codes/.test(subject)).length;
+    await expect(signIn(email, '000000')).rejects.toMatchObject(WRONG);
+    await expect(signIn(email, 'abcde-FGHIJ')).rejects.toMatchObject(WRONG);
+    // Without the password nobody gets this far.
+    const guess = accounts.signIn({ email, password: 'another', code: '000001' });
+    await expect(guess).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(told()).toBe(0);
+    await expect(signIn(email, '000002')).rejects.toMatchObject(WRONG);
+    expect(told()).toBe(1);
+    await expect(signIn(email, '000003')).rejects.toMatchObject(WRONG);
+    expect(told()).toBe(1);
+  });
+
+  it('takes ten wrong codes in a row, then none for an hour unless the password is reset', async () => {
+    const { email, begun, session } = await secured();
+    for (let time = 0; time < 10; time += 1)
+      await expect(signIn(email, `00000${time}`)).rejects.toMatchObject(WRONG);
+    const right = totpCode(begun.secret, 1);
+    const LOCKED = { code: 'failed-precondition', message: expect.stringMatching(/Wait an hour/) };
+    await expect(signIn(email, right)).rejects.toMatchObject(LOCKED);
+    const [row] = await database.orm
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, session.uid));
+    expect((Number(row?.lockedUntil) - Date.now()) / 60_000).toBeCloseTo(60, 0);
+    await accounts.forgotPassword({ email });
+    await accounts.settled();
+    await accounts.confirmPassword({ email, code: mailer.codeFor(email), password: 'another three words' });
+    const entered = { email, password: 'another three words', code: begun.recoveryCodes[0] };
+    expect(await accounts.signIn(entered)).toMatchObject({ uid: session.uid });
+  });
+
   it('stores neither secret nor codes in plain text', async () => {
     const { begun, session } = await secured();
     const rows = await database.orm.select().from(secondFactors).where(eq(secondFactors.userId, session.uid));

@@ -5,6 +5,7 @@ import { deviceHeaders } from '../auth.ts';
 import type { Context } from '../context.ts';
 import { newTokenOf, waitingSignIn } from './library-cookies.ts';
 import { takeCodeOnce } from './spent-codes.ts';
+import { watchCodes } from './wrong-codes.ts';
 
 export const MISSING_CODE = 'Enter the code from your authenticator app, or one of your recovery codes.';
 
@@ -29,6 +30,10 @@ export async function takeSecondStep(
 ): Promise<string> {
   const given = typed.replace(/\s/g, '');
   if (given === '') throw new AppError('failed-precondition', MISSING_CODE);
+  return watchCodes(context, uid, () => verify(context, { answered, code: given, uid, device }));
+}
+
+async function verify(context: Context, { answered, code: given, uid, device }: Step): Promise<string> {
   const { auth } = context;
   const headers = waitingSignIn(answered, deviceHeaders(device));
   if (APP_CODE.test(given)) {

@@ -1,4 +1,4 @@
-import { users } from '@deckwright/database';
+import { secondFactors, users } from '@deckwright/database';
 import { AppError } from '@deckwright/domain';
 import { eq } from 'drizzle-orm';
 import { revokeApiKeys } from '../api-key/own-keys.ts';
@@ -47,6 +47,11 @@ export async function confirmPassword(context: Context, input: NewPassword): Pro
   const [user] = await door.orm.select().from(users).where(eq(users.email, email));
   if (!user) throw new AppError('not-found', 'There is no such user.');
   await tellProven(context, { uid: user.id, email, displayName: user.name });
+  // Whoever entered wrong codes does not know the new password.
+  await door.orm
+    .update(secondFactors)
+    .set({ failedVerificationCount: 0, lockedUntil: null })
+    .where(eq(secondFactors.userId, user.id));
   const revokedKeys = await revokeApiKeys(context, { uid: user.id });
   await tellChange(door.orm, user.id);
   const passkeys = (await listPasskeys(context, { uid: user.id })).map(({ name }) => name);

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './api.ts';
+import { LimitError } from './problem.ts';
+import { networkWord, type RateLimit } from './rate-limit.ts';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Refuses bodies of a network that has sent many that could not be read: to read one takes longer than anything else a
+ * refused call does, and no other limit counts it.
+ */
+export function boundBadBodies(
+  limit: Pick<RateLimit, 'fullBy' | 'take'>,
+  visitor: Pick<Visitor, 'key'>,
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { method } = c.req;
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return next();
+    const key = visitor.key(c);
+    const full = limit.fullBy(key);
+    if (full !== null) {
+      const reached = { seconds: full.seconds, by: networkWord(full.place) };
+      throw new LimitError(
+        'Too many bodies could not be read. Check what your program sends, and wait.',
+        reached,
+      );
+    }
+    await next();
+    if (c.get('hasBadBody') || c.res.status === 413) limit.take(key);
+  };
+}
