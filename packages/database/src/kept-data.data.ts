@@ -120,7 +120,7 @@ export const KEPT_DATA: Readonly<Record<string, Kept>> = {
     why: 'to check one-time codes sent by email',
     until: 'it is used, it expires, or the account is deleted',
     columns: {
-      id: 'random id',
+      id: 'random id, or a hash of the random text of the browser that requested the code',
       identifier: 'purpose of the code, with address or account',
       value: 'hash of the code',
       expires_at: 'when it expires',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Problem } from '@deckwright/api-client/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { admitHosts, knownHosts } from './known-hosts.ts';
@@ -64,6 +65,14 @@ describe('a request', () => {
   it('is refused if its target names another host', async () => {
     const answer = await answerOf(SET, ['Host: decks.example.org', PROXIED], 'http://evil.test/');
     expect(answer).toMatchObject({ status: '421' });
+  });
+
+  it('gets the answer of a problem', async () => {
+    const { body } = await answerOf(SET, ['Host: evil.test', PROXIED], '/api/users/x');
+    expect(Problem.parse(JSON.parse(body)).error.message).toBe('This site has another address.');
+    await closeServer(site.server, 1);
+    const one = await answerOf(SET, ['Host: evil.test', PROXIED], '/api/v1/cards');
+    expect(JSON.parse(one.body)).toMatchObject({ status: 421, title: 'Misdirected Request' });
   });
 
   it('of a program on this machine is let through for the machine’s own names', async () => {

@@ -1,8 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Problem } from '@deckwright/api-client';
 import type { Settings } from '../settings/settings.ts';
 import { FORWARDED, isLoopbackAddress, isLoopbackHost } from './own-machine.ts';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
+import { routedPath } from './routed-path.ts';
 import { type SetSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { ALWAYS_ANSWERED } from './shed-load.ts';
+import { isVersionOne } from './version-one.ts';
 
 type HostSettings = Pick<Settings, 'site' | 'staticHost' | 'apiHost' | 'imageHost'> & {
   accounts: Pick<Settings['accounts'], 'moreOrigins'>;
@@ -38,15 +42,18 @@ export function admitHosts(
   return (incoming, outgoing) => {
     const refused = refusalOf(incoming, hosts);
     if (refused === null) return listener(incoming, outgoing);
+    const { status, text: message } = refused;
+    const { url = '', method } = incoming;
+    const isOne = isVersionOne(routedPath(url) ?? '');
+    const told: Problem = { error: { code: 'invalid-argument', message } };
     const headers = new Headers({
-      'content-type': 'text/plain; charset=utf-8',
+      'content-type': isOne ? PROBLEM_TYPE : 'application/json',
       'cache-control': 'no-store',
       connection: 'close',
     });
     secure(headers);
-    outgoing
-      .writeHead(refused.status, Object.fromEntries(headers))
-      .end(incoming.method === 'HEAD' ? undefined : refused.text);
+    const body = JSON.stringify(isOne ? problemDetails(status, told) : told);
+    outgoing.writeHead(status, Object.fromEntries(headers)).end(method === 'HEAD' ? undefined : body);
   };
 }
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensurePagesBuilt } from '../../../../tooling/testing/made-on-demand.ts';
@@ -31,6 +34,21 @@ afterAll(async () => {
   folder.remove();
 });
 
+it('answers only for its public address, and programs on this machine', async () => {
+  const statusFor = (headers: Record<string, string>, path = '/api/region') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${address}${path}`, { headers }, (found) => resolve(found.resume().statusCode)).on(
+        'error',
+        reject,
+      );
+    });
+  expect(await statusFor({ host: 'decks.example.org' })).toBe(200);
+  expect(await statusFor({ host: 'evil.test' })).toBe(421);
+  expect(await statusFor({ host: 'evil.test' }, '/healthz')).toBe(200);
+  expect(await statusFor({})).toBe(200);
+  expect(await statusFor({ 'x-forwarded-for': '203.0.113.1' })).toBe(421);
+});
+
 /** A mail server on this machine; resolves with its port. */
 async function startServer(): Promise<number> {
   const made = new SMTPServer({
@@ -61,10 +79,12 @@ async function closeServer(): Promise<void> {
 }
 
 async function ask(email: string): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'evil.example' };
-  const body = JSON.stringify({ email });
-  const answer = await fetch(`${address}/api/newsletter`, { method: 'POST', headers, body });
-  expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
+  const named = { host: 'decks.example.org', 'x-forwarded-host': 'evil.example' };
+  const headers = { ...named, 'content-type': 'application/json' };
+  const call = request(`${address}/api/newsletter`, { method: 'POST', headers });
+  call.end(JSON.stringify({ email }));
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([200, { sent: true }]);
 }
 
 describe('a site with a mail server', () => {
