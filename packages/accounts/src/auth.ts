@@ -17,7 +17,7 @@ const USE_SECONDS = 3_600;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 3;
 /** Wrong codes of an app in a row after a right password, and how long no further one is accepted. */
-export const APP_CODE_TRIES = 10;
+const APP_CODE_TRIES = 10;
 const APP_CODE_LOCK_SECONDS = 3_600;
 
 export type CodeKind = 'forget-password' | 'change-email' | 'email-verification';

@@ -46,13 +46,14 @@ export function admitHosts(
     const { url = '', method } = incoming;
     const isOne = isVersionOne(routedPath(url) ?? '');
     const told: Problem = { error: { code: 'invalid-argument', message } };
+    const body = JSON.stringify(isOne ? problemDetails(status, told) : told);
     const headers = new Headers({
+      'content-length': `${Buffer.byteLength(body)}`,
       'content-type': isOne ? PROBLEM_TYPE : 'application/json',
       'cache-control': 'no-store',
       connection: 'close',
     });
     secure(headers);
-    const body = JSON.stringify(isOne ? problemDetails(status, told) : told);
     outgoing.writeHead(status, Object.fromEntries(headers)).end(method === 'HEAD' ? undefined : body);
   };
 }
