@@ -503,7 +503,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   nonbasics: 'Nonbasic lands of the base, most played first.',
   'nonbasics.num_decks': 'Number of decks that run the land.',
   'nonbasics.potential_decks': 'Number of decks that could run the land.',
-  'nonbasics.price_finish': 'Finish of the copy with this price. Null for a regular copy and without a price.',
+  'nonbasics.price_finish':
+    'Finish of the copy with this price. Null for a regular copy and without a price.',
   'nonbasics.price':
     'USD: the card’s first price in the order Card Kingdom, TCGplayer, Star City Games. Null where none of them has one.',
   basics: 'Basic lands of the base, shared out by the mana symbols in costs.',

@@ -5,7 +5,7 @@ import { type DeckEntry, mayLead } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
-export type LeftCopies = { name: string; copies: number };
+type LeftCopies = { name: string; copies: number };
 
 /** The contents of a pasted list. */
 type ReadImport = ImportedList & {

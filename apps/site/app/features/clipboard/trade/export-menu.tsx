@@ -14,7 +14,8 @@ const DECK_SITES = [
   { target: 'archidekt', name: 'Archidekt' },
 ] as const;
 
-const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-left text-sm hover:bg-raised';
+const LABEL = 'flex w-full items-center rounded-md px-3 text-left text-sm';
+const ITEM = `${LABEL} min-h-11 hover:bg-raised`;
 
 /** Export options: deck sites, the device's clipboard, a link. */
 export function ExportMenu({ list, cards, commanders }: Props) {
@@ -59,7 +60,7 @@ export function ExportMenu({ list, cards, commanders }: Props) {
         </li>
         <li>
           <Item
-            note="Commander in the sideboard, split cards as Fire/Ice"
+            note="Commander in the sideboard, Fire/Ice"
             onPress={() => copyText(magicOnlineList({ commanders, cards }), 'List copied for Magic Online.')}
           >
             Copy for Magic Online
@@ -100,26 +101,28 @@ type ItemProps = {
   children: string;
 };
 
+/** The note is beside the button, so that the button's name is its label; a press on it counts for the button. */
 function Item({ note, onPress, children }: ItemProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      aria-label={children}
-      aria-describedby={note ? id : undefined}
-      className={cn(ITEM, note && 'flex-col items-start justify-center py-1.5')}
-      onClick={(event) => {
-        void onPress();
-        closeMenu(event);
-      }}
-    >
-      {children}
+    <div className="relative rounded-md hover:bg-raised">
+      <button
+        type="button"
+        aria-describedby={note ? id : undefined}
+        className={cn(LABEL, 'after:absolute after:inset-0', note ? 'pt-1.5' : 'min-h-11')}
+        onClick={(event) => {
+          void onPress();
+          closeMenu(event);
+        }}
+      >
+        {children}
+      </button>
       {note ? (
-        <span id={id} className="text-xs text-muted text-pretty">
+        <p id={id} className="px-3 pb-1.5 text-xs text-pretty text-muted">
           {note}
-        </span>
+        </p>
       ) : null}
-    </button>
+    </div>
   );
 }
 
