@@ -5,11 +5,15 @@ import { expect, expectAccessibleInBothThemes, hydrated } from '../support/test.
 
 /** A list of cards, and how a setting changes them. */
 const LIST = '/top/white';
+const KEY = 'deckwright-settings';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const root = (page: Page) => page.locator('html');
 const display = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'display')?.value ?? null;
+
+/** What earlier versions kept on the device. */
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 async function openSettings(page: Page): Promise<void> {
   await hydrated(page);
@@ -25,24 +29,24 @@ test('of a visitor are the theme alone, with a prompt to sign in for more', asyn
   await expect(dialog(page).getByText(/High Salt|First choice|Reset to defaults/)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   expect(await display(page)).toBeNull();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await stored(page)).toBeNull();
   await dialog(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/signin?redirect=${LIST}`);
 });
 
 test('that an earlier version stored without an account are not applied, and erased', async ({ page }) => {
   await page.goto('/terms');
-  await page.evaluate(() => {
+  await page.evaluate((key) => {
     const chosen = { saltLevel: 2, priceSources: ['cardmarket'], namesUnderCards: true };
-    localStorage.setItem('deckwright-settings', JSON.stringify({ version: 1, chosen }));
+    localStorage.setItem(key, JSON.stringify({ version: 1, chosen }));
     // biome-ignore lint/suspicious/noDocumentCookie: as the site wrote it.
     document.cookie = 'display=v12cardmarket; path=/';
-  });
+  }, KEY);
   await page.goto(LIST);
   for (const attribute of ['data-salt', 'data-prices', 'data-names'])
     await expect(root(page)).not.toHaveAttribute(attribute);
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => stored(page)).toBeNull();
 });
 
 test('of a user are cleared by a reset that can be undone, and do not outlast signing out', async ({

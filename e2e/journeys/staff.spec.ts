@@ -8,6 +8,7 @@ import {
   signedIn,
   signedInSecured,
 } from '../support/account.ts';
+import { panel as clipboard, opener } from '../support/clipboard.ts';
 import { mailTo } from '../support/outbox.ts';
 import { expect, expectAccessibleInBothThemes, forgiveStatus, hydrated, test } from '../support/test.ts';
 import { userCommand } from '../support/user-command.ts';
@@ -274,9 +275,8 @@ test('a patron proves by a code that the address is theirs', async ({ page, base
   // The tier is the clipboard's: it shows there on every page.
   await page.goto('/cards/sol-ring');
   await hydrated(page);
-  await page.getByRole('button', { name: /^Clipboard/ }).click();
-  const clipboard = page.getByRole('dialog', { name: 'Clipboard' });
-  await expect(clipboard.getByText('Rare patron tier')).toBeVisible();
+  await opener(page).click();
+  await expect(clipboard(page).getByText('Rare patron tier')).toBeVisible();
   userCommand(baseURL, 'patron', ada.email, '--status', 'former_patron');
-  await expect(clipboard.getByText('patron tier')).toHaveCount(0);
+  await expect(clipboard(page).getByText('patron tier')).toHaveCount(0);
 });
