@@ -114,7 +114,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a shared link': (text) => readSharedDeck(`#deck=1${text}`),
   'lines to export': (text) => exportLines({ deckLines: [text, `1 ${text}`] }),
   'names to export': (text) => exportLines({ cardNames: [text] }),
-  'a pasted deck': readPastedDeck,
+  'a pasted deck': (text) => readPastedDeck(answers, text),
   'a name to replace': (text) => replaceName(text, { from: 'Sol Ring', to: 'Sol' }),
   'a replacement': (text) => readReplacement(printReplacement({ from: text, to: text })),
   'a replacement in a list': (text) => replaceName(text, { from: text.slice(0, 400), to: 'Sol' }),

@@ -7,6 +7,7 @@ import {
   type RecsAnswer,
   RecsRequest,
 } from '@deckwright/api-client/schemas';
+import type { DeckListReading } from '@deckwright/decklist';
 import { namesTogether } from '@deckwright/domain';
 import type { z } from 'zod';
 import { compareDecks, type DeckDifference } from './advice/compare-decks.ts';
@@ -14,7 +15,7 @@ import { type DeckAdvice, deckAdvice } from './advice/deck-advice.ts';
 import { guessCommander } from './advice/guess-commander.ts';
 import type { ViewContext } from './card/card-view-json.ts';
 import { fullCard } from './card/full-card.ts';
-import { type ReadList, readList } from './deck/read-list.ts';
+import { parseList, type ReadList, readList } from './deck/read-list.ts';
 import { deckInsight } from './insight/deck-insight.ts';
 import { ofShape } from './page/of-shape.ts';
 import { PageMovedError } from './page/page-moved-error.ts';
@@ -71,6 +72,11 @@ export function createAnswers(context: ViewContext) {
      */
     readDeckList: async (list: { text: string; fileName?: string | undefined }): Promise<ReadList> =>
       readList(context.snapshot, list),
+    /**
+     * A deck list in any format with its names as written, also those that no card has; the snapshot's cards tell names
+     * from headings, as in `readDeckList`.
+     */
+    parseDeckList: (text: string): DeckListReading => parseList(context.snapshot, text),
     /**
      * Guesses the commander of a list that does not mark one: the likeliest and alternatives, pairs as "A & B"; null if
      * no card of the list is legal as a commander.

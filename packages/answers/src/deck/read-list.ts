@@ -62,6 +62,11 @@ export async function readList(
   return { format: reading.format, commanders, companion, cards, outside, notRead };
 }
 
+/** Reads a list with its names as written, also those that no card has. */
+export function parseList(snapshot: LoadedSnapshot, text: string): DeckListReading {
+  return readDeckList(text, { cards: cardLookup(snapshot) });
+}
+
 /** What the list reader needs to know of the snapshot's cards. */
 export function cardLookup(snapshot: LoadedSnapshot): CardLookup {
   return (name) => snapshot.cards[indexOf(snapshot, name) ?? -1] ?? null;

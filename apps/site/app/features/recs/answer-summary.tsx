@@ -39,6 +39,9 @@ export default function AnswerSummary({ result, box }: SummaryProps) {
             {namesOf(commanders)}
           </h2>
           {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
+          {result.outside ? (
+            <p className="text-sm text-muted">{`Outside the deck: ${result.outside}`}</p>
+          ) : null}
           {guess && guess.others.length > 0 ? (
             <Fold label="Change" quiet>
               <ul aria-label="Other commanders of this list" className="flex flex-col gap-1.5">

@@ -23,7 +23,7 @@ type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: str
 
 /** Compares the list with another, both ways. */
 export async function comparisonOf(
-  answers: Pick<Answers, 'page' | 'compare'>,
+  answers: Pick<Answers, 'page' | 'compare' | 'parseDeckList'>,
   { with: kind, other, yours, commander }: Asked,
 ): Promise<RecsComparison> {
   const title = TITLES[kind];
@@ -45,7 +45,7 @@ export async function comparisonOf(
       const { name, list } = await listAt(answers, link);
       return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
-    const theirs = readPastedDeck(other);
+    const theirs = readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
     if (cards.length + commanders.length === 0) return fail(NO_LIST);
     return { title, difference: await answers.compare(yours, { cards, commanders }), problem: null };

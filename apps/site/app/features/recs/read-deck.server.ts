@@ -1,4 +1,5 @@
-import { type DeckProblem, parseDeckText } from '@deckwright/decklist';
+import type { Answers } from '@deckwright/answers';
+import type { DeckListReading, DeckProblem } from '@deckwright/decklist';
 import { formatExact } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 
@@ -6,39 +7,59 @@ export type PastedDeck = {
   /** "1 Sol Ring", each name once. */
   cards: string[];
   commanders: string[];
-  /** The cards of a sideboard of one or two cards, where Magic Online puts commanders. */
-  besides: string[];
+  companion: string | null;
   /** Deck size with the given commanders, by name; with those of the list if none are given. */
   sizeWith: (commanders: readonly string[]) => number;
-  /** Ignored lines, each with its number and the reason. */
+  /** Lines that were not read, each with its number and the reason. */
   unreadable: string[];
+  /** "Sideboard 2, Tokens 1": what the list has outside the deck, in copies; empty if nothing. */
+  outside: string;
 };
 
 const MAX_CARDS = 1000;
 const MAX_NAME = 390;
-const MOST_COMMANDERS = 2;
 /** Lines that are named with their reason; the rest is counted. */
 const MAX_UNREADABLE = 100;
+const BOARDS = {
+  sideboard: 'Sideboard',
+  maybeboard: 'Maybeboard',
+  tokens: 'Tokens',
+  other: 'Other',
+} as const;
 
 /** Reads a pasted list; companion, sideboard and maybeboard are not part of the deck. */
-export function readPastedDeck(text: string): PastedDeck {
-  const { cards, commanders, sideboard, problems } = parseDeckText(text);
-  const others = cards.filter(({ name }) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
-  const commanderCards = commanders.filter((name) => name.length <= MAX_NAME);
+export function readPastedDeck(answers: Pick<Answers, 'parseDeckList'>, text: string): PastedDeck {
+  const { cards, commanders, companion, outside, notRead } = answers.parseDeckList(text);
+  const copies = new Map<string, number>();
+  for (const { name, quantity } of cards) copies.set(name, (copies.get(name) ?? 0) + quantity);
+  // More than one copy of a commander breaks the rule of copies: the others are listed beside it.
+  for (const { name, quantity } of commanders)
+    if (quantity > 1) copies.set(name, (copies.get(name) ?? 0) + quantity);
+  const others = [...copies].filter(([name]) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
+  const names = commanders.map(({ name }) => name).filter((name) => name.length <= MAX_NAME);
   return {
-    cards: others.map(({ name, quantity }) => `${quantity} ${name}`),
-    commanders: commanderCards,
-    besides:
-      sideboard.length <= MOST_COMMANDERS && sideboard.every(({ quantity }) => quantity === 1)
-        ? sideboard.map(({ name }) => name).filter((name) => name.length <= MAX_NAME)
-        : [],
+    cards: others.map(([name, quantity]) => `${quantity} ${name}`),
+    commanders: names,
+    companion: companion?.name ?? null,
     sizeWith(found) {
-      const names = new Set(others.map(({ name }) => frontOf(name)));
-      const besides = found.length > 0 ? found.filter((name) => !names.has(frontOf(name))) : commanderCards;
-      return others.reduce((sum, { quantity }) => sum + quantity, besides.length);
+      const listed = new Set(others.map(([name]) => frontOf(name)));
+      const besides = (found.length > 0 ? found : names).filter((name) => !listed.has(frontOf(name)));
+      return others.reduce((sum, [, quantity]) => sum + quantity, besides.length);
     },
-    unreadable: unreadableLines(problems),
+    unreadable: unreadableLines(notRead),
+    outside: outsideWords(outside),
   };
+}
+
+function outsideWords(outside: DeckListReading['outside']): string {
+  return (Object.keys(BOARDS) as (keyof typeof BOARDS)[])
+    .map((board) => ({
+      board,
+      copies: outside.filter((card) => card.board === board).reduce((sum, { quantity }) => sum + quantity, 0),
+    }))
+    .filter(({ copies }) => copies > 0)
+    .map(({ board, copies }) => `${BOARDS[board]} ${formatExact(copies)}`)
+    .join(', ');
 }
 
 function unreadableLines(problems: readonly DeckProblem[]): string[] {

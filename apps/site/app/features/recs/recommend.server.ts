@@ -25,7 +25,10 @@ const NAME_COMMANDER =
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
-type Asking = Pick<Answers, 'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page'>;
+type Asking = Pick<
+  Answers,
+  'recommend' | 'insight' | 'guessCommander' | 'advise' | 'compare' | 'page' | 'parseDeckList'
+>;
 
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
@@ -34,10 +37,10 @@ export async function recommendFor(answers: Asking, input: FormData) {
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
-  const deck = readPastedDeck(form.deck);
+  const deck = readPastedDeck(answers, form.deck);
   // Reading a long list takes a while; others are answered before it is looked up.
   await setImmediate();
-  const { unreadable } = deck;
+  const { unreadable, outside } = deck;
   const named = form.commanders.length > 0 ? form.commanders : deck.commanders;
   if (deck.cards.length === 0 && named.length === 0) return failure(form, NO_DECK, unreadable);
   const options = {
@@ -77,6 +80,7 @@ export async function recommendFor(answers: Asking, input: FormData) {
       guess,
       comparison,
       unreadable,
+      outside,
       deckSize,
       // Instead of the words of the API, which are about the crowns of the clipboard.
       error: named.length === 0 && found.length === 0 ? NAME_COMMANDER : null,
@@ -98,19 +102,12 @@ async function insightOf(
   return answers.insight(deck).catch(() => null);
 }
 
-/**
- * For a list that marks no commander: cards of the sideboard if legal as commanders, as in lists of Magic Online;
- * otherwise the likeliest card or pair of the list, which the page states and lets visitors change.
- */
+/** For a list that marks no commander: the likeliest card or pair, which the page states and lets visitors change. */
 async function askWithoutCommander(
   answers: Asking,
   ask: (commanders: string[]) => Promise<RecsAnswer>,
-  { besides, cards }: PastedDeck,
+  { cards }: PastedDeck,
 ): Promise<{ answer: RecsAnswer; guess: RecsResult['guess'] }> {
-  if (besides.length > 0) {
-    const answer = await ask([...besides]);
-    if (answer.commanders.length > 0) return { answer, guess: null };
-  }
   const guess = await answers.guessCommander(cards);
   return { answer: await ask(guess ? [guess.commander] : []), guess };
 }

@@ -33,6 +33,7 @@ export const UNASKED = {
   guess: null,
   comparison: null,
   unreadable: [],
+  outside: '',
   deckSize: 0,
 } satisfies Partial<RecsResult>;
 
@@ -56,6 +57,8 @@ export type RecsResult = {
   comparison: RecsComparison | null;
   /** Lines of the list that could not be read. */
   unreadable: string[];
+  /** What the list has outside the deck, in words ("Sideboard 2, Tokens 1"). */
+  outside: string;
   /** Deck size including commanders; 0 if nothing could be read. */
   deckSize: number;
   error: string | null;
