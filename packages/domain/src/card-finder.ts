@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import { faceNames, slugify } from './slug.ts';
 
-type Named = Pick<Card, 'slug' | 'name' | 'aliases'>;
+export type NamedCard = Pick<Card, 'slug' | 'name' | 'aliases'>;
 
 /** Finds the position of the card with this name or slug, or null. */
 export type CardFinder = (nameOrSlug: string) => number | null;
@@ -10,7 +10,7 @@ export type CardFinder = (nameOrSlug: string) => number | null;
  * Alternative slugs of cards (of face names, whole names and aliases) → position in `cards`. Slugs that two cards
  * claim, or that are another card's own, are omitted.
  */
-export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
+export function buildAliasIndex(cards: readonly NamedCard[]): Map<string, number> {
   const own = new Set(cards.map((card) => card.slug));
   const claims = new Map<string, number>();
   const disputed = new Set<string>();
@@ -32,21 +32,26 @@ export function buildAliasIndex(cards: readonly Named[]): Map<string, number> {
 const REBALANCED = /^A-(?=\p{L})/u;
 
 /**
- * Looks cards up by name or slug: the whole name as a slug, then as an alias, then the front face in the same way. The
- * name of a rebalanced digital card ("A-Teferi, Time Raveler") resolves to the paper card.
+ * Looks cards up by name or slug: the whole name as a slug, then as an alias. The name of a rebalanced digital card
+ * ("A-Teferi, Time Raveler") resolves to the paper card.
  */
-export function buildCardFinder(cards: readonly Named[]): CardFinder {
+export function buildWholeNameFinder(cards: readonly NamedCard[]): CardFinder {
   const own = new Map(cards.map((card, position) => [card.slug, position]));
   const aliases = buildAliasIndex(cards);
   const find = (text: string): number | null => {
     const slug = slugify(text);
     return slug === '' ? null : (own.get(slug) ?? aliases.get(slug) ?? null);
   };
-  const findFaces = (name: string): number | null => {
-    const [front = ''] = faceNames(name);
-    return find(name) ?? (front === name ? null : find(front));
-  };
   return (nameOrSlug) =>
-    findFaces(nameOrSlug) ??
-    (REBALANCED.test(nameOrSlug) ? findFaces(nameOrSlug.replaceAll(/(^| \/\/ )A-/g, '$1')) : null);
+    find(nameOrSlug) ??
+    (REBALANCED.test(nameOrSlug) ? find(nameOrSlug.replaceAll(/(^| \/\/ )A-/g, '$1')) : null);
+}
+
+/** As `buildWholeNameFinder`, then the front face in the same way. */
+export function buildCardFinder(cards: readonly NamedCard[]): CardFinder {
+  const find = buildWholeNameFinder(cards);
+  return (nameOrSlug) => {
+    const [front = ''] = faceNames(nameOrSlug);
+    return find(nameOrSlug) ?? (front === nameOrSlug ? null : find(front));
+  };
 }
