@@ -54,7 +54,14 @@ export {
   verifySnapshot,
 } from './read-manifest.ts';
 export { readSnapshot, type Snapshot } from './read-snapshot.ts';
-export { CardRecord, ComboRecord, PreconRecord, RulingRecord, SetRecord } from './record-schemas.ts';
+export {
+  CardRecord,
+  ComboRecord,
+  ExcludedNamesRecord,
+  PreconRecord,
+  RulingRecord,
+  SetRecord,
+} from './record-schemas.ts';
 export { type RefreshReport, readRefreshReport, writeRefreshReport } from './refresh-report.ts';
 export {
   type DeckRefusal,

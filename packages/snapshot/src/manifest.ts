@@ -3,13 +3,13 @@ import { DECK_RIGHTS, dayOf } from '@deckwright/domain';
 import { z } from 'zod';
 
 export const SNAPSHOT_FORMAT = 'deckwright-snapshot';
-export const SNAPSHOT_VERSION = 8;
+export const SNAPSHOT_VERSION = 9;
 
 /**
- * Supported versions: version 7 has no decks by card, version 6 neither history nor tournament results either, version 5 no
- * card model either, version 4 no rulings either; otherwise they are the same.
+ * Supported versions: version 8 has no excluded names, version 7 no decks by card either, version 6 neither history nor
+ * tournament results either, version 5 no card model either, version 4 no rulings either; otherwise they are the same.
  */
-export const READ_VERSIONS = [4, 5, 6, 7, SNAPSHOT_VERSION] as const;
+export const READ_VERSIONS = [4, 5, 6, 7, 8, SNAPSHOT_VERSION] as const;
 
 export function isReadable(version: unknown): boolean {
   return READ_VERSIONS.some((known) => known === version);
@@ -31,6 +31,7 @@ export const SNAPSHOT_FILES = [
   'count-history.bin',
   'results.bin',
   'card-decks.bin',
+  'excluded-names.json',
 ] as const;
 
 export type SnapshotFile = (typeof SNAPSHOT_FILES)[number];
@@ -54,6 +55,7 @@ const ADDED_IN: Readonly<Partial<Record<SnapshotFile, number>>> = {
   'count-history.bin': 7,
   'results.bin': 7,
   'card-decks.bin': 8,
+  'excluded-names.json': 9,
 };
 
 /** The files of a snapshot of this version. */

@@ -9,7 +9,8 @@ import { sampleContent } from './sample-content.fixture.ts';
 import { rewritten } from './testing/rewritten.ts';
 import { publishSnapshot, writeSnapshot } from './write-snapshot.ts';
 
-const NEW_IN_8 = ['card-decks.bin'] as const;
+const NEW_IN_9 = ['excluded-names.json'] as const;
+const NEW_IN_8 = ['card-decks.bin', ...NEW_IN_9] as const;
 const NEW_IN_7 = ['price-history.bin', 'count-history.bin', 'results.bin', ...NEW_IN_8] as const;
 
 function without(files: Manifest['files'], names: readonly SnapshotFile[]): Manifest['files'] {
@@ -85,5 +86,18 @@ describe('readSnapshot', () => {
     expect(snapshot.cardDecks.byteLength).toBe(0);
     expect(snapshot.history.prices.days).toEqual([19_800, 19_812]);
     await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 7 });
+  });
+
+  it('reads a snapshot of version 8, which has no excluded names', async () => {
+    const folder = await writtenWithout(NEW_IN_9);
+    const id = rewritten(dataDir, folder, ({ files, ...manifest }) => ({
+      ...manifest,
+      version: 8,
+      files: without(files, NEW_IN_9),
+    }));
+    const snapshot = await readSnapshot(dataDir, id);
+    expect(snapshot.excluded).toEqual({ date: null, names: [] });
+    expect([...new Uint8Array(snapshot.cardDecks)]).toEqual([6, 5]);
+    await expect(publishSnapshot(dataDir, id)).resolves.toMatchObject({ id, version: 8 });
   });
 });

@@ -69,7 +69,7 @@ async function vouchedFor(name: SnapshotFile, content: string): Promise<string> 
 }
 
 describe('readSnapshot', () => {
-  it.each(['cards.jsonl', 'sets.json', 'themes.json'] as const)(
+  it.each(['cards.jsonl', 'sets.json', 'themes.json', 'excluded-names.json'] as const)(
     'refuses %s that is not JSON although its manifest matches',
     async (name) => {
       const id = await vouchedFor(name, '[{');
@@ -207,7 +207,7 @@ describe('readSnapshot', () => {
   it('names both versions when the version is another', async () => {
     const { id, folder } = await written();
     editManifest(folder, (manifest) => Object.assign(manifest, { version: 1 }));
-    await expectRefused(id, /format version 1, this program reads version 8/);
+    await expectRefused(id, /format version 1, this program reads version 9/);
   });
 
   it('names both formats when the format is another', async () => {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
+import {
+  type Card,
+  type CardSet,
+  type Combo,
+  type ExcludedNames,
+  NO_EXCLUDED_NAMES,
+  type PreconDeck,
+  type Theme,
+} from '@deckwright/domain';
 import { z } from 'zod';
 import { DeckLinks } from './deck-links.ts';
 import { NO_HISTORY, readHistory, type SnapshotHistory } from './history/snapshot-history.ts';
@@ -11,6 +19,7 @@ import { checkFile, existing, readManifest, snapshotFolder } from './read-manife
 import {
   CardRecord,
   ComboRecord,
+  ExcludedNamesRecord,
   PreconRecord,
   RulingRecord,
   SetRecord,
@@ -44,6 +53,8 @@ export type Snapshot = {
   rulings: Rulings;
   /** Prices and counts of earlier days. */
   history: SnapshotHistory;
+  /** Names of the card data that no card has; none in older snapshots. */
+  excluded: ExcludedNames;
 };
 
 /** Lines parsed before yielding to the event loop; takes a few milliseconds. */
@@ -99,6 +110,9 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
   const history = filesOf(manifest).includes('price-history.bin')
     ? historyOf(manifest, await read('price-history.bin'), await read('count-history.bin'))
     : NO_HISTORY;
+  const excluded = filesOf(manifest).includes('excluded-names.json')
+    ? parseExcluded(manifest, await read('excluded-names.json'))
+    : NO_EXCLUDED_NAMES;
   const tables = {
     manifest,
     engine,
@@ -112,7 +126,7 @@ export async function readSnapshot(dataDir: string, id: string): Promise<Snapsho
     precons,
     sets,
   };
-  return { ...tables, themes, rulings, history };
+  return { ...tables, themes, rulings, history, excluded };
 }
 
 async function readChecked(manifest: Manifest, folder: string, name: SnapshotFile): Promise<Buffer> {
@@ -196,6 +210,12 @@ function parseThemes(manifest: Manifest, bytes: Buffer): Theme[] {
   const value = parseJson(manifest, 'themes.json', bytes.toString('utf8'));
   checkShape(manifest, 'themes.json', z.array(ThemeRecord), value);
   return value as Theme[];
+}
+
+function parseExcluded(manifest: Manifest, bytes: Buffer): ExcludedNames {
+  const value = parseJson(manifest, 'excluded-names.json', bytes.toString('utf8'));
+  checkShape(manifest, 'excluded-names.json', ExcludedNamesRecord, value);
+  return value as ExcludedNames;
 }
 
 function historyOf(manifest: Manifest, prices: Buffer, counts: Buffer): SnapshotHistory {

@@ -3,6 +3,8 @@ import {
   type Card,
   type CardSet,
   type Combo,
+  EXCLUDED_KINDS,
+  type ExcludedNames,
   LEGALITIES,
   PRICE_FINISHES,
   PRICE_SOURCE_CURRENCY,
@@ -143,4 +145,9 @@ export const ThemeRecord: z.ZodType<Theme> = z.object({
   name: text,
   kind: z.enum(THEME_KINDS),
   decks: z.number().int().nonnegative(),
+});
+
+export const ExcludedNamesRecord: z.ZodType<ExcludedNames> = z.object({
+  date: textOrNull,
+  names: z.array(z.object({ name: text, kind: z.enum(EXCLUDED_KINDS) })),
 });

@@ -99,6 +99,7 @@ export function sampleContent(changes: Partial<SnapshotContent> = {}): SnapshotC
       ),
     },
     results: new Uint8Array([7, 8, 9]),
+    excluded: { date: '2024-03-29', names: [{ name: 'Joke (Worn)', kind: 'not-legal' }] },
     cards: [cardNamed('Brass Beacon'), cardNamed('Élan Engine'), cardNamed('Quiet Quill')],
     names: new Uint8Array([1, 2, 3, 4]),
     combos: [

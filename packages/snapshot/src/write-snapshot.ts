@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type {
-  Card,
-  CardRulings,
-  CardSet,
-  Combo,
-  DeckLink,
-  DeckProvenance,
-  PreconDeck,
-  Theme,
+import {
+  type Card,
+  type CardRulings,
+  type CardSet,
+  type Combo,
+  type DeckLink,
+  type DeckProvenance,
+  type ExcludedNames,
+  NO_EXCLUDED_NAMES,
+  type PreconDeck,
+  type Theme,
 } from '@deckwright/domain';
 import { removeFolder, replaceFile, writeFolder } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
@@ -64,6 +66,8 @@ export type SnapshotContent = {
   rulings: readonly CardRulings[];
   /** Position = number of the theme in the engine file. */
   themes: readonly Theme[];
+  /** Names of the card data that no card has; none where absent. */
+  excluded?: ExcludedNames | undefined;
 };
 
 /** Number of snapshots to keep in addition to the published one. */
@@ -161,6 +165,10 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     'count-history.bin': writeWhole(join(folder, 'count-history.bin'), history?.counts ?? ''),
     'results.bin': writeWhole(join(folder, 'results.bin'), content.results ?? ''),
     'card-decks.bin': writeWhole(join(folder, 'card-decks.bin'), content.cardDecks ?? ''),
+    'excluded-names.json': writeWhole(
+      join(folder, 'excluded-names.json'),
+      JSON.stringify(content.excluded ?? NO_EXCLUDED_NAMES),
+    ),
   };
   const body: ManifestContent = {
     format: SNAPSHOT_FORMAT,

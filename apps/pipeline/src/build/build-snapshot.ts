@@ -33,7 +33,7 @@ export async function buildSnapshot(
   { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
 ): Promise<Built> {
   progress.update('preparing the catalog');
-  const catalogue = catalogueOf(inputs.cards);
+  const catalogue = catalogueOf(inputs.cards, inputs.excluded.names);
   const count = await countDecks(inputs, options, { judgeFiles, progress });
   progress.update('building the engine');
   const table = themeTable(inputs.cards);
@@ -81,6 +81,7 @@ export async function buildSnapshot(
     precons: inputs.precons,
     sets: inputs.sets,
     rulings: inputs.rulings,
+    excluded: inputs.excluded,
     themes: table.themes.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
   };
   return { content, count };

@@ -1,5 +1,5 @@
-import { type Card, isBasic } from '@deckwright/domain';
-import { nameResolver, type ResolveName } from './name-resolver.ts';
+import { type Card, type ExcludedName, isBasic } from '@deckwright/domain';
+import { type DeckNames, deckNames } from './name-resolver.ts';
 
 /** What the deck rules read of a card. */
 export type JudgeCard = Pick<
@@ -18,18 +18,20 @@ export type JudgeCard = Pick<
 >;
 
 /** The cards of a build with what the deck rules need to know of them, by position. */
-export type BuildCatalogue = {
+export type BuildCatalogue = DeckNames & {
   cards: readonly JudgeCard[];
-  names: ResolveName;
   /** ColorIdentity bits. */
   identities: Uint8Array;
   basics: Uint8Array;
 };
 
-export function catalogueOf(cards: readonly JudgeCard[]): BuildCatalogue {
+export function catalogueOf(
+  cards: readonly JudgeCard[],
+  excluded: readonly ExcludedName[] = [],
+): BuildCatalogue {
   return {
     cards,
-    names: nameResolver(cards),
+    ...deckNames(cards, excluded),
     identities: Uint8Array.from(cards, (card) => card.colorIdentity),
     basics: Uint8Array.from(cards, (card) => (isBasic(card) ? 1 : 0)),
   };

@@ -21,7 +21,7 @@ export type DeckCount = ChosenDecks & {
 
 /** Reads all decks and keeps those that count. */
 export async function countDecks(
-  inputs: Pick<BuildInputs, 'decks' | 'cards' | 'combos' | 'precons'>,
+  inputs: Pick<BuildInputs, 'decks' | 'cards' | 'excluded' | 'combos' | 'precons'>,
   options: ChooseOptions,
   { judgeFiles, progress }: { judgeFiles: JudgeFiles; progress: Progress },
 ): Promise<DeckCount> {

@@ -5,12 +5,15 @@ import {
   type CardRulings,
   type CardSet,
   type Combo,
+  type ExcludedNames,
+  NO_EXCLUDED_NAMES,
   type PreconDeck,
 } from '@deckwright/domain';
 import {
   CardRecord,
   ComboRecord,
   type DataPaths,
+  ExcludedNamesRecord,
   PreconRecord,
   readRefusals,
   SetRecord,
@@ -20,6 +23,7 @@ import {
   starterCombos,
   starterDeckCount,
   starterDecks,
+  starterExcluded,
   starterPrecons,
   starterSets,
   starterVotes,
@@ -51,6 +55,8 @@ import { type SaltReport, withSalt } from './with-salt.ts';
 export type BuildInputs = {
   sample: boolean;
   cards: Card[];
+  /** Names of the card data that no card has. */
+  excluded: ExcludedNames;
   combos: Combo[];
   precons: PreconDeck[];
   sets: CardSet[];
@@ -76,6 +82,7 @@ export function starterInputs(): BuildInputs {
     unknownPrices: [],
     salt,
     cards,
+    excluded: starterExcluded(),
     combos: starterCombos(),
     precons: starterPrecons(),
     sets: starterSets(),
@@ -116,6 +123,14 @@ export async function lakeInputs(
     unknownPrices,
     salt,
     cards,
+    // Absent in catalogs of older versions.
+    excluded: files['excluded-names.json']
+      ? readJsonFile(
+          join(paths.catalogue, catalogue, 'excluded-names.json'),
+          files['excluded-names.json'],
+          ExcludedNamesRecord,
+        )
+      : NO_EXCLUDED_NAMES,
     combos: lines<Combo>('combos.jsonl', ComboRecord),
     precons: lines<PreconDeck>('precons.jsonl', PreconRecord),
     rulings: files['rulings.jsonl'] ? lines<CardRulings>('rulings.jsonl', LakeRulings) : [],

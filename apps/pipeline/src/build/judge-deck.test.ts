@@ -66,6 +66,40 @@ describe('judgeDeck', () => {
     expect(deck.cards).toHaveLength(59);
   });
 
+  it.each([
+    ['Red Partner // Black Partner'],
+    ['Red Partner & Black Partner'],
+    ['Red Partner + Black Partner'],
+    ['Red Partner and Black Partner'],
+    ['Red Partner, Black Partner'],
+    ['Red Partner (TST) 4 / Black Partner (TST) 5 F'],
+    ['Red Partner', 'Black Partner // Red Partner'],
+  ])('reads a pair in one text as a pair: %s', (...commanders) => {
+    const deck = sound(makeDeck({ commanders, names: fillerNames(60) }));
+    expect(deck.commanders).toEqual([positionOf('Red Partner'), positionOf('Black Partner')]);
+  });
+
+  it.each([
+    ['Common Wizard (TST) *F* 331', 'Common Wizard'],
+    ['Common Wizard (TST) 53 F', 'Common Wizard'],
+    ['Common Wizard (the good one)', 'Common Wizard'],
+    ['Any Title // Common Wizard', 'Common Wizard'],
+    ['Commit // Memory', 'Commit // Memory'],
+  ])('resolves %s', (text, name) => {
+    const unknown: string[] = [];
+    const judged = judge(makeDeck({ names: [...fillerNames(60), text] }), unknown);
+    expect(unknown).toEqual([]);
+    expect('deck' in judged && judged.deck.cards.includes(positionOf(name))).toBe(true);
+  });
+
+  it('takes no card for another with words in brackets', () => {
+    const strict = catalogueOf(cards, [{ name: 'Common Wizard (Not That One)', kind: 'not-legal' }]);
+    const unknown: string[] = [];
+    const deck = makeDeck({ names: [...fillerNames(60), 'Common Wizard (Not That One)'] });
+    judgeDeck(deck, strict, precons, (name) => unknown.push(name));
+    expect(unknown).toEqual(['Common Wizard (Not That One)']);
+  });
+
   it("keeps a valid companion outside the list and within the deck's colors", () => {
     const companionOf = (companion: string | null, extra: string[] = []): number | null =>
       sound({ ...makeDeck({ names: [...fillerNames(70), ...extra] }), companion }).companion;

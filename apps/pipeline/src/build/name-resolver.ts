@@ -1,12 +1,37 @@
-import { buildCardFinder, type Card } from '@deckwright/domain';
+import { buildNameFinder, type Card, type ExcludedName, findCommanderNames } from '@deckwright/domain';
+
+type Resolvable = Pick<Card, 'name' | 'slug' | 'aliases'>;
 
 /** The card's position in the given list, or null if no card or more than one has the name. */
 export type ResolveName = (name: string) => number | null;
 
-/** The domain's card finder with a cache: deck lists repeat the same few thousand names. */
-export function nameResolver(cards: readonly Pick<Card, 'name' | 'slug' | 'aliases'>[]): ResolveName {
-  const find = buildCardFinder(cards);
-  const known = new Map<string, number | null>();
+/** The domain's name finder with a cache: deck lists repeat the same few thousand names. */
+export function nameResolver(
+  cards: readonly Resolvable[],
+  excluded: readonly ExcludedName[] = [],
+): ResolveName {
+  return cached(buildNameFinder(cards, excluded).find);
+}
+
+/** The positions of the commander or of the two commanders that a text names, or null. */
+export type ResolveCommanders = (text: string) => readonly number[] | null;
+
+export type DeckNames = { names: ResolveName; commanderNames: ResolveCommanders };
+
+/** Finds the cards of decks and their commanders, those of a pair in one text too. */
+export function deckNames(
+  cards: readonly (Resolvable & Pick<Card, 'lead'>)[],
+  excluded: readonly ExcludedName[],
+): DeckNames {
+  const finder = buildNameFinder(cards, excluded);
+  return {
+    names: cached((name) => finder.find(name)),
+    commanderNames: cached((text) => findCommanderNames(finder, cards, text)),
+  };
+}
+
+function cached<T>(find: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
   return (name) => {
     const answer = known.get(name);
     if (answer !== undefined) return answer;

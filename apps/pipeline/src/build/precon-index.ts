@@ -10,7 +10,7 @@ export class PreconIndex {
 
   constructor(
     precons: readonly Pick<PreconDeck, 'name' | 'commanders' | 'cards'>[],
-    catalogue: Pick<BuildCatalogue, 'names'>,
+    catalogue: Pick<BuildCatalogue, 'names' | 'commanderNames'>,
   ) {
     for (const precon of precons) {
       const quantities = wholeList(resolveList(precon, catalogue, () => {}));

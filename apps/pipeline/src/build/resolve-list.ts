@@ -16,17 +16,18 @@ type NamedList = Pick<RawDeck, 'commanders' | 'cards'>;
 /** Resolves the names of a list to catalog positions; a commander that is also listed among the cards counts once. */
 export function resolveList(
   list: NamedList,
-  catalogue: Pick<BuildCatalogue, 'names'>,
+  catalogue: Pick<BuildCatalogue, 'names' | 'commanderNames'>,
   onUnknown: (name: string) => void,
 ): ResolvedList {
   const commanders: number[] = [];
   const unknownCommanders: string[] = [];
   for (const name of list.commanders) {
-    const position = catalogue.names(name);
-    if (position === null) {
+    const positions = catalogue.commanderNames(name);
+    if (positions === null) {
       unknownCommanders.push(name);
       onUnknown(name);
-    } else if (!commanders.includes(position)) commanders.push(position);
+    }
+    for (const position of positions ?? []) if (!commanders.includes(position)) commanders.push(position);
   }
   const quantities = new Map<number, number>();
   let unknown = 0;

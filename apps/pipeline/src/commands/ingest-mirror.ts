@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, type ExcludedNames } from '@deckwright/domain';
 import { type DataPaths, writeJsonLines, writeWhole } from '@deckwright/snapshot';
 import { readCatalogue } from '@deckwright/sources';
 import { type Command, required, withPipelineLock } from '../cli/command.ts';
@@ -49,7 +49,7 @@ export async function ingestMirror(
       ),
   });
   progress.update('writing the catalog');
-  const { cards, combos, precons, sets, rulings } = catalogue;
+  const { cards, excluded, combos, precons, sets, rulings, date } = catalogue;
   const said = rulings.reduce((sum, { rulings }) => sum + rulings.length, 0);
   const { name, created } = await writeLakeFolder(paths, 'catalogue', '', async (folder) => ({
     files: {
@@ -58,6 +58,10 @@ export async function ingestMirror(
       'precons.jsonl': writeJsonLines(join(folder, 'precons.jsonl'), precons),
       'rulings.jsonl': writeJsonLines(join(folder, 'rulings.jsonl'), rulings),
       'sets.json': writeWhole(join(folder, 'sets.json'), JSON.stringify(sets)),
+      'excluded-names.json': writeWhole(
+        join(folder, 'excluded-names.json'),
+        JSON.stringify({ date, names: excluded } satisfies ExcludedNames),
+      ),
     },
     meta: {
       counts: {
@@ -81,6 +85,6 @@ export async function ingestMirror(
     counted(sets.length, 'set'),
     counted(said, 'ruling'),
   ];
-  const date = catalogue.date === null ? '' : `, card data of ${catalogue.date}`;
-  out(`Catalog ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${date}\n`);
+  const dated = date === null ? '' : `, card data of ${date}`;
+  out(`Catalog ${name}${unchanged ? ' (unchanged)' : ''}: ${parts.join(', ')}${dated}\n`);
 }

@@ -1,4 +1,4 @@
-import type { Card, Combo, PreconDeck } from '@deckwright/domain';
+import type { Card, Combo, ExcludedName, ExcludedNames, PreconDeck } from '@deckwright/domain';
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { BracketEstimator } from '../build/bracket-evidence.ts';
 import { catalogueOf, type JudgeCard } from '../build/catalogue.ts';
@@ -10,6 +10,7 @@ import type { JudgedPart } from './judged-part.ts';
 /** All that judging a deck depends on besides the deck and the code. */
 export type JudgeFacts = {
   cards: readonly JudgeCard[];
+  excluded: readonly ExcludedName[];
   combos: readonly Pick<Combo, 'cards' | 'requires' | 'produces' | 'bracketTag'>[];
   precons: readonly Pick<PreconDeck, 'name' | 'commanders' | 'cards'>[];
   limits: { minDifferentCards: number; maxCards: number };
@@ -18,6 +19,7 @@ export type JudgeFacts = {
 /** Without what changes daily and no deck is judged by, such as prices: the same facts mean the same verdicts. */
 export function judgeFacts(inputs: {
   cards: readonly Card[];
+  excluded: ExcludedNames;
   combos: readonly Combo[];
   precons: readonly PreconDeck[];
 }): JudgeFacts {
@@ -37,6 +39,8 @@ export function judgeFacts(inputs: {
       lead: card.lead,
       roles: card.roles,
     })),
+    // Without the date, by which no deck is judged.
+    excluded: inputs.excluded.names,
     combos: inputs.combos
       .filter(({ cards }) => cards.length === 2)
       .map(({ cards, requires, produces, bracketTag }) => ({ cards, requires, produces, bracketTag })),
@@ -47,8 +51,8 @@ export function judgeFacts(inputs: {
 export type Judge = (decks: Iterable<LakeDeck>) => JudgedPart;
 
 /** Judges decks one by one; the verdicts depend on the facts and the decks alone. */
-export function makeJudge({ cards, combos, precons }: JudgeFacts): Judge {
-  const catalogue = catalogueOf(cards);
+export function makeJudge({ cards, excluded, combos, precons }: JudgeFacts): Judge {
+  const catalogue = catalogueOf(cards, excluded);
   const index = new PreconIndex(precons, catalogue);
   const estimator = new BracketEstimator(catalogue, combos);
   return (decks) => {

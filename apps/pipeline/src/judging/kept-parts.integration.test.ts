@@ -163,6 +163,7 @@ describe('a build', () => {
     };
     const facts: JudgeFacts = {
       cards: [],
+      excluded: [],
       combos: [],
       precons: [],
       limits: { minDifferentCards: 60, maxCards: 100 },

@@ -88,8 +88,8 @@ export function isMeldResult(record: ScryfallCard): boolean {
   return !record.mana_cost && !/\bLand\b/.test(record.type_line ?? '');
 }
 
-/** A reversible print names one card twice. */
-function cardName(record: ScryfallCard): string {
+/** A reversible print and an art card name one card twice. */
+export function cardName(record: ScryfallCard): string {
   const [front, back] = faceNames(record.name);
   return front !== undefined && front === back ? front : record.name;
 }

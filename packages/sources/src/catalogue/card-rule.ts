@@ -1,4 +1,4 @@
-import { type Legality, parseTypeLine, primaryType } from '@deckwright/domain';
+import { type ExcludedKind, type Legality, parseTypeLine, primaryType } from '@deckwright/domain';
 import type { ScryfallCard } from '../scryfall/schemas.ts';
 
 /** Upstream set types whose cards are not part of the format. */
@@ -19,6 +19,24 @@ export function exclusionOf(card: ScryfallCard): string | null {
   if (TOKEN_LAYOUTS.has(card.layout) || supertypes.includes('Token')) return 'token';
   if (primaryType(typeLine) === null) return 'none of the eight card types';
   return subtypes.includes('Attraction') ? 'Attraction' : null;
+}
+
+const KINDS_OF_LAYOUTS: ReadonlyMap<string, ExcludedKind> = new Map([
+  ['token', 'token'],
+  ['double_faced_token', 'token'],
+  ['emblem', 'emblem'],
+  ['art_series', 'art-card'],
+]);
+
+/** What a record that is not in the catalog is, for players who name it. */
+export function excludedKindOf(card: ScryfallCard, setType: string | null | undefined): ExcludedKind {
+  const ofLayout = KINDS_OF_LAYOUTS.get(card.layout);
+  if (ofLayout) return ofLayout;
+  const { supertypes, subtypes } = parseTypeLine(frontTypeLine(card));
+  if (supertypes.includes('Token') || setType === 'token') return 'token';
+  if (subtypes.includes('Attraction')) return 'attraction';
+  const isOnArenaAlone = setType === 'alchemy' || card.games?.join() === 'arena';
+  return isOnArenaAlone ? 'arena' : 'not-legal';
 }
 
 /** The rule that excludes printings of such sets, or null; a card with any other printing is included. */

@@ -1,4 +1,11 @@
-import { type Card, type CardSet, PRICE_SOURCES, type Prices, type Printing } from '@deckwright/domain';
+import {
+  type Card,
+  type CardSet,
+  type ExcludedName,
+  PRICE_SOURCES,
+  type Prices,
+  type Printing,
+} from '@deckwright/domain';
 import { scryfallOffers } from '../scryfall/prices.ts';
 import type { ScryfallCard, ScryfallPrinting } from '../scryfall/schemas.ts';
 import { kindredReader } from '../themes/kindred.ts';
@@ -7,6 +14,7 @@ import { isMeldResult, oracleIdOf, toCard } from './card-mapper.ts';
 import { exclusionOf, foreignSetRule } from './card-rule.ts';
 import { keepCheapest, offerPrice } from './cheapest.ts';
 import { compareText } from './compare-text.ts';
+import { ExcludedRecords } from './excluded-names.ts';
 import {
   type DatedPrinting,
   firstRelease,
@@ -28,6 +36,7 @@ export class CardTable {
   readonly #tagsOf: ReadonlyMap<string, string[]>;
   readonly #setTypes: ReadonlyMap<string, CardSet>;
   readonly #scryfallDate: string | null;
+  readonly #excluded = new ExcludedRecords();
   #drafts: Draft[] = [];
   /** Records of one oracle id, which are merged later. */
   readonly #byOracleId = new Map<string, Draft[]>();
@@ -48,7 +57,11 @@ export class CardTable {
 
   /** Returns the rule that excludes the record, or undefined. */
   addRecord(record: ScryfallCard): string | undefined {
-    const rule = isMeldResult(record) ? 'result of a meld' : exclusionOf(record);
+    if (isMeldResult(record)) return 'result of a meld';
+    const setType = record.set_type ?? this.#setTypes.get(record.set.toLowerCase())?.setType;
+    const rule = exclusionOf(record);
+    // Kept for records of foreign sets too: those that are printed elsewhere are in the catalog in the end.
+    if (rule !== null || foreignSetRule(setType) !== null) this.#excluded.add(record, setType);
     if (rule !== null) return rule;
     const oracleId = oracleIdOf(record);
     const card = toCard(record, (oracleId && this.#tagsOf.get(oracleId)) || []);
@@ -58,7 +71,7 @@ export class CardTable {
     const draft = {
       card,
       oracleId,
-      foreignSet: foreignSetRule(record.set_type ?? set?.setType),
+      foreignSet: foreignSetRule(setType),
       home: null,
       dates: releaseDatesOf(datedPrinting(record), set),
     };
@@ -73,7 +86,7 @@ export class CardTable {
       rarity: card.rarity,
       released: card.released,
     });
-    this.#addPrices(record, record.set_type ?? set?.setType);
+    this.#addPrices(record, setType);
     return undefined;
   }
 
@@ -109,9 +122,10 @@ export class CardTable {
     return undefined;
   }
 
-  /** The finished cards by slug, how many records each late rule dropped, and warnings for the operator. */
+  /** The finished cards by slug, the names outside them, how many records each late rule dropped, and warnings for the operator. */
   finish(mtgjsonPrices: ReadonlyMap<string, Prices>): {
     cards: Card[];
+    excluded: ExcludedName[];
     dropped: Record<string, number>;
     warnings: string[];
   } {
@@ -142,7 +156,8 @@ export class CardTable {
     });
     cards.sort((a, b) => compareText(a.slug, b.slug));
     setThemes(cards);
-    return { cards, dropped, warnings: [...faceWarnings(report), ...dateWarnings(released)] };
+    const excluded = this.#excluded.besides(cards);
+    return { cards, excluded, dropped, warnings: [...faceWarnings(report), ...dateWarnings(released)] };
   }
 
   #addPrices(record: ScryfallCard | ScryfallPrinting, setType: string | null | undefined): void {

@@ -151,6 +151,48 @@ describe('the rule of the catalog', () => {
     });
   });
 
+  it('names what it excludes, unless a card of the catalog has the name', async () => {
+    const { excluded } = await read({
+      cards: [
+        cardRecord('Kept'),
+        cardRecord('Both', { set_type: 'alchemy', set: 'yon' }),
+        // Its name is that of a card, once for each side.
+        cardRecord('Kept // Kept', { layout: 'art_series', legalities: { commander: 'not_legal' } }),
+        cardRecord('Scene // Scene', { layout: 'art_series', legalities: { commander: 'not_legal' } }),
+        cardRecord('Plane', { type_line: 'Plane — Somewhere', legalities: { commander: 'not_legal' } }),
+        cardRecord('Ride', { type_line: 'Artifact — Attraction' }),
+        cardRecord('Beast // Food', {
+          layout: 'double_faced_token',
+          legalities: { commander: 'not_legal' },
+        }),
+        cardRecord('Beast', { layout: 'token', legalities: {} }),
+        cardRecord('Soldier', { set_type: 'token' }),
+        cardRecord('Badge', { layout: 'emblem', legalities: {} }),
+        cardRecord('Online', { set_type: 'alchemy' }),
+        cardRecord('A-Kept', { games: ['arena'], legalities: { commander: 'not_legal' } }),
+        cardRecord('Screen', { games: ['arena'], legalities: { commander: 'not_legal' } }),
+        cardRecord('Joke (Used)', { legalities: { commander: 'not_legal' } }),
+        cardRecord('Souvenir', { set_type: 'memorabilia' }),
+        cardRecord('?', { legalities: { commander: 'not_legal' } }),
+      ],
+      printings: [printingRecord('Both', 'paper', { set_type: 'expansion' })],
+    });
+    expect(excluded.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+      'Badge: emblem',
+      'Beast: token',
+      'Beast // Food: token',
+      'Food: token',
+      'Joke (Used): not-legal',
+      'Online: arena',
+      'Plane: not-legal',
+      'Ride: attraction',
+      'Scene: art-card',
+      'Screen: arena',
+      'Soldier: token',
+      'Souvenir: not-legal',
+    ]);
+  });
+
   it('keeps a card whose record names an online set when it is printed elsewhere, with that printing’s set', async () => {
     const [card, ...others] = await cardsOf({
       cards: [cardRecord('Both', { set_type: 'alchemy', set: 'yon', released_at: '2022-07-07' })],

@@ -4,6 +4,7 @@ import {
   type CardRulings,
   type CardSet,
   type Combo,
+  type ExcludedName,
   type PreconDeck,
   type Prices,
 } from '@deckwright/domain';
@@ -23,6 +24,8 @@ import { newProgress, type OnProgress } from './progress.ts';
 export type Catalogue = {
   /** By slug. */
   cards: Card[];
+  /** Names of the card data that no card has, such as those of cards that are not legal. */
+  excluded: ExcludedName[];
   combos: Combo[];
   precons: PreconDeck[];
   sets: CardSet[];
@@ -107,7 +110,7 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
       'mtgjson/AllIdentifiers.json or AllPricesToday.json is missing: only the prices in the card files are known',
     );
 
-  const { cards, dropped, warnings } = table.finish(prices);
+  const { cards, excluded, dropped, warnings } = table.finish(prices);
   cardReport.warnings.push(...warnings);
   for (const [rule, count] of Object.entries(dropped)) {
     cardReport.skipped[rule] = (cardReport.skipped[rule] ?? 0) + count;
@@ -136,7 +139,7 @@ export async function readCatalogue(input: { dir: string; onProgress?: OnProgres
     reports.push(...read.reports);
   } else missing('precons', 'mtgjson/DeckList.json is missing: no preconstructed decks');
 
-  return { cards, combos, precons, sets, rulings, reports, date: files.scryfallDate };
+  return { cards, excluded, combos, precons, sets, rulings, reports, date: files.scryfallDate };
 }
 
 function noCards({ records }: SourceReport, path: string): string {
