@@ -46,3 +46,4 @@ export {
   SESSION_HEADER,
 } from './request.ts';
 export type * from './schemas/index.ts';
+export { missingFact, missingReason, missingWords, unknownFact, unknownLines } from './unknown-words.ts';

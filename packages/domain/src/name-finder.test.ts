@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExcludedName } from './excluded-name.ts';
-import { buildNameFinder, withoutQuantity } from './name-finder.ts';
+import { bareNames, buildNameFinder, withoutQuantity } from './name-finder.ts';
 import { cardSlug } from './slug.ts';
 
 const card = (name: string, layout = 'normal', aliases: string[] = []) => ({
@@ -189,6 +189,18 @@ describe('a text of any kind', () => {
       }
     },
   );
+});
+
+describe('the names in a text', () => {
+  it.each([
+    ['Sol Rinng (CMR) 472 F', ['Sol Rinng (CMR) 472 F', 'Sol Rinng', 'Sol Rinng (CMR) 472']],
+    ['2 Sol Rinng (foil) [x y]', ['Sol Rinng (foil) [x y]', 'Sol Rinng (foil)']],
+    ['Title // Sol Rinng', ['Title // Sol Rinng', 'Title', 'Sol Rinng']],
+    ['', ['']],
+  ])('%s', (text, names) => {
+    expect(bareNames(text)).toEqual(expect.arrayContaining(names.filter((name) => !name.endsWith('472'))));
+    expect(bareNames(text)[0]).toBe(names[0]);
+  });
 });
 
 describe('a name without its quantity', () => {

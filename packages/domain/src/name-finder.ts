@@ -126,6 +126,14 @@ export function buildNameFinder(
   };
 }
 
+/** The names that a text of a list may be made of, itself first: without a printing, remarks and the other half. */
+export function bareNames(text: string): string[] {
+  const name = withoutQuantity(text.slice(0, MAX_LENGTH).trim());
+  const plain = [name, ...printingSplits(name).map((split) => split.name)];
+  const before = plain.flatMap((each) => lastGroup(each)?.before ?? []);
+  return [...new Set([...plain, ...before, ...plain.flatMap(faceNames).slice(0, MAX_PARTS)])];
+}
+
 /** "3 Opt" and "3x Opt" without the number; other texts as they are. */
 export function withoutQuantity(text: string): string {
   let at = 0;

@@ -1,3 +1,4 @@
+import { missingFact } from '@deckwright/api-client';
 import {
   DeckListAnswer,
   type DeckListParts,
@@ -66,16 +67,26 @@ export function idOf({ id, name }: Pick<ListedCard, 'id' | 'name'>): string {
 }
 
 /** "line 3 (“Bacon”): no card has this name (did you mean Beacon?)" */
-export function notReadWords({ line, text, reason, nearest }: NotRead): string {
+function notReadWords({ line, text, reason, nearest }: NotRead): string {
   return `line ${line} (“${text}”): ${reason}${nearest === null ? '' : ` (did you mean ${nearest}?)`}`;
 }
 
-function noCard({ not_read: lines, outside }: DeckListParts): AppError {
-  const [first] = lines;
-  if (first) {
-    const named = lines
-      .slice(0, MAX_NAMED)
-      .map((line) => terminalText(notReadWords({ ...line, text: line.text.slice(0, 80) })));
+/** What was not read: a text for each line, and one for all names that the card data lack. */
+export function notReadTexts(lines: readonly NotRead[], cardDate: string | null): string[] {
+  const missing = new Set(lines.filter(({ kind }) => kind === 'missing').map(({ text }) => text));
+  return [
+    ...lines.filter(({ kind }) => kind !== 'missing').map(notReadWords),
+    ...(missing.size > 0 ? [missingFact([...missing], cardDate)] : []),
+  ];
+}
+
+function noCard({ not_read, outside, card_date }: DeckListParts): AppError {
+  const lines = notReadTexts(
+    not_read.map((line) => ({ ...line, text: line.text.slice(0, 80) })),
+    card_date,
+  );
+  if (lines.length > 0) {
+    const named = lines.slice(0, MAX_NAMED).map(terminalText);
     const more = lines.length > MAX_NAMED ? ` And ${lines.length - MAX_NAMED} more lines.` : '';
     return new AppError(
       'invalid-argument',

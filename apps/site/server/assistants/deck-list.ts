@@ -1,8 +1,8 @@
-import type { DeckListParts, NotRead, Provenance } from '@deckwright/api-client/schemas';
+import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/api-client/schemas';
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';
-import { notReadWords, type ReadDeck, readDeckOf } from '../asking/read-deck-list.ts';
+import { notReadTexts, type ReadDeck, readDeckOf } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
 const MAX_CHARACTERS = 20_000;
@@ -30,6 +30,10 @@ export const listFields = {
         line: z.number().int().describe('Number of the line in the list, from 1'),
         text: z.string(),
         reason: z.string(),
+        kind: z
+          .enum(UNKNOWN_KINDS)
+          .nullable()
+          .describe('Of a name: excluded is real, but in no Commander deck; missing is not in the card data'),
         nearest: z.string().nullable().describe('The card that may be meant'),
       }),
     )
@@ -54,28 +58,32 @@ export async function readDeckText(desk: Pick<AskApi, 'ask'>, text: string): Pro
       'invalid-argument',
       `The list has ${different} different cards, more than ${MAX_CARDS}. Send one deck.`,
     );
-  const fields = { ...notReadFields(list.not_read), notes: notesOf(list) };
-  return { deck, list, source, fields, lines: [...notReadLines(fields), ...fields.notes] };
+  const fields = { ...notReadFields(list), notes: notesOf(list) };
+  return { deck, list, source, fields, lines: [...notReadLines(fields, list.card_date), ...fields.notes] };
 }
 
 /** The first lines that were not read, as texts that are safe to hand on. */
-export function notReadFields(lines: readonly NotRead[]): Omit<ListFields, 'notes'> {
+export function notReadFields({ not_read: lines }: Pick<DeckListParts, 'not_read'>): Omit<ListFields, 'notes'> {
   return {
-    not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, nearest }) => ({
+    not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, kind, nearest }) => ({
       line,
       text: boundedText(text, NAME_LENGTH),
       reason: boundedText(reason, REASON_LENGTH),
+      kind,
       nearest,
     })),
     not_read_count: lines.length,
   };
 }
 
-/** A sentence for each line that was not read, and the number of those that are not shown. */
-export function notReadLines({ not_read, not_read_count }: Omit<ListFields, 'notes'>): string[] {
+/** A sentence for each line that was not read, one for all names that the card data lack, and the number of those not shown. */
+export function notReadLines(
+  { not_read, not_read_count }: Omit<ListFields, 'notes'>,
+  cardDate: string | null,
+): string[] {
   const more = not_read_count - not_read.length;
   return [
-    ...not_read.map((line) => `Not read: ${notReadWords(line)}`),
+    ...notReadTexts(not_read, cardDate).map((text) => `Not read: ${text}`),
     ...(more > 0 ? [`Not read: ${more} more lines`] : []),
   ];
 }

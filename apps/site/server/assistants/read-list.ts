@@ -15,7 +15,7 @@ const Listed = z.object({
   id: z
     .string()
     .nullable()
-    .describe('Id of the card; null for a token and for a real card that the catalog lacks'),
+    .describe('Id of the card; null for a token'),
   name: z.string(),
   quantity: z.number().int(),
   section: z.string().describe('The heading it stands under; empty without one'),
@@ -60,13 +60,13 @@ export const READ_DECK_LIST = defineTool({
       .map((card) => ({ ...toldCard(card), board: card.board }));
     const companion = data.companion && toldCard(data.companion);
     const size = [...data.commanders, ...data.cards].reduce((sum, { quantity }) => sum + quantity, 0);
-    const notRead = notReadFields(data.not_read);
+    const notRead = notReadFields(data);
     return {
       lines: [
         `Format: ${data.format}; ${size} cards, commanders included`,
         `Commander: ${commanders.map(({ name }) => name).join(' & ') || 'none found'}`,
         ...(companion ? [`Companion: ${companion.name}`] : []),
-        ...notReadLines(notRead),
+        ...notReadLines(notRead, data.card_date),
         ...cards.map((card) => `- ${cardWords(card)}`),
         ...moreWords(cards.length, data.cards.length),
         ...(outside.length > 0 ? ['Outside the deck:'] : []),

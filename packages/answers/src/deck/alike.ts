@@ -1,32 +1,29 @@
-import { searchKey } from '@deckwright/domain';
+import { bareNames, faceNames, searchKey } from '@deckwright/domain';
+import { editDistance } from '@deckwright/search';
 
-/** Minimum share of common letter pairs for a suggestion. */
-const LEAST = 0.5;
+/** Highest share of letters that differ in a misspelling; a whole word more or less is another name. */
+const MAX_EDIT_SHARE = 0.3;
+/** In names as short, any other letter makes another name. */
+const MIN_LETTERS = 3;
+/** No face of a card has a longer name; longer texts are not compared. */
+const MAX_LETTERS = 150;
 
-/** Whether a name looks like a misspelling of a label or of one of its faces (Dice coefficient of letter pairs). */
-export function looksAlike(name: string, label: string): boolean {
-  return [label, ...label.split(/ (?:\/\/|&) /)].some(
-    (face) => pairShare(searchKey(name), searchKey(face)) >= LEAST,
-  );
+/**
+ * Whether a text looks like a misspelling of a name or of one of its faces: swapped neighbors, missing, additional and other
+ * letters are at most 30 % of the longer one. A printing or remark behind the text does not count.
+ */
+export function looksAlike(text: string, name: string): boolean {
+  const faces = [name, ...faceNames(name)].map(searchKey);
+  return bareNames(text)
+    .map(searchKey)
+    .some((typed) => faces.some((face) => isNear(typed, face)));
 }
 
-/** 0…1: twice the number of common letter pairs, counting repetitions, divided by the number of pairs in both. */
-function pairShare(a: string, b: string): number {
-  const [left, right] = [pairsOf(a), pairsOf(b)];
-  const all = left.length + right.length;
-  if (all === 0) return a === b ? 1 : 0;
-  const counts = new Map<string, number>();
-  for (const pair of left) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  let common = 0;
-  for (const pair of right) {
-    const count = counts.get(pair) ?? 0;
-    if (count === 0) continue;
-    counts.set(pair, count - 1);
-    common += 1;
-  }
-  return (2 * common) / all;
-}
-
-function pairsOf(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
+function isNear(typed: string, face: string): boolean {
+  if (typed === face) return face !== '';
+  const longer = Math.max(typed.length, face.length);
+  const shorter = Math.min(typed.length, face.length);
+  const most = Math.max(1, Math.floor(longer * MAX_EDIT_SHARE));
+  if (shorter < MIN_LETTERS || longer > MAX_LETTERS || longer - shorter > most) return false;
+  return editDistance(typed, face) <= most;
 }

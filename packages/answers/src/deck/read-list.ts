@@ -1,4 +1,4 @@
-import type { SearchOption } from '@deckwright/api-client';
+import { missingReason, type UnknownName } from '@deckwright/api-client';
 import {
   type CardLookup,
   type DeckListReading,
@@ -8,13 +8,13 @@ import {
   readDeckList,
 } from '@deckwright/decklist';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { type UnknownText, withNearest } from './nearest-name.ts';
+import { describeUnknown, type UnknownText } from './unknown-names.ts';
 
-/** A card of a list; `card` is its position in the snapshot's cards, null for a token or a real card that they lack. */
+/** A card of a list; `card` is its position in the snapshot's cards, null for a token. */
 export type ReadCard = ListedCard & { card: number | null };
 
-/** Something that could not be read, with the card that may be meant where a name has no card. */
-type NotReadEntry = NotReadLine & { nearest: SearchOption | null };
+/** Something that could not be read; a name that no card has with what it is and the card that may be meant. */
+type NotReadEntry = NotReadLine & Pick<UnknownName, 'nearest'> & { kind: UnknownName['kind'] | null };
 
 /**
  * A list by the cards of a snapshot. Each mention of a card that the list makes is in exactly one of `commanders`,
@@ -39,13 +39,12 @@ export async function readList(
   { text, fileName }: { text: string; fileName?: string | undefined },
 ): Promise<ReadList> {
   const reading = readDeckList(text, { fileName, cards: cardLookup(snapshot) });
-  const unknown: (UnknownText & NotReadLine)[] = [];
+  const unknown: (UnknownText & { line: number })[] = [];
   const known = <T extends ListedCard>(entry: T, of: UnknownText['of'] = 'card'): (T & ReadCard)[] => {
     const { name, lines } = entry;
-    const card = indexOf(snapshot, name);
-    const reason = card === null ? reasonFor(name) : null;
-    if (reason === null) return [{ ...entry, name: snapshot.cards[card ?? -1]?.name ?? name, card }];
-    for (const line of lines) unknown.push({ line, text: name, reason, name, of });
+    const card = snapshot.resolver.find(name);
+    if (card !== null) return [{ ...entry, name: snapshot.cards[card]?.name ?? name, card }];
+    for (const line of lines) unknown.push({ line, name, of });
     return [];
   };
   const commanders = reading.commanders.flatMap((entry) => known(entry, 'commander'));
@@ -55,9 +54,11 @@ export async function readList(
   const outside = reading.outside.flatMap((entry) =>
     entry.board === 'tokens' ? [{ ...entry, card: null }] : known(entry),
   );
+  const positions = (entries: readonly ReadCard[]) => entries.flatMap(({ card }) => card ?? []);
+  const listed = { commanders: positions(commanders), cards: positions([...cards, ...outside]) };
   const notRead = [
-    ...reading.notRead.map((line) => ({ ...line, nearest: null })),
-    ...(await suggested(snapshot, unknown)),
+    ...reading.notRead.map((line) => ({ ...line, kind: null, nearest: null })),
+    ...(await described(snapshot, listed, unknown)),
   ].sort((a, b) => a.line - b.line);
   return { format: reading.format, commanders, companion, cards, outside, notRead };
 }
@@ -69,31 +70,29 @@ export function parseList(snapshot: LoadedSnapshot, text: string): DeckListReadi
 
 /** What the list reader needs to know of the snapshot's cards. */
 export function cardLookup(snapshot: LoadedSnapshot): CardLookup {
-  return (name) => snapshot.cards[indexOf(snapshot, name) ?? -1] ?? null;
+  return (name) => snapshot.cards[snapshot.resolver.bySlug(name)?.card ?? -1] ?? null;
 }
 
-function indexOf({ resolver }: LoadedSnapshot, name: string): number | null {
-  return resolver.bySlug(name)?.card ?? null;
-}
-
-/** Why an entry without a card is left out, continuing a sentence; null if it stays, as a real card. */
-function reasonFor(_name: string): string | null {
-  return 'no card has this name';
-}
-
-/** Adds suggestions, a name that several lines mention being searched once. */
-async function suggested(
+/** Adds what each name is, a name that several lines mention being searched once. */
+async function described(
   snapshot: LoadedSnapshot,
-  unknown: readonly (UnknownText & NotReadLine)[],
+  listed: { commanders: readonly number[]; cards: readonly number[] },
+  unknown: readonly (UnknownText & { line: number })[],
 ): Promise<NotReadEntry[]> {
   const keyOf = ({ of, name }: UnknownText): string => `${of} ${name}`;
   const names = [...new Map(unknown.map((each) => [keyOf(each), each])).values()];
-  const found = await withNearest(snapshot, names, MAX_NEAREST);
-  const nearestOf = new Map(found.map((each) => [keyOf(each), each.nearest]));
-  return unknown.map((each) => ({
-    line: each.line,
-    text: each.text,
-    reason: each.reason,
-    nearest: nearestOf.get(keyOf(each)) ?? null,
-  }));
+  const found = await describeUnknown(snapshot, { ...listed, unknown: names }, MAX_NEAREST);
+  const byKey = new Map(found.map((each) => [keyOf(each), each]));
+  return unknown.flatMap((each): NotReadEntry[] => {
+    const about = byKey.get(keyOf(each));
+    if (!about) return [];
+    const { kind, nearest } = about;
+    return [{ line: each.line, text: each.name, reason: reasonFor(about, snapshot.excluded.date), kind, nearest }];
+  });
+}
+
+/** Why a name has no card, as the end of a sentence. */
+function reasonFor({ kind, reason }: UnknownName, cardDate: string | null): string {
+  if (kind === 'excluded') return `it ${reason}`;
+  return kind === 'missing' ? missingReason(cardDate) : 'no card has this name';
 }

@@ -1,3 +1,4 @@
+import { missingFact } from '@deckwright/api-client';
 import type { Card, DeckEntry } from '@deckwright/domain';
 import { deckFaults } from '@deckwright/engine/query';
 import { insightDeckOf } from '../insight/insight-request.ts';
@@ -23,13 +24,20 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
     cards: list.cards.flatMap(linesOfCard),
   });
   const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
-  const faults: ListFault[] = list.notRead.map(({ line, text: words, reason, nearest }) => ({
+  const readable = list.notRead.filter(({ kind }) => kind !== 'missing');
+  const missing = list.notRead.filter(({ kind }) => kind === 'missing');
+  const faults: ListFault[] = readable.map(({ line, text: words, reason, nearest }) => ({
     text: `“${words.slice(0, 80)}” is not counted: ${reason}.${nearest ? ` Did you mean ${nearest.label}?` : ''}`,
     lines: [line],
   }));
   const listed = [...list.commanders, ...list.cards];
-  for (const { name, lines } of listed.filter(({ card }) => card === null))
-    faults.push({ text: `“${name.slice(0, 80)}” is not counted: it is not legal in Commander.`, lines });
+  if (missing.length > 0) {
+    const names = [...new Set(missing.map(({ text: name }) => name))];
+    faults.push({
+      text: `${missingFact(names, snapshot.excluded.date)}.`,
+      lines: missing.map(({ line }) => line),
+    });
+  }
   for (const fault of deckFaults(deck, leading)) {
     const among = fault.kind === 'commander' ? list.commanders : listed;
     faults.push({ text: fault.text, lines: linesOf(snapshot, among, fault.cards) });

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
 import { listPrice, vendorValues } from '../deck/list-price.ts';
-import { withNearest } from '../deck/nearest-name.ts';
+import { describeUnknown } from '../deck/unknown-names.ts';
 import { rounded, roundedOrNull } from '../page/words.ts';
 import { leadError } from '../recs/recs-request.ts';
 import { deckBracket } from './insight-bracket.ts';
@@ -70,7 +70,8 @@ export async function deckInsight(
     ),
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
-    unknown: await withNearest(snapshot, unknown, MOST_NEAREST),
+    unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST),
+    card_date: snapshot.cardDate,
     asOf,
     sample,
   };

@@ -1,3 +1,4 @@
+import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
 import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
@@ -14,6 +15,8 @@ export type ReadInsightDeck = {
 
 /** Cap on the copies of one card, to keep sums and probabilities within range. */
 const MOST_COPIES = 999;
+/** More digits are no quantity. */
+const MAX_DIGITS = 6;
 
 /**
  * Converts a request to lines, merging duplicates. A commander that is also among the cards counts once, because some
@@ -26,14 +29,14 @@ export function readInsightDeck(
   const unknown: ReadInsightDeck['unknown'] = [];
   const commanders = sent.commanders.flatMap((text): ListLine[] => {
     const found = text.trim() === '' ? [] : snapshot.resolver.findCommanders(text);
-    if (found === null) unknown.push({ name: withoutQuantity(text), of: 'commander' });
+    if (found === null) unknown.push({ name: withoutQuantity(text.trim()), of: 'commander' });
     return found?.map((card) => ({ card, quantity: quantityOf(snapshot, text, card) })) ?? [];
   });
   const cards = sent.cards.flatMap((text): ListLine[] => {
     if (text.trim() === '') return [];
     const card = snapshot.resolver.find(text);
     if (card !== null) return [{ card, quantity: quantityOf(snapshot, text, card) }];
-    unknown.push({ name: withoutQuantity(text), of: 'card' });
+    unknown.push({ name: withoutQuantity(text.trim()), of: 'card' });
     return [];
   });
   return { ...insightDeckOf(snapshot, { commanders, cards }), unknown: uniqueNames(unknown) };
@@ -82,13 +85,11 @@ function copiesOf(
 
 /** "12 Forest" is twelve; "50 Feet of Rope" and addresses are one. */
 function quantityOf({ resolver }: LoadedSnapshot, text: string, card: number): number {
-  const [before = '', count = ''] = /^(\d{1,6})\s*(?:x\s+|(?<=\s))/i.exec(text.trim()) ?? [];
-  if (count === '' || resolver.find(text.trim().slice(before.length)) !== card) return 1;
+  const line = text.trim();
+  const name = withoutQuantity(line);
+  const [count = ''] = /^\d{1,7}/.exec(line) ?? [];
+  if (name === line || count.length > MAX_DIGITS || resolver.find(name) !== card) return 1;
   return Math.min(MOST_COPIES, Math.max(1, Number(count)));
-}
-
-function withoutQuantity(text: string): string {
-  return text.trim().replace(/^\d+\s*x?\s+/i, '');
 }
 
 function uniqueNames(names: ReadInsightDeck['unknown']): ReadInsightDeck['unknown'] {

@@ -1,11 +1,11 @@
-import type { ApiCard, RecommendedCard, RecsAnswer } from '@deckwright/api-client';
+import { type ApiCard, type RecommendedCard, type RecsAnswer, unknownLines } from '@deckwright/api-client';
 import type { RecsRequest } from '@deckwright/api-client/schemas';
 import { defaultPrice, mayLead } from '@deckwright/domain';
 import type { Recommendation, RecommendOutput } from '@deckwright/engine/query';
 import type { z } from 'zod';
 import { cardJson } from '../card/card-json.ts';
 import type { ViewContext } from '../card/card-view-json.ts';
-import { withNearest } from '../deck/nearest-name.ts';
+import { describeUnknown } from '../deck/unknown-names.ts';
 import { rounded } from '../page/words.ts';
 import { reasonWords } from './reason-words.ts';
 import { recsCombos } from './recs-combos.ts';
@@ -16,6 +16,8 @@ const MOST_RECS = 100;
 const MOST_REASONS = 3;
 const MOST_NEAREST = 20;
 const MOST_COMMANDERS = 12;
+/** Sentences about unrecognized names; all names are in `unknown`. */
+const MOST_NAMED = 5;
 /** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
 /** More cards than the near decks of a single query have ever had. */
@@ -33,11 +35,16 @@ export async function recommendations(
   const { asOf, sample } = snapshot.manifest;
   const options = request.options ?? {};
   const keep = readKeptCards(snapshot, options.keep ?? []);
-  const errors = [...problems, ...keep.problems];
   const offset = options.offset ?? 0;
   const wanted = offset + MOST_RECS;
   const limits = limitsOf(snapshot, { commanders, cards }, options);
-  const named = await withNearest(snapshot, unknown, MOST_NEAREST);
+  const named = await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST);
+  const aboutNames = (of: 'card' | 'commander') =>
+    unknownLines(
+      named.filter((each) => each.of === of),
+      snapshot.cardDate,
+    ).slice(0, MOST_NAMED);
+  const errors = [...aboutNames('commander'), ...problems, ...aboutNames('card'), ...keep.problems];
   // What a misspelled name most likely means is in the list already.
   for (const { nearest } of named) {
     const meant = nearest === null ? null : snapshot.resolver.find(nearest.label);
@@ -62,6 +69,7 @@ export async function recommendations(
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
     unknown: named,
+    card_date: snapshot.cardDate,
     leaders: request.commanders.length > 0 ? [] : possibleCommanders(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),

@@ -1,4 +1,4 @@
-import { mayLead, mayPair } from '@deckwright/domain';
+import { mayLead, mayPair, withoutQuantity } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
 export type ReadDeck = {
@@ -6,13 +6,14 @@ export type ReadDeck = {
   commanders: number[];
   /** The other cards, each once, without commanders. */
   cards: number[];
+  /** Sentences about the commanders; those about unrecognized names are made when it is known what they are. */
   errors: string[];
   unknown: { name: string; of: 'card' | 'commander' }[];
 };
 
 const MOST_NAMED = 5;
 
-/** Resolves a request to cards; problems are returned as sentences, most important first. */
+/** Resolves a request to cards; problems with its commanders are returned as sentences. */
 export function readDeck(
   snapshot: LoadedSnapshot,
   sent: { commanders: readonly string[]; cards: readonly string[] },
@@ -27,9 +28,7 @@ export function readDeck(
   const errors: string[] = [];
   const leading = commanders.length === 0 ? null : leadError(snapshot, commanders);
   if (commanders.length === 0 && commanderCards.unknown.length === 0) errors.push(NO_COMMANDER);
-  if (commanderCards.unknown.length > 0) errors.push(unknownSentence('commander', commanderCards.unknown));
   if (leading) errors.push(leading);
-  if (others.unknown.length > 0) errors.push(unknownSentence('card', others.unknown));
   const unknown = [
     ...commanderCards.unknown.map((name) => ({ name, of: 'commander' as const })),
     ...others.unknown.map((name) => ({ name, of: 'card' as const })),
@@ -46,7 +45,7 @@ export function readKeptCards(
     const card = snapshot.resolver.find(text);
     return card === null ? null : [card];
   });
-  const problems = unknown.length > 0 ? [`${unknownSentence('card', unknown)}, so not kept`] : [];
+  const problems = unknown.length > 0 ? [`${unknownSentence(unknown)}, so not kept`] : [];
   return { cards: [...found], problems };
 }
 
@@ -75,16 +74,16 @@ function lookUp(
     if (text.trim() === '') continue;
     const cards = find(text);
     if (cards) for (const card of cards) found.add(card);
-    else unknown.add(text.trim().replace(/^\d+x?\s+/i, ''));
+    else unknown.add(withoutQuantity(text.trim()));
   }
   return { found, unknown: [...unknown] };
 }
 
-function unknownSentence(what: 'card' | 'commander', names: readonly string[]): string {
+function unknownSentence(names: readonly string[]): string {
   const shown = names
     .slice(0, MOST_NAMED)
     .map((name) => `"${name.slice(0, 80)}"`)
     .join(', ');
   const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
-  return `Unknown ${what}${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
+  return `Unknown card${names.length === 1 ? '' : 's'}: ${shown}${rest}`;
 }

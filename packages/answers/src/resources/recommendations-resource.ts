@@ -41,7 +41,8 @@ export async function recommendationsResource(
     cut: answer.outRecs.flatMap((card) => recommended(snapshot, card)),
     more: answer.more,
     problems: answer.errors,
-    unknown: answer.unknown.map(({ name, of, nearest }) => ({ name, of, nearest: nearest?.label ?? null })),
+    unknown: answer.unknown.map((each) => ({ ...each, nearest: each.nearest?.label ?? null })),
+    card_date: answer.card_date,
     num_decks: answer.num_decks,
   };
 }

@@ -131,20 +131,17 @@ export function nearestOptions(
   text: string,
   of: 'card' | 'commander' = 'card',
 ): SearchOption[] {
-  const { query, limit } = nearestQuestion(text, of);
+  const { query, limit } = nearestQuestion(text);
   return optionsAt(snapshot, snapshot.nearestNames(query, limit), of);
 }
 
-/** The query to the name index, with a limit high enough to find enough entries of the kind. */
-export function nearestQuestion(text: string, of: 'card' | 'commander'): { query: string; limit: number } {
-  return {
-    query: text.replaceAll('-', ' ').slice(0, LONGEST_QUERY),
-    limit: of === 'card' ? NEAREST_NAMES : NEAREST_NAMES * 6,
-  };
+/** The query to the name index, with a limit high enough to find enough entries of a kind. */
+export function nearestQuestion(text: string): { query: string; limit: number } {
+  return { query: text.replaceAll('-', ' ').slice(0, LONGEST_QUERY), limit: NEAREST_NAMES * 6 };
 }
 
 /** The found cards, by position, as options; for commanders, only legal ones. */
-export function optionsAt(
+function optionsAt(
   snapshot: LoadedSnapshot,
   found: readonly number[],
   of: 'card' | 'commander',
@@ -230,7 +227,7 @@ function keyOption(
   return [{ label, url, ...pictures(first, imageHost), kind: 'commander' }];
 }
 
-function commanderOption(card: Card, imageHost: string | null): SearchOption {
+export function commanderOption(card: Card, imageHost: string | null): SearchOption {
   return {
     label: card.name,
     url: `/commanders/${card.slug}`,

@@ -48,7 +48,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     const index = loadNameIndex(names);
     // The steps below take tens of milliseconds each; this lets requests be answered in between.
     await setImmediate();
-    const resolver = new NameResolver(cards);
+    const resolver = new NameResolver(cards, read.excluded.names);
     await setImmediate();
     const themeNumbers = new Map(themes.map(({ slug }, theme) => [slug, theme]));
     const commanders = new CommanderTable(cards, overview);
@@ -79,6 +79,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       overview,
       commanders,
       resolver,
+      cardDate: read.excluded.date,
       searchNames: (query, limit) => cardsOf(index.search(query, limit)),
       nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
       names: index,

@@ -31,6 +31,8 @@ export type LoadedSnapshot = {
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;
+  /** YYYY-MM-DD of the card data; null if unknown, as in older snapshots. */
+  cardDate: string | null;
   searchNames: SearchNames;
   /** As `searchNames`, filled up with similar names. */
   nearestNames: SearchNames;

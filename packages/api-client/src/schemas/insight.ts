@@ -4,7 +4,7 @@ import { ColorLetter } from './card.ts';
 import { ComboCount } from './combo-count.ts';
 import { Amount, Count, DeckBracketEstimate, SaltScore } from './figures.ts';
 import { ListPrice, PriceMap, VendorAmount } from './prices.ts';
-import { UnknownName } from './recs.ts';
+import { CardDate, UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
 
@@ -116,6 +116,7 @@ export const DeckInsight = z
     /** Why the deck is not legal; empty for a legal deck. */
     faults: z.array(InsightFault),
     unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
+    card_date: CardDate,
     asOf: z.string().nullable(),
     sample: z.boolean(),
   })

@@ -5,6 +5,22 @@ import { SearchOption } from './search-option.ts';
 
 const Entry = z.string().max(400);
 
+export const UNKNOWN_KINDS = ['misspelled', 'excluded', 'missing'] as const;
+
+export const UnknownKind = z.enum(UNKNOWN_KINDS).meta({
+  description:
+    'What an unrecognized name is: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck (see `reason`); `missing` where the card data have no such name.',
+});
+
+export const UnknownReason = z.string().nullable().meta({
+  description:
+    'For `excluded`: why, as the end of a sentence that begins with the name, such as “is not legal in Commander”. Null otherwise.',
+});
+
+export const CardDate = z.string().nullable().meta({
+  description: 'Date of the card data, YYYY-MM-DD; null where it is unknown.',
+});
+
 /** Cards and commanders each as url, slug, name or "N name". */
 export const RecsRequest = z
   .object({
@@ -58,10 +74,12 @@ export type RecommendedCard = z.infer<typeof RecommendedCard>;
 export const NearCombo = ComboCount.extend({ missing: ApiCard });
 export type NearCombo = z.infer<typeof NearCombo>;
 
-/** An unrecognized name, as sent, with a suggested card. */
+/** An unrecognized name, as sent, with what it is and a suggested card. */
 export const UnknownName = z.object({
   name: z.string(),
   of: z.enum(['card', 'commander']),
+  kind: UnknownKind,
+  reason: UnknownReason,
   nearest: SearchOption.nullable(),
 });
 export type UnknownName = z.infer<typeof UnknownName>;
@@ -75,6 +93,7 @@ export const RecsAnswer = z
     outRecs: z.array(RecommendedCard),
     errors: z.array(z.string()),
     unknown: z.array(UnknownName).describe('Every unknown name; closest names are given for the first 20'),
+    card_date: CardDate,
     /** Legal commanders in the list, if no commander was given; at most 12. */
     leaders: z.array(ApiCard),
     combos: z.object({

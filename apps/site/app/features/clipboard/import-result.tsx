@@ -1,3 +1,4 @@
+import { missingWords, unknownFact } from '@deckwright/api-client';
 import type { UnknownName } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button, Fold } from '@deckwright/ui';
@@ -8,7 +9,7 @@ import type { Imported } from './read-import.ts';
 import { client, clipboardStore } from './store.ts';
 import { cardWords, leftWords, takenWords } from './taken-words.ts';
 
-type Props = { imported: Imported; onUse: (name: UnknownName) => void };
+type Props = { imported: Imported; onUse: (names: readonly UnknownName[]) => void };
 
 /** The result of an import: what was added, what was not and why; every unrecognized name with its closest match. */
 export function ImportResult({ imported, onUse }: Props) {
@@ -27,18 +28,7 @@ export function ImportResult({ imported, onUse }: Props) {
       </div>
       {list.basicsLeft > 0 || list.copiesLeft.length > 0 ? <DeckBoxLink text={text} /> : null}
       <Outside list={list} />
-      {list.unknown.length > 0 ? (
-        <section aria-labelledby="import-unknown" className="flex flex-col gap-1">
-          <h4 id="import-unknown" className="font-semibold">
-            {`${formatExact(list.unknown.length)} unrecognized ${list.unknown.length === 1 ? 'name' : 'names'}`}
-          </h4>
-          <ul className="flex flex-col gap-1">
-            {list.unknown.map((name) => (
-              <Unknown key={`${name.of} ${name.name}`} unknown={name} onUse={onUse} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {list.unknown.length > 0 ? <UnknownNames list={list} onUse={onUse} /> : null}
       {list.problems.length > 0 ? (
         <Fold
           label={`${formatExact(list.problems.length)} ${list.problems.length === 1 ? 'line' : 'lines'} left out`}
@@ -109,33 +99,75 @@ function Outside({ list }: Pick<Imported, 'list'>) {
   );
 }
 
-type UnknownProps = { unknown: UnknownName; onUse: (name: UnknownName) => void };
+type UnknownProps = Pick<Imported, 'list'> & Pick<Props, 'onUse'>;
 
-function Unknown({ unknown, onUse }: UnknownProps) {
-  const { name, of, nearest } = unknown;
+/** Misspellings with the cards that are meant, names of what is in no deck, and one line for all others. */
+function UnknownNames({ list: { unknown, cardDate }, onUse }: UnknownProps) {
   const [problem, setProblem] = useState('');
-  async function take(label: string): Promise<void> {
-    const card = await client.fetchCards([label]).then(
-      (found) => found.get(label),
-      () => undefined,
-    );
-    if (!card) return setProblem(`${label} could not be loaded. Try again.`);
-    const { add, crown, commanders } = clipboardStore.getState();
-    if (of === 'commander' && commanders.length < 2) crown(card);
-    else add([card]);
-    onUse(unknown);
+  const misspelled = unknown.filter(({ kind }) => kind === 'misspelled');
+  const missing = unknown.filter(({ kind }) => kind === 'missing');
+  async function take(names: readonly UnknownName[]): Promise<void> {
+    const { taken, failed } = await takeSuggestions(names);
+    setProblem(failed.length > 0 ? `${failed.join(', ')} could not be loaded. Try again.` : '');
+    if (taken.length > 0) onUse(taken);
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 break-words">{`“${name}”`}</span>
-      {nearest ? (
-        <Button look="quiet" className="px-3 md:min-h-9" onClick={() => void take(nearest.label)}>
-          {`Use ${nearest.label}`}
+    <section aria-labelledby="import-unknown" className="flex flex-col gap-1">
+      <h4 id="import-unknown" className="font-semibold">
+        {`${formatExact(unknown.length)} unrecognized ${unknown.length === 1 ? 'name' : 'names'}`}
+      </h4>
+      <ul className="flex flex-col gap-1">
+        {misspelled.map((name) => (
+          <li key={`${name.of} ${name.name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="min-w-0 break-words">{`“${name.name}”`}</span>
+            <Button look="quiet" className="px-3 md:min-h-9" onClick={() => void take([name])}>
+              {`Use ${name.nearest?.label}`}
+            </Button>
+          </li>
+        ))}
+        {unknown
+          .filter(({ kind }) => kind === 'excluded')
+          .map((name) => (
+            <li key={`${name.of} ${name.name}`} className="min-w-0 break-words">
+              {unknownFact(name)}
+            </li>
+          ))}
+      </ul>
+      {misspelled.length > 1 ? (
+        <Button look="quiet" className="self-start" onClick={() => void take(misspelled)}>
+          {`Use all ${formatExact(misspelled.length)} suggestions`}
         </Button>
-      ) : (
-        <span className="text-muted">No card has this name; check the spelling.</span>
-      )}
-      {problem ? <span role="alert">{problem}</span> : null}
-    </li>
+      ) : null}
+      {problem ? <p role="alert">{problem}</p> : null}
+      {missing.length > 0 ? (
+        <Fold label={`${missingWords(missing.length, cardDate)}; left out`}>
+          <ul className="flex flex-col gap-1 text-xs text-muted">
+            {missing.map(({ name, of }) => (
+              <li key={`${of} ${name}`} className="break-words">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </section>
   );
+}
+
+/** Adds the suggested cards to the clipboard; those of which no card came are named. */
+async function takeSuggestions(
+  names: readonly UnknownName[],
+): Promise<{ taken: UnknownName[]; failed: string[] }> {
+  const labels = [...new Set(names.flatMap(({ nearest }) => nearest?.label ?? []))];
+  const found = await client.fetchCards(labels).catch(() => new Map<string, never>());
+  const taken: UnknownName[] = [];
+  for (const name of names) {
+    const card = found.get(name.nearest?.label ?? '');
+    if (!card) continue;
+    const { add, crown, commanders } = clipboardStore.getState();
+    if (name.of === 'commander' && commanders.length < 2) crown(card);
+    else add([card]);
+    taken.push(name);
+  }
+  return { taken, failed: labels.filter((label) => !found.has(label)) };
 }

@@ -91,7 +91,7 @@ export function PanelImport() {
             <ImportResult
               key={state.done.text}
               imported={state.done}
-              onUse={(name) => setState({ at: 'done', done: without(state.done, name) })}
+              onUse={(names) => setState({ at: 'done', done: without(state.done, names) })}
             />
           ) : null}
         </div>
@@ -100,8 +100,9 @@ export function PanelImport() {
   );
 }
 
-function without(done: Imported, name: UnknownName): Imported {
-  return { ...done, list: { ...done.list, unknown: done.list.unknown.filter((each) => each !== name) } };
+function without(done: Imported, names: readonly UnknownName[]): Imported {
+  const unknown = done.list.unknown.filter((each) => !names.includes(each));
+  return { ...done, list: { ...done.list, unknown } };
 }
 
 type FileProps = { onRead: (file: DeckFile) => void };

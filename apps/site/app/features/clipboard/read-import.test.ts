@@ -26,15 +26,24 @@ const calls = {
     ),
   postInsight: async ({ cards, commanders }: { cards: string[]; commanders: string[] }) => ({
     unknown: [
-      ...commanders.map((name) => ({ name, of: 'commander' as const, nearest: optionOf('Aria') })),
-      ...cards.map((name) => ({
-        name,
-        of: 'card' as const,
-        nearest: name === 'Optt' ? optionOf('Opt') : null,
-      })),
+      ...commanders
+        .filter((name) => !isSlug(name))
+        .map((name) => ({ name, of: 'commander' as const, ...misspelled('Aria') })),
+      ...cards
+        .filter((name) => !isSlug(name))
+        .map((name) => ({ name, of: 'card' as const, ...(name === 'Optt' ? misspelled('Opt') : missing) })),
     ],
+    card_date: '2024-04-19',
   }),
 };
+
+const missing = { kind: 'missing' as const, reason: null, nearest: null };
+const misspelled = (label: string) => ({
+  kind: 'misspelled' as const,
+  reason: null,
+  nearest: optionOf(label),
+});
+const isSlug = (text: string) => CARDS.some(({ slug }) => slug === text);
 
 function optionOf(label: string) {
   return { label, url: `/cards/${label.toLowerCase()}`, image: null, icon: null, kind: 'card' as const };
@@ -90,6 +99,7 @@ describe('importing a list into the clipboard', () => {
       ['Qqq', null],
       ['Zzz', null],
     ]);
+    expect(list.cardDate).toBe('2024-04-19');
     expect(list.problems).toEqual(['line 5, “0 Opt”: the quantity must be 1 to 999']);
   });
 
@@ -120,6 +130,16 @@ describe('importing a list into the clipboard', () => {
     expect(list.unknown).toEqual([]);
   });
 
+  it('asks about unrecognized names with the cards that were found', async () => {
+    const sent: unknown[] = [];
+    const postInsight: (typeof calls)['postInsight'] = (deck) => {
+      sent.push(deck);
+      return calls.postInsight(deck);
+    };
+    await readImport('Commander: Aria\n1 Optt\n12 Forest\n\nSideboard\n1 Rats', { ...calls, postInsight });
+    expect(sent).toEqual([{ commanders: ['aria'], cards: ['Optt', 'forest', 'rats'] }]);
+  });
+
   it('lists every unrecognized name', async () => {
     const lines = Array.from({ length: 130 }, (_, at) => `1 Qqq ${'z'.repeat(at + 1)}`);
     expect((await readImport(lines.join('\n'), calls)).unknown).toHaveLength(130);
@@ -147,9 +167,7 @@ describe('importing a list into the clipboard', () => {
 
   it('lists unrecognized names even if the closest matches could not be loaded', async () => {
     const broken = { ...calls, postInsight: () => Promise.reject(new Error('offline')) };
-    expect((await readImport('1 Optt', broken)).unknown).toEqual([
-      { name: 'Optt', of: 'card', nearest: null },
-    ]);
+    expect((await readImport('1 Optt', broken)).unknown).toEqual([{ name: 'Optt', of: 'card', ...missing }]);
   });
 
   it('rejects if the cards could not be fetched', async () => {

@@ -1,7 +1,7 @@
 import { leadFactsOfCard } from '@deckwright/api-client';
 import type { ApiCard, DeckInsight, UnknownName } from '@deckwright/api-client/schemas';
 import { parseDeckText } from '@deckwright/decklist';
-import { type DeckEntry, mayLead } from '@deckwright/domain';
+import { type DeckEntry, mayLead, pairReadings } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
@@ -18,6 +18,8 @@ type ReadImport = ImportedList & {
   /** The same of other cards, sideboard and maybeboard included, in the order of the list. */
   copiesLeft: readonly LeftCopies[];
   unknown: readonly UnknownName[];
+  /** YYYY-MM-DD of the card data in which names were looked for; null if unknown. */
+  cardDate: string | null;
   /** Lines that could not be read, each with its reason. */
   problems: readonly string[];
 };
@@ -44,16 +46,19 @@ export function importLead(
 
 type Calls = {
   fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
-  postInsight: (deck: { cards: string[]; commanders: string[] }) => Promise<Pick<DeckInsight, 'unknown'>>;
+  postInsight: (deck: {
+    cards: string[];
+    commanders: string[];
+  }) => Promise<Pick<DeckInsight, 'unknown' | 'card_date'>>;
 };
 
 const MOST_COMMANDERS = 2;
 const MOST_NAME = 390;
-/** The maximum number of unrecognized names for which one request returns matches. */
+/** The maximum number of unrecognized names, and of all names, in one request. */
 const MOST_UNKNOWN = 100;
-const BETWEEN_NAMES = / (?:\/\/|&|\+|and) /;
-/** Two names of at most three commas each are told apart; with more it is not a pair. */
-const MOST_COMMAS = 7;
+const MOST_ENTRIES = 1000;
+/** Until the answer says what a name is. */
+const NOT_DESCRIBED = { kind: 'missing', reason: null, nearest: null } as const;
 
 /**
  * Reads a list and looks up its cards. If it marks no commander, a sideboard of one or two legal commanders counts as
@@ -64,7 +69,7 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
   const companion = deck.companion === null ? [] : [{ name: deck.companion, quantity: 1 }];
   const beside = [...deck.sideboard, ...deck.maybeboard];
   const besides = [...companion, ...beside];
-  const named = deck.commanders.flatMap((name) => [name, ...halvesOf(name).flat()]);
+  const named = deck.commanders.flatMap((name) => [name, ...pairReadings(name).flat()]);
   const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
   const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
   const chosen = deck.commanders.flatMap((name) => leadersNamed(name, found));
@@ -81,7 +86,7 @@ export async function readImport(text: string, calls: Calls): Promise<ReadImport
     outside: unique(known(besides, found).map(({ card }) => card)).filter(({ url }) => !held.has(url)),
     notCommanders: together ? [] : chosen,
     ...copiesLeft(known(deck.cards, found), known(beside, found), known(companion, found)),
-    unknown: await unknownOf(deck, found, besides, calls),
+    ...(await unknownOf(deck, found, besides, calls)),
     problems: deck.problems.map(problemWords),
   };
 }
@@ -96,19 +101,10 @@ function known(entries: readonly DeckEntry[], found: Found): Copies[] {
   });
 }
 
-/** "Ada & Bo": both names. "Ada, the First, Bo": every way to split it in two, unless the whole is a card's name. */
-function halvesOf(name: string): [string, string][] {
-  const [first, second, ...more] = name.split(BETWEEN_NAMES);
-  if (first && second && more.length === 0) return [[first, second]];
-  const parts = name.split(', ');
-  if (parts.length > MOST_COMMAS + 1) return [];
-  return parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(', '), parts.slice(at + 1).join(', ')]);
-}
-
 function leadersNamed(name: string, found: Found): ApiCard[] {
   const whole = found.get(name);
   // The lookup of "Ada // Bo" finds the front face only; if the two can be partners, the pair is meant.
-  for (const [one, other] of halvesOf(name)) {
+  for (const [one, other] of pairReadings(name)) {
     const [first, second] = [found.get(one), found.get(other)];
     if (first && second && first.url !== second.url && leadTogether([first, second])) return [first, second];
   }
@@ -158,20 +154,28 @@ async function unknownOf(
   found: Found,
   besides: readonly DeckEntry[],
   { postInsight }: Calls,
-): Promise<UnknownName[]> {
+): Promise<Pick<ReadImport, 'unknown' | 'cardDate'>> {
   const commanders = deck.commanders.filter((name) => leadersNamed(name, found).length === 0);
   const cards = [...deck.cards, ...besides].map(({ name }) => name).filter((name) => !found.has(name));
   const unknown = [
-    ...commanders.map((name) => ({ name, of: 'commander' as const, nearest: null })),
-    ...[...new Set(cards)].map((name) => ({ name, of: 'card' as const, nearest: null })),
+    ...commanders.map((name) => ({ name, of: 'commander' as const, ...NOT_DESCRIBED })),
+    ...[...new Set(cards)].map((name) => ({ name, of: 'card' as const, ...NOT_DESCRIBED })),
   ];
-  if (unknown.length === 0) return [];
+  if (unknown.length === 0) return { unknown, cardDate: null };
   const asked = unknown.filter(({ name }) => name.length <= MOST_NAME).slice(0, MOST_UNKNOWN);
   const namesOf = (of: UnknownName['of']) => asked.filter((each) => each.of === of).map(({ name }) => name);
+  // With the cards that were found, so that none of them is offered, and no card outside the colors of the commanders.
+  const leading = deck.commanders.flatMap((name) => leadersNamed(name, found));
+  const listed = known([...deck.cards, ...besides], found).map(({ card }) => card);
+  const slugsOf = (some: readonly ApiCard[]) => unique(some).map(({ slug }) => slug);
   // If the request fails, the names are listed without matches.
-  const answer = await postInsight({ cards: namesOf('card'), commanders: namesOf('commander') }).catch(
-    () => null,
-  );
-  const nearest = new Map(answer?.unknown.map((each) => [`${each.of} ${each.name}`, each.nearest]));
-  return unknown.map((each) => ({ ...each, nearest: nearest.get(`${each.of} ${each.name}`) ?? null }));
+  const answer = await postInsight({
+    cards: [...namesOf('card'), ...slugsOf(listed)].slice(0, MOST_ENTRIES),
+    commanders: [...namesOf('commander'), ...slugsOf(leading)].slice(0, MOST_UNKNOWN),
+  }).catch(() => null);
+  const described = new Map(answer?.unknown.map((each) => [`${each.of} ${each.name}`, each]));
+  return {
+    unknown: unknown.map((each) => described.get(`${each.of} ${each.name}`) ?? each),
+    cardDate: answer?.card_date ?? null,
+  };
 }

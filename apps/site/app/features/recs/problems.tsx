@@ -1,3 +1,4 @@
+import { missingWords, unknownFact, unknownLines } from '@deckwright/api-client';
 import type { InsightFault, UnknownName } from '@deckwright/api-client/schemas';
 import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
@@ -5,7 +6,7 @@ import { Link } from 'react-router';
 import { copyText } from '../../shared/copy/copy-text.ts';
 import { FORM_ID } from './deck-form.tsx';
 import type { RecsResult } from './recs-result.ts';
-import { printReplacement } from './replace-name.ts';
+import { printReplacements } from './replace-name.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
 type Props = { result: RecsResult; box: DeckBox };
@@ -18,8 +19,9 @@ const TOLD_BY_CARDS: readonly InsightFault['kind'][] = ['identity', 'banned', 'c
 /** All problems of the list in one place at the top: names, cards that must be cut, size and copies. */
 export function Problems({ result, box }: Props) {
   const { answer, insight, advice, unreadable } = result;
-  const error = result.error ?? answer?.errors[0] ?? null;
   const unknown = answer?.unknown ?? [];
+  const cardDate = answer?.card_date ?? null;
+  const error = result.error ?? errorOf(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
   const isRemoved = mustGo.every(({ name }) => box.isDone('cut', name));
   const faults = (insight?.faults ?? []).filter(({ kind }) => !TOLD_BY_CARDS.includes(kind));
@@ -37,7 +39,7 @@ export function Problems({ result, box }: Props) {
           {error}
         </p>
       ) : null}
-      <NotRead unknown={unknown} unreadable={unreadable} />
+      <NotRead unknown={unknown} unreadable={unreadable} cardDate={cardDate} />
       {mustGo.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <ul aria-label="Must go" className="flex flex-wrap gap-x-8 gap-y-2">
@@ -72,29 +74,69 @@ export function Problems({ result, box }: Props) {
   );
 }
 
+/** The first error that is not about names, which have their own lines. */
+function errorOf(
+  errors: readonly string[],
+  unknown: readonly UnknownName[],
+  cardDate: string | null,
+): string | null {
+  const lines = (['commander', 'card'] as const).flatMap((of) =>
+    unknownLines(
+      unknown.filter((each) => each.of === of),
+      cardDate,
+    ),
+  );
+  return errors.find((error) => !lines.includes(error)) ?? null;
+}
+
 type NotReadProps = {
   unknown: readonly UnknownName[];
   /** Lines that could not be read, each with its reason. */
   unreadable: readonly string[];
+  /** YYYY-MM-DD of the card data; null if unknown. */
+  cardDate: string | null;
 };
 
 /** What was not recognized; it stays in the list as entered, with a button for the closest match. */
-function NotRead({ unknown, unreadable }: NotReadProps) {
+function NotRead({ unknown, unreadable, cardDate }: NotReadProps) {
+  const misspelled = unknown.filter(({ nearest }) => nearest !== null);
+  const excluded = unknown.filter(({ kind }) => kind === 'excluded');
+  const missing = unknown.filter((each) => !misspelled.includes(each) && !excluded.includes(each));
   const lines = [
-    ...unknown.map((name) => <UnknownLine key={`${name.of} ${name.name}`} unknown={name} />),
+    ...misspelled.map((name) => <MisspelledLine key={`${name.of} ${name.name}`} unknown={name} />),
+    ...excluded.map((name) => (
+      <li key={`${name.of} ${name.name}`} className="min-w-0 wrap-anywhere">
+        {unknownFact(name)}
+      </li>
+    )),
     ...unreadable.map((line) => <li key={line}>{line}</li>),
   ];
-  if (lines.length === 0) return null;
+  if (lines.length + missing.length === 0) return null;
   const rest = lines.slice(FIRST_LINES);
   return (
     <>
-      <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul>
+      {lines.length > 0 ? <ul className="flex flex-col gap-1.5">{lines.slice(0, FIRST_LINES)}</ul> : null}
       {rest.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold md:min-h-8">
             {`${formatExact(rest.length)} more ${rest.length === 1 ? 'line was' : 'lines were'} left out`}
           </summary>
           <ul className="flex flex-col gap-1.5">{rest}</ul>
+        </details>
+      ) : null}
+      {misspelled.length > 1 ? <UseAll misspelled={misspelled} /> : null}
+      {missing.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 md:min-h-8">
+            {`${missingWords(missing.length, cardDate)}; left out`}
+          </summary>
+          <ul className="flex flex-col gap-1.5">
+            {missing.map(({ of, name }) => (
+              <li key={`${of} ${name}`} className="wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
         </details>
       ) : null}
       {unknown.length > FIRST_LINES ? <CopyNames names={unknown.map(({ name }) => name)} /> : null}
@@ -116,24 +158,41 @@ function CopyNames({ names }: { names: readonly string[] }) {
   );
 }
 
-function UnknownLine({ unknown: { name, nearest } }: { unknown: UnknownName }) {
+function replacementsOf(misspelled: readonly UnknownName[]): string {
+  return printReplacements(
+    misspelled.flatMap(({ name, nearest }) => (nearest ? [{ from: name, to: nearest.label }] : [])),
+  );
+}
+
+function UseAll({ misspelled }: { misspelled: readonly UnknownName[] }) {
+  return (
+    <Button
+      type="submit"
+      look="quiet"
+      form={FORM_ID}
+      name="replace"
+      value={replacementsOf(misspelled)}
+      className="self-start"
+    >
+      {`Use all ${formatExact(misspelled.length)} suggestions`}
+    </Button>
+  );
+}
+
+function MisspelledLine({ unknown }: { unknown: UnknownName }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 wrap-anywhere">
-        {nearest ? `“${name}” was left out.` : `“${name}” was left out; check the spelling.`}
-      </span>
-      {nearest ? (
-        <Button
-          type="submit"
-          look="quiet"
-          form={FORM_ID}
-          name="replace"
-          value={printReplacement({ from: name, to: nearest.label })}
-          className="px-3 md:min-h-9"
-        >
-          {`Use ${nearest.label}`}
-        </Button>
-      ) : null}
+      <span className="min-w-0 wrap-anywhere">{`“${unknown.name}” was left out.`}</span>
+      <Button
+        type="submit"
+        look="quiet"
+        form={FORM_ID}
+        name="replace"
+        value={replacementsOf([unknown])}
+        className="px-3 md:min-h-9"
+      >
+        {`Use ${unknown.nearest?.label}`}
+      </Button>
     </li>
   );
 }

@@ -9,9 +9,9 @@ import { refusalOf } from '../../shared/page/load-page.ts';
 import { comparisonOf } from './compare.server.ts';
 import { type PastedDeck, readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
-import { refuseTooLong } from './refuse-too-long.ts';
-import { readReplacement, replaceName } from './replace-name.ts';
-import { isTooLong } from './too-long.ts';
+import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
+import { type Replacement, readReplacements, replaceNames } from './replace-name.ts';
+import { isShortList, isTooLong } from './too-long.ts';
 
 const MAX_COMMANDERS = 10;
 const MOST_KEPT = 200;
@@ -33,7 +33,12 @@ type Asking = Pick<
 /** Reads the pasted list and requests recommendations; the result always contains the input. */
 export async function recommendFor(answers: Asking, input: FormData) {
   if (isTooLong(input)) return data(refuseTooLong(input), { status: 413 });
-  const form = readForm(input);
+  const replacements = readReplacements(textOf(input, 'replace'));
+  const form = readForm(input, replacements);
+  const replaced = replaceNames(form.deck, replacements);
+  if (replaced === null || !isShortList(replaced))
+    return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });
+  form.deck = replaced;
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
@@ -112,13 +117,11 @@ async function askWithoutCommander(
   return { answer: await ask(guess ? [guess.commander] : []), guess };
 }
 
-function readForm(input: FormData): RecsForm {
-  const replaced = textOf(input, 'replace');
-  const replacement = readReplacement(replaced);
-  const exchange = (text: string) => (replacement ? replaceName(text, replacement) : text);
+/** The fields as sent; names are replaced in all but the list. */
+function readForm(input: FormData, replacements: readonly Replacement[]): RecsForm {
   const named = [...input.getAll('commander'), ...input.getAll('partner')]
     .filter((value) => typeof value === 'string')
-    .map((name) => exchange(name.trim()).slice(0, MAX_NAME))
+    .map((name) => (replaceNames(name.trim(), replacements) ?? '').slice(0, MAX_NAME))
     .filter(Boolean);
   const bracket = textOf(input, 'bracket');
   const discovery = textOf(input, 'discovery');
@@ -129,7 +132,7 @@ function readForm(input: FormData): RecsForm {
       typeof value === 'string' && value.trim() !== '' ? [value.trim().slice(0, MAX_NAME)] : [],
     );
   return {
-    deck: exchange(textOf(input, 'deck')),
+    deck: textOf(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
     maxPrice: textOf(input, 'maxPrice').trim().slice(0, MAX_WORD),
     maxTotal: textOf(input, 'maxTotal').trim().slice(0, MAX_WORD),
@@ -138,7 +141,7 @@ function readForm(input: FormData): RecsForm {
     discovery: 'discovery' in discoveryOption(discovery) ? discovery : '',
     keep: [...new Set(keep)].filter((name) => name !== unkept).slice(0, MOST_KEPT),
     owned: input.get('owned') !== null,
-    replaced: replacement ? replaced : '',
+    replaced: replacements.length > 0 ? textOf(input, 'replace') : '',
     compare: COMPARES.find((each) => each === textOf(input, 'compare')) ?? '',
     other: textOf(input, 'other'),
   };

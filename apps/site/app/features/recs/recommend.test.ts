@@ -42,7 +42,7 @@ describe('a list sent from the form', () => {
     // 49,999 characters and lines that a replacement would make 200 times as long.
     const { data } = await recommend({
       deck: 'a\n'.repeat(4999),
-      replace: JSON.stringify(['a', `1 b${'c'.repeat(390)}`]),
+      replace: JSON.stringify([['a', `1 b${'c'.repeat(190)}`]]),
     });
     expect(data.form.deck.length).toBeLessThanOrEqual(100_000);
     expect(JSON.stringify(data).length).toBeLessThan(250_000);
@@ -69,6 +69,31 @@ describe('a list sent from the form', () => {
     expect(data.error).toMatch(/Enter yours in the field “Commander”/);
     const { data: named } = await recommend({ deck: '1 Sunbeam', commander: 'Cyr the Lone' });
     expect(named.error).toBeNull();
+  });
+
+  it('replaces several names at once, in the list and among the commanders', async () => {
+    const pairs = [
+      ['Becon', 'Beacon'],
+      ['Cyr the Lon', 'Cyr the Lone'],
+      ['Sunbaem', 'Sunbeam'],
+    ];
+    const { data } = await recommend({
+      deck: '1 Becon (TST) 4\n2 sunbaem',
+      commander: 'Cyr the Lon',
+      replace: JSON.stringify(pairs),
+    });
+    expect(data.form.deck).toBe('1 Beacon (TST) 4\n2 Sunbeam');
+    expect(data.answer?.commanders.map(({ name }) => name)).toEqual(['Cyr the Lone']);
+    expect(data.answer?.unknown).toEqual([]);
+  });
+
+  it('is refused and kept if replaced names would make it too long', async () => {
+    const deck = 'a\n'.repeat(600);
+    const replace = JSON.stringify([['a', 'b'.repeat(200)]]);
+    const { data, init } = await recommend({ deck, replace });
+    expect(init?.status).toBe(413);
+    expect(data.error).toMatch(/^That list is too long/);
+    expect(data.form.deck).toBe(deck);
   });
 
   it('no longer keeps what is taken back', async () => {

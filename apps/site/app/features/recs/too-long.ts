@@ -6,12 +6,10 @@ const LINE_ENDS = '\n\r;';
 const LISTS = ['deck', 'other', 'clipboard'];
 /** Longest value of another field: a card name or an amount. */
 const MAX_VALUE = 400;
+/** Longest value of a button that replaces names: 100 pairs of them. */
+export const MAX_REPLACE = 50_000;
 /** Longest values of the fields that hold more. */
-const MAX_OF: ReadonlyMap<string, number> = new Map([
-  ...LISTS.map((name) => [name, MAX_LIST] as const),
-  // Names and their replacements.
-  ['replace', 20_000] as const,
-]);
+const MAX_OF: ReadonlyMap<string, number> = new Map([['replace', MAX_REPLACE]]);
 /** Most values of one field, and of all fields together. */
 const [MAX_OF_FIELD, MAX_VALUES] = [300, 1000];
 
@@ -37,8 +35,13 @@ export function withinLimits(input: FormData): [string, FormDataEntryValue][] {
 
 function isShort(name: string, value: FormDataEntryValue): boolean {
   if (typeof value !== 'string') return true;
-  if (value.length > (MAX_OF.get(name) ?? MAX_VALUE)) return false;
-  return !LISTS.includes(name) || linesOf(value) <= MAX_LINES;
+  if (LISTS.includes(name)) return isShortList(value);
+  return value.length <= (MAX_OF.get(name) ?? MAX_VALUE);
+}
+
+/** Whether a list has no more characters and lines than are read. */
+export function isShortList(text: string): boolean {
+  return text.length <= MAX_LIST && linesOf(text) <= MAX_LINES;
 }
 
 /** At least as many lines as are read of the text; a semicolon may end one too. */

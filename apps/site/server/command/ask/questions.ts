@@ -1,3 +1,4 @@
+import { unknownLines } from '@deckwright/api-client';
 import {
   CommanderDetails,
   type DeckListParts,
@@ -13,7 +14,7 @@ import { AppError } from '@deckwright/domain';
 import { adviceHead } from '../../asking/advice-head.ts';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { commanderIdOf } from '../../asking/commander-id.ts';
-import { notReadWords, readDeckOf } from '../../asking/read-deck-list.ts';
+import { notReadTexts, readDeckOf } from '../../asking/read-deck-list.ts';
 import type { DeckFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
@@ -94,9 +95,7 @@ export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promis
     ...data.colors.map(({ words }): Fact => ['color', words]),
     ...data.faults.map(({ text: fault }): Fact => ['problem', fault]),
     ...factsOfList(list),
-    ...data.unknown.map(({ name, nearest }): Fact => {
-      return ['unknown name', nearest ? `${name} (${nearest.label}?)` : name];
-    }),
+    ...unknownLines(data.unknown, data.card_date).map((line): Fact => ['unknown name', line]),
   ];
   return {
     above: aboutSource(source),
@@ -140,13 +139,13 @@ export async function askRecommendations(
 type Fact = [what: string, value: string | number | null];
 
 /** The companion, the cards outside the deck, and each line that was not read. */
-function factsOfList({ companion, outside, not_read }: DeckListParts): Fact[] {
+function factsOfList({ companion, outside, not_read, card_date }: DeckListParts): Fact[] {
   return [
     ...(companion ? [['companion', companion.name] satisfies Fact] : []),
     ...outside.map(
       ({ quantity, name, board }): Fact => ['outside the deck', `${quantity} ${name} (${board})`],
     ),
-    ...not_read.map((line): Fact => ['not read', notReadWords(line)]),
+    ...notReadTexts(not_read, card_date).map((text): Fact => ['not read', text]),
   ];
 }
 

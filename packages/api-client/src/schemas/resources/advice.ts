@@ -2,6 +2,7 @@ import { PRICE_FINISHES } from '@deckwright/domain';
 import { z } from 'zod';
 import { Amount, Count } from '../figures.ts';
 import { DeckInsight } from '../insight.ts';
+import { CardDate, UnknownKind, UnknownReason } from '../recs.ts';
 import { CardReference } from './card.ts';
 import { Provenance } from './envelope.ts';
 
@@ -68,6 +69,8 @@ const Recommended = CardReference.extend({
 const UnknownEntry = z.object({
   name: z.string().meta({ description: 'The name, as it was sent.' }),
   of: z.enum(['card', 'commander']).meta({ description: 'What it was sent as.' }),
+  kind: UnknownKind,
+  reason: UnknownReason,
   nearest: z.string().nullable().meta({
     description: 'Name of the card that may be meant; looked for at the first 20. Null without one.',
   }),
@@ -89,6 +92,7 @@ export const Recommendations = z
       description: 'What is wrong with the list, a sentence each; empty where nothing is.',
     }),
     unknown: z.array(UnknownEntry).meta({ description: 'Names that were not recognized.' }),
+    card_date: CardDate,
     num_decks: Count.meta({ description: 'Number of decks behind the recommendations.' }),
   })
   .meta({ id: 'Recommendations' });

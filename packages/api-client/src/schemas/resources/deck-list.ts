@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Count } from '../figures.ts';
+import { CardDate, UnknownKind } from '../recs.ts';
 import { Provenance } from './envelope.ts';
 
 /** Longest list that is read, in characters. */
@@ -24,7 +25,7 @@ export const DeckListText = z
 const ListedCard = z
   .object({
     id: z.string().nullable().meta({
-      description: 'Id of the card. Null for a token, and for a real card that the catalog lacks.',
+      description: 'Id of the card. Null for a token.',
     }),
     name: z.string().meta({ description: 'Name of the card; faces are joined by ` // `.' }),
     quantity: Count.min(1).meta({ description: 'Number of copies.' }),
@@ -49,6 +50,10 @@ const NotRead = z
     }),
     text: z.string().meta({ description: 'What is written there.' }),
     reason: z.string().meta({ description: 'Why it was not read, as the end of a sentence.' }),
+    kind: UnknownKind.nullable().meta({
+      description:
+        'For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read.',
+    }),
     nearest: z.string().nullable().meta({
       description:
         'Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name.',
@@ -91,6 +96,7 @@ export const DeckListParts = z
     not_read: z.array(NotRead).meta({
       description: 'What could not be read, and names that no card has, by line. Nothing else was left out.',
     }),
+    card_date: CardDate,
   })
   .meta({ id: 'DeckListParts' });
 export type DeckListParts = z.infer<typeof DeckListParts>;
