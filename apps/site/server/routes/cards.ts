@@ -65,7 +65,10 @@ export function cardRoutes(api: Api): void {
       tags: ['Cards'],
       answer: CardNames,
     },
-    (c) => respondDocument(c, '/data/static/card-names', () => cardNames(c.var.snapshot.cards)),
+    (c) =>
+      respondDocument(c, '/data/static/card-names', () =>
+        cardNames(c.var.snapshot.cards, c.var.snapshot.excluded.names),
+      ),
   );
   defineRoute(
     api,

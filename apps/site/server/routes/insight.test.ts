@@ -152,11 +152,35 @@ describe('POST /api/decks/insight', () => {
   });
 
   it('looks for the nearest of the first 20 unknown names alone', async () => {
-    // Each is an unknown name of its own, and near to Beacon.
-    const cards = [...'abcdefghijklmnopqrstuvwxy'].map((letter) => `Beacon${letter}`);
-    const { unknown } = await ask({ cards });
-    const found = unknown.map(({ nearest }) => nearest?.label ?? null);
-    expect(found).toEqual([...new Array(20).fill('Beacon'), ...new Array(5).fill(null)]);
+    const others = Array.from({ length: 20 }, (_, at) => `Qqqqq ${'z'.repeat(at + 1)}`);
+    const nearestOf = async (cards: string[]) =>
+      (await ask({ cards })).unknown.find(({ name }) => name === 'Becon')?.nearest?.label ?? null;
+    expect(await nearestOf([...others.slice(1), 'Becon'])).toBe('Beacon');
+    expect(await nearestOf([...others, 'Becon'])).toBeNull();
+    // What is known to be in no deck needs no search.
+    expect(await nearestOf([...others.slice(1), 'Beast', 'Becon'])).toBe('Beacon');
+  });
+
+  it('tells misspellings from cards that are not legal and from names that it does not have', async () => {
+    const cards = [
+      '1 Becon',
+      '1 Ha! Bo, Run! (TST) 4',
+      'Beast',
+      'Screen Light',
+      'Beacon (Not the Bright One)',
+      'Qqqqq',
+    ];
+    const { unknown, card_date, size } = await ask({ cards });
+    expect(size).toBe(0);
+    expect(card_date).toBe('2024-03-28');
+    expect(unknown.map(({ name, kind, reason }) => [name, kind, reason])).toEqual([
+      ['Becon', 'misspelled', null],
+      ['Ha! Bo, Run! (TST) 4', 'excluded', 'is not legal in Commander'],
+      ['Beast', 'excluded', 'is a token, not a card of the deck'],
+      ['Screen Light', 'excluded', 'exists only on Arena'],
+      ['Beacon (Not the Bright One)', 'excluded', 'is not legal in Commander'],
+      ['Qqqqq', 'missing', null],
+    ]);
   });
 
   it('answers for an empty deck', async () => {

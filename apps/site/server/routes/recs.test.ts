@@ -59,7 +59,7 @@ describe('POST /api/recs', () => {
       ['Far Hometown'],
       'Far Hometown is a Background and can’t be the sole commander; add a commander with “Choose a Background”',
     ],
-    [['Nobody'], 'Unknown commander: "Nobody"'],
+    [['Nobody'], '1 name that our card data, of Mar 28, 2024, does not have: “Nobody”'],
   ])('says what is wrong with the commanders %s', async (commanders, message) => {
     const answer = await ask({ cards: [], commanders });
     expect(answer.errors).toEqual([message]);
@@ -74,7 +74,7 @@ describe('POST /api/recs', () => {
 
   it('names unknown cards and answers for the rest', async () => {
     const answer = await ask({ cards: ['Nothing', 'Beacon', ' '], commanders: ['Cyr the Lone'] });
-    expect(answer.errors).toEqual(['Unknown card: "Nothing"']);
+    expect(answer.errors).toEqual(['1 name that our card data, of Mar 28, 2024, does not have: “Nothing”']);
     expect(answer.inRecs.length).toBeGreaterThan(0);
   });
 

@@ -1,9 +1,9 @@
 import type { CardNames } from '@deckwright/api-client/schemas';
-import { type Card, faceNames, slugify } from '@deckwright/domain';
+import { type Card, type ExcludedName, faceNames, slugify } from '@deckwright/domain';
 
-/** The names of all cards in the shortest form. */
-export function cardNames(cards: readonly Card[]): CardNames {
-  return { cards: cards.map(entryOf) };
+/** The names of all cards in the shortest form, and those of what is not among them. */
+export function cardNames(cards: readonly Card[], excluded: readonly ExcludedName[]): CardNames {
+  return { cards: cards.map(entryOf), excluded: [...excluded] };
 }
 
 function entryOf({ name, slug, aliases }: Card): string | string[] {

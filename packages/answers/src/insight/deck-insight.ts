@@ -71,7 +71,7 @@ export async function deckInsight(
     combos: combos.listed,
     faults: deckFaults(deck, leading).map((fault) => ({ ...fault, cards: fault.cards.map(linkOf) })),
     unknown: await describeUnknown(snapshot, { commanders, cards, unknown }, MOST_NEAREST),
-    card_date: snapshot.cardDate,
+    card_date: snapshot.excluded.date,
     asOf,
     sample,
   };

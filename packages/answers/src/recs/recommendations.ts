@@ -42,7 +42,7 @@ export async function recommendations(
   const aboutNames = (of: 'card' | 'commander') =>
     unknownLines(
       named.filter((each) => each.of === of),
-      snapshot.cardDate,
+      snapshot.excluded.date,
     ).slice(0, MOST_NAMED);
   const errors = [...aboutNames('commander'), ...problems, ...aboutNames('card'), ...keep.problems];
   // What a misspelled name most likely means is in the list already.
@@ -69,7 +69,7 @@ export async function recommendations(
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown),
     unknown: named,
-    card_date: snapshot.cardDate,
+    card_date: snapshot.excluded.date,
     leaders: request.commanders.length > 0 ? [] : possibleCommanders(context, cards),
     combos: recsCombos(context, { commanders, cards, may: limits.beside(add.slice(0, wanted)) }),
     price: priceOf(context, shown),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { unknownFact } from '@deckwright/api-client';
 import {
   type CardColumns,
   commandersIn,
@@ -9,7 +10,7 @@ import {
   type QueryNode,
   runQueryInParts,
 } from '@deckwright/card-query';
-import { commanderKey, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import { commanderKey, excludedWords, NO_FILTERS, namesTogether } from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../page/engine-filters.ts';
 import { recordsWithCards } from '../results/records.ts';
@@ -33,19 +34,34 @@ export async function searchCards(
   within?: readonly number[],
 ): Promise<CardSearch> {
   const node = parseQuery(q);
-  const answer = await runNode(snapshot, node, within);
+  const found = await runNode(snapshot, node, within);
   const words = plainWords(node);
+  const name = words ?? (node.kind === 'exact' ? node.text : null);
+  const outside = name === null ? [] : excludedWarning(snapshot, name, found.cards.length);
+  const answer = { ...found, warnings: [...found.warnings, ...outside] };
   if (words === null) return { ...answer, node };
-  const found = new Set(answer.cards);
+  const matching = new Set(answer.cards);
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
   const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
-    (hit) => found.size === 0 || found.has(hit.ref) || !isTypo(hit) || (isOneWord && isNearWord(hit)),
+    (hit) => matching.size === 0 || matching.has(hit.ref) || !isTypo(hit) || (isOneWord && isNearWord(hit)),
   );
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
-  const warning = first && isTypo(first) ? closeNames(words, found.size > 0) : [];
+  const warning = first && isTypo(first) ? closeNames(words, matching.size > 0) : [];
   return { ...answer, node, cards, warnings: [...answer.warnings, ...warning] };
+}
+
+/**
+ * What the searched name is if it is real but not in the catalog ("X is not legal in Commander."). Tokens share their names
+ * with words of many cards, so they are mentioned only where no card was found.
+ */
+export function excludedWarning({ resolver }: LoadedSnapshot, name: string, found: number): string[] {
+  const text = name.trim();
+  const excluded = resolver.findExcluded(text);
+  if (!excluded || (found > 0 && excluded.kind !== 'not-legal' && excluded.kind !== 'arena')) return [];
+  const reason = excludedWords(excluded.kind);
+  return [unknownFact({ name: text, reason, nearest: null })];
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

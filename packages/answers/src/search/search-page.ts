@@ -16,7 +16,7 @@ import { plainCardView, present, statView, type ViewContext } from '../card/card
 import { pageHead } from '../page/page-head.ts';
 import { rounded } from '../page/words.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
-import { type CardSearch, runNode, searchCards } from './card-search.ts';
+import { type CardSearch, excludedWarning, runNode, searchCards } from './card-search.ts';
 import { nearestOptions, searchOptions } from './search-options.ts';
 
 const CARDS_PER_PAGE = 60;
@@ -136,11 +136,13 @@ function faultOf({ message, from, to }: QueryError): QueryFault {
 
 async function answerOrFault({ snapshot }: ViewContext, q: string): Promise<CardSearch | QueryError | null> {
   if (q === '') return null;
-  const named = namedCard(snapshot, q);
+  const named = namedCard(snapshot, q) ?? namedOutside(snapshot, q);
   try {
     if (named !== null) {
       const node: QueryNode = { kind: 'exact', text: named, place: { from: 0, to: q.length } };
-      return { ...(await runNode(snapshot, node)), node };
+      const answer = await runNode(snapshot, node);
+      const warnings = excludedWarning(snapshot, named, answer.cards.length);
+      return { ...answer, warnings: [...answer.warnings, ...warnings], node };
     }
     return await searchCards(snapshot, q);
   } catch (error) {
@@ -160,6 +162,12 @@ function namedCard({ cards, resolver }: LoadedSnapshot, q: string): string | nul
   const name = index === null ? null : (cards[index]?.name ?? null);
   // Without a space, texts such as `t:elf` are queries even if they resolve to a name.
   return name !== null && text.includes(' ') ? name : null;
+}
+
+/** The same for a name that is real but not in the catalog: "Ach! Hans, Run!". */
+function namedOutside({ resolver }: LoadedSnapshot, q: string): string | null {
+  const text = q.trim().replace(/^!?"(.*)"$/, '$1');
+  return text.includes(' ') && resolver.findExcluded(text) !== null ? text : null;
 }
 
 /** With a commander in the query, the statistics are those of its decks. */
@@ -189,6 +197,8 @@ function viewOf(context: ViewContext, card: number, found: CardSearch | null): C
  * commander from its card here.
  */
 function nearest(context: ViewContext, names: string): SearchOption[] {
+  // A correct name needs no other spelling.
+  if (context.snapshot.resolver.findExcluded(names) !== null) return [];
   const offered = searchOptions(context, names, { among: null, limit: 2 * MOST_NEAREST });
   const labels = offered.map(({ label }) => label);
   const once = offered.filter(({ label }, place) => labels.indexOf(label) === place).slice(0, MOST_NEAREST);

@@ -79,7 +79,7 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
       overview,
       commanders,
       resolver,
-      cardDate: read.excluded.date,
+      excluded: read.excluded,
       searchNames: (query, limit) => cardsOf(index.search(query, limit)),
       nearestNames: (query, limit) => cardsOf(index.nearest(query, limit)),
       names: index,

@@ -1,5 +1,5 @@
 import type { CardColumns } from '@deckwright/card-query';
-import type { Card, CardSet, Combo, PreconDeck, Theme } from '@deckwright/domain';
+import type { Card, CardSet, Combo, ExcludedNames, PreconDeck, Theme } from '@deckwright/domain';
 import type { NameIndex } from '@deckwright/search';
 import type { DeckLinks, Manifest, Rulings, SnapshotHistory } from '@deckwright/snapshot';
 import type { AlikeCards } from '../card/alike-cards.ts';
@@ -31,8 +31,8 @@ export type LoadedSnapshot = {
   overview: Overview;
   commanders: CommanderTable;
   resolver: NameResolver;
-  /** YYYY-MM-DD of the card data; null if unknown, as in older snapshots. */
-  cardDate: string | null;
+  /** Names of the card data that no card has, and the date of the card data; none in older snapshots. */
+  excluded: ExcludedNames;
   searchNames: SearchNames;
   /** As `searchNames`, filled up with similar names. */
   nearestNames: SearchNames;

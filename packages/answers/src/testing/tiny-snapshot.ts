@@ -111,6 +111,15 @@ export function tinyContent(
       },
     ],
     rulings: [],
+    excluded: {
+      date: '2024-03-28',
+      names: [
+        { name: 'Ha! Bo, Run!', kind: 'not-legal' },
+        { name: 'Beacon (Not the Bright One)', kind: 'not-legal' },
+        { name: 'Screen Light', kind: 'arena' },
+        { name: 'Beast', kind: 'token' },
+      ],
+    },
     themes: TINY_THEMES.map((theme, number) => ({ ...theme, decks: themeDecks[number] ?? 0 })),
     ...changes,
   };

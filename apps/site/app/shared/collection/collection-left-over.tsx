@@ -22,7 +22,11 @@ export function CollectionLeftOver({ unknown, problems }: Props) {
           <Part entries={unknown}>
             {(entry) => (
               <li key={entry.name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                <span className="min-w-0 wrap-anywhere">{`${entry.quantity} ${entry.name}`}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {entry.reason
+                    ? `${entry.quantity} ${entry.name} (${entry.reason})`
+                    : `${entry.quantity} ${entry.name}`}
+                </span>
                 <Correct entry={entry} />
               </li>
             )}

@@ -118,7 +118,8 @@ function readKept(kept: unknown): Collection | null {
 
 function isUnknown(value: unknown): value is UnknownEntry {
   if (!isRecord(value) || typeof value.name !== 'string' || !isCount(value.quantity)) return false;
-  const { nearest } = value;
+  const { nearest, reason } = value;
+  if (reason !== undefined && typeof reason !== 'string') return false;
   if (nearest === null) return true;
   return isRecord(nearest) && typeof nearest.name === 'string' && typeof nearest.slug === 'string';
 }

@@ -11,8 +11,10 @@ const NAMES: CardNames = {
     ['Commit // Memory', 'commit-memory'],
     ["Lim-Dûl's Vault", 'lim-duls-vault', 'Lim-Dul Vault'],
     'Forest',
+    'Erase',
     'Erase (Not the Urza’s Legacy One)',
   ],
+  excluded: [{ name: 'Hazmat Suit (Used)', kind: 'not-legal' }],
 };
 
 const match = (...names: string[]) =>
@@ -34,6 +36,9 @@ describe('the names of a collection', () => {
     ['Lim-Dul Vault', 'lim-duls-vault'],
     ['Sol Ring (Extended Art)', 'sol-ring'],
     ['Forest (384) [ZNR]', 'forest'],
+    ['Forest (ZNR) *F* 384', 'forest'],
+    ['Any Title // Sol Ring', 'sol-ring'],
+    ['Erase (USG) 7', 'erase'],
     ['Erase (Not the Urza’s Legacy One)', 'erase-not-the-urzas-legacy-one'],
   ])('“%s” is %s', async (name, slug) => {
     expect(await match(name)).toEqual({ cards: { [slug]: 2 }, unknown: [] });
@@ -49,6 +54,17 @@ describe('the names of a collection', () => {
       { name: 'Wholly Different', quantity: 2, nearest: null },
       { name: '(Foil)', quantity: 2, nearest: null },
     ]);
+  });
+
+  it('of what is not legal say so, without a suggestion', async () => {
+    expect((await match('Hazmat Suit (Used)')).unknown).toEqual([
+      { name: 'Hazmat Suit (Used)', quantity: 2, nearest: null, reason: 'is not legal in Commander' },
+    ]);
+  });
+
+  it('are read in time proportional to their length', async () => {
+    const text = `Sol Ring${' ()'.repeat(33_000)}`;
+    expect((await match(text)).unknown).toHaveLength(1);
   });
 
   it('are reported as they are matched', async () => {

@@ -1,10 +1,14 @@
 import type { CardNames } from '@deckwright/api-client/schemas';
 import type { CollectionEntry } from '@deckwright/decklist/collection';
-import { buildCardFinder, slugify } from '@deckwright/domain';
+import { buildNameFinder, excludedWords, slugify } from '@deckwright/domain';
 import { type NearestName, nearestNames } from './nearest-names.ts';
 
 /** A name of the list without a card. */
-export type UnknownEntry = CollectionEntry & { nearest: NearestName | null };
+export type UnknownEntry = CollectionEntry & {
+  nearest: NearestName | null;
+  /** Why the name has no card, if it is correct: "is not legal in Commander". */
+  reason?: string;
+};
 
 export type MatchedCollection = {
   /** Copies by the slug of the card. */
@@ -18,8 +22,7 @@ const NAMES_AT_ONCE = 2000;
 const UNKNOWN_AT_ONCE = 20;
 
 /**
- * Finds the cards of a collection among all names, as the server would: by full name, alias or front face; if there is
- * none, without a trailing parenthesis ("Sol Ring (Extended Art)").
+ * Finds the cards of a collection among all names, as the server would; see `NameFinder.find`.
  */
 export async function matchNames(
   entries: readonly CollectionEntry[],
@@ -27,20 +30,23 @@ export async function matchNames(
   { onProgress }: Watch = {},
 ): Promise<MatchedCollection> {
   const known = names.cards.map(namedOf);
-  const find = buildCardFinder(known);
+  const { find, findExcluded } = buildNameFinder(known, names.excluded);
   const cards: Record<string, number> = {};
   const unknown: UnknownEntry[] = [];
   for (let from = 0; from < entries.length; from += NAMES_AT_ONCE) {
     for (const entry of entries.slice(from, from + NAMES_AT_ONCE)) {
-      const card = known[find(entry.name) ?? find(withoutBrackets(entry.name)) ?? -1];
+      const card = known[find(entry.name) ?? -1];
       if (card) cards[card.slug] = (cards[card.slug] ?? 0) + entry.quantity;
-      else unknown.push({ ...entry, nearest: null });
+      else {
+        const excluded = findExcluded(entry.name);
+        unknown.push({ ...entry, nearest: null, ...(excluded && { reason: excludedWords(excluded.kind) }) });
+      }
     }
     await onProgress?.(Math.min(1, (from + NAMES_AT_ONCE) / entries.length) / 2);
   }
   const nearest = nearestNames(known);
   for (const [place, entry] of unknown.entries()) {
-    entry.nearest = nearest(entry.name);
+    if (entry.reason === undefined) entry.nearest = nearest(entry.name);
     if (place % UNKNOWN_AT_ONCE === 0) await onProgress?.(0.5 + place / unknown.length / 2);
   }
   await onProgress?.(1);
@@ -59,8 +65,4 @@ function namedOf(entry: CardNames['cards'][number]): { slug: string; name: strin
     return { name: entry, slug: slugify(entry.split(' // ')[0] ?? ''), aliases: [] };
   const [name = '', slug = '', ...aliases] = entry;
   return { name, slug, aliases };
-}
-
-function withoutBrackets(name: string): string {
-  return name.replace(/(?:\s+(?:\([^()]*\)|\[[^[\]]*\]))+$/, '');
 }
