@@ -3505,6 +3505,10 @@ class DeckInsightUnknown(TypedDict):
     name: str
     # What the name was sent as.
     of: Literal["card", "commander"]
+    # What an unrecognized name is: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck (see `reason`); `missing` where the card data have no such name.
+    kind: Literal["misspelled", "excluded", "missing"]
+    # For `excluded`: why, as the end of a sentence that begins with the name, such as “is not legal in Commander”. Null otherwise.
+    reason: Optional[str]
     # The card that may be meant; looked for at the first 20. Null without one.
     nearest: Union["SearchOption", None]
 
@@ -3544,6 +3548,8 @@ class DeckInsight(TypedDict):
     faults: List["DeckInsightFaults"]
     # Every unknown name; closest names are given for the first 20
     unknown: List["DeckInsightUnknown"]
+    # Date of the card data, YYYY-MM-DD; null where it is unknown.
+    card_date: Optional[str]
     # Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date.
     asOf: Optional[str]
     # True where the data are the built-in sample: real cards; invented decks, precons, prices and votes.
@@ -5510,6 +5516,10 @@ class RecommendationsUnknown(TypedDict):
     name: str
     # What it was sent as.
     of: Literal["card", "commander"]
+    # What an unrecognized name is: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck (see `reason`); `missing` where the card data have no such name.
+    kind: Literal["misspelled", "excluded", "missing"]
+    # For `excluded`: why, as the end of a sentence that begins with the name, such as “is not legal in Commander”. Null otherwise.
+    reason: Optional[str]
     # Name of the card that may be meant; looked for at the first 20. Null without one.
     nearest: Optional[str]
 
@@ -5529,6 +5539,8 @@ class Recommendations(TypedDict):
     problems: List[str]
     # Names that were not recognized.
     unknown: List["RecommendationsUnknown"]
+    # Date of the card data, YYYY-MM-DD; null where it is unknown.
+    card_date: Optional[str]
     # Number of decks behind the recommendations.
     num_decks: int
 

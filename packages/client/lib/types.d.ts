@@ -2963,9 +2963,15 @@ export type DeckInsight = {
     name: string;
     /** What the name was sent as. */
     of: 'card' | 'commander';
+    /** What an unrecognized name is: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck (see `reason`); `missing` where the card data have no such name. */
+    kind: 'misspelled' | 'excluded' | 'missing';
+    /** For `excluded`: why, as the end of a sentence that begins with the name, such as “is not legal in Commander”. Null otherwise. */
+    reason: string | null;
     /** The card that may be meant; looked for at the first 20. Null without one. */
     nearest: SearchOption | null;
   }[];
+  /** Date of the card data, YYYY-MM-DD; null where it is unknown. */
+  card_date: string | null;
   /** Newest saved date among the counted decks, YYYY-MM-DD. Time ranges end on this day. Null where no deck has a date. */
   asOf: string | null;
   /** True where the data are the built-in sample: real cards; invented decks, precons, prices and votes. */
@@ -4689,9 +4695,15 @@ export type Recommendations = {
     name: string;
     /** What it was sent as. */
     of: 'card' | 'commander';
+    /** What an unrecognized name is: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck (see `reason`); `missing` where the card data have no such name. */
+    kind: 'misspelled' | 'excluded' | 'missing';
+    /** For `excluded`: why, as the end of a sentence that begins with the name, such as “is not legal in Commander”. Null otherwise. */
+    reason: string | null;
     /** Name of the card that may be meant; looked for at the first 20. Null without one. */
     nearest: string | null;
   }[];
+  /** Date of the card data, YYYY-MM-DD; null where it is unknown. */
+  card_date: string | null;
   /** Number of decks behind the recommendations. */
   num_decks: number;
 };

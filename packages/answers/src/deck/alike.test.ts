@@ -20,11 +20,14 @@ describe('looksAlike', () => {
 
   it.each([
     ['Nothing Like It Exists', 'Thing in the Ice // Awoken Horror'],
-    // Letters without spaces: 6 of 15 differ, at most 4 may (30 % of 15).
+    // Letters without spaces: 5 of 14 differ, at most 2 may (a fifth of 14).
     ['Saproling', 'Saproling Burst'],
     ['Saproling [token]', 'Saproling Burst'],
     ['Any Printed Title // Shadowspear', 'Mardu Shadowspear'],
     ['"quantity": 1,', 'Sun Titan'],
+    // 5 of 17 and 3 of 9.
+    ['Thorin Oakenshield', 'Adun Oakenshield'],
+    ['High Score', 'Big Score'],
     ['Night', 'Nix'],
     ['', 'Opt'],
     ['', 'X'],

@@ -87,7 +87,9 @@ async function described(
     const about = byKey.get(keyOf(each));
     if (!about) return [];
     const { kind, nearest } = about;
-    return [{ line: each.line, text: each.name, reason: reasonFor(about, snapshot.excluded.date), kind, nearest }];
+    return [
+      { line: each.line, text: each.name, reason: reasonFor(about, snapshot.excluded.date), kind, nearest },
+    ];
   });
 }
 

@@ -2,8 +2,7 @@ import { formOf } from './form-fields.ts';
 import { type RecsResult, UNASKED } from './recs-result.ts';
 import { isListTooLong, withinLimits } from './too-long.ts';
 
-export const TOO_LONG =
-  'That list is too long. Paste one deck, at most 100,000 characters and 5,000 lines.';
+export const TOO_LONG = 'That list is too long. Paste one deck, at most 100,000 characters and 5,000 lines.';
 
 /** The result for a form with a list longer than any deck; keeps the fields that are not too long. */
 export function refuseTooLong(input: FormData): RecsResult {
