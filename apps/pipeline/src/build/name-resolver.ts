@@ -1,16 +1,19 @@
-import { buildNameFinder, type Card, type ExcludedName, findCommanderNames } from '@deckwright/domain';
+import {
+  buildCardFinder,
+  buildNameFinder,
+  type Card,
+  type ExcludedName,
+  findCommanderNames,
+} from '@deckwright/domain';
 
 type Resolvable = Pick<Card, 'name' | 'slug' | 'aliases'>;
 
 /** The card's position in the given list, or null if no card or more than one has the name. */
 export type ResolveName = (name: string) => number | null;
 
-/** The domain's name finder with a cache: deck lists repeat the same few thousand names. */
-export function nameResolver(
-  cards: readonly Resolvable[],
-  excluded: readonly ExcludedName[] = [],
-): ResolveName {
-  return cached(buildNameFinder(cards, excluded).find);
+/** Finds cards by their exact names, as tables of prices and scores have them. */
+export function nameResolver(cards: readonly Resolvable[]): ResolveName {
+  return cached(buildCardFinder(cards));
 }
 
 /** The positions of the commander or of the two commanders that a text names, or null. */
@@ -18,7 +21,10 @@ export type ResolveCommanders = (text: string) => readonly number[] | null;
 
 export type DeckNames = { names: ResolveName; commanderNames: ResolveCommanders };
 
-/** Finds the cards of decks and their commanders, those of a pair in one text too. */
+/**
+ * Finds the cards of decks and their commanders, those of a pair in one text too; with a cache, because lists repeat the same
+ * few thousand names.
+ */
 export function deckNames(
   cards: readonly (Resolvable & Pick<Card, 'lead'>)[],
   excluded: readonly ExcludedName[],

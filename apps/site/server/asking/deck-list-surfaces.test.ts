@@ -36,7 +36,8 @@ const LISTS: Record<string, { text: string; fileName?: string }> = {
       '2 Beacon (TST) 12',
       '1 Dusk',
       '30 Island',
-      '1 Bacon',
+      '1 Sunbaem',
+      '1 Ha! Bo, Run!',
       '1000 Forest',
       '0 Wave',
       'https://decks.example/1',
@@ -118,7 +119,10 @@ describe('a deck list', () => {
     const size = [...counted(list).values()].reduce((sum, quantity) => sum + quantity, 0);
     const judged = await askDeck(terminal, file);
     expect(judged.whole).toMatchObject({ list, deck: { size, unknown: [] } });
-    expect(judged.rows.filter(({ what }) => what === 'not read')).toHaveLength(not_read.length);
+    // One line for all names that the card data lack.
+    const missing = not_read.filter(({ kind }) => kind === 'missing').length;
+    const told = not_read.length - missing + Math.min(1, missing);
+    expect(judged.rows.filter(({ what }) => what === 'not read')).toHaveLength(told);
     expect((await askRecommendations(terminal, file, {}, 1)).whole).toMatchObject({ list });
     if (fileName === undefined) {
       const { structuredContent } = await assistant.callTool({
@@ -133,7 +137,9 @@ describe('a deck list', () => {
     const sum = new Map<string, number>();
     for (const { name, quantity } of shared) sum.set(name, (sum.get(name) ?? 0) + quantity);
     expect(new Map([...sum].sort())).toEqual(new Map([...counted(list)].sort()));
-    const unread = faults.filter(({ text: words }) => words.includes('is not counted'));
-    expect(unread.flatMap(({ lines }) => lines)).toEqual(not_read.map(({ line }) => line));
+    const unread = faults.filter(({ text: words }) => /is not counted|does not have/.test(words));
+    expect(unread.flatMap(({ lines }) => lines).sort((a, b) => a - b)).toEqual(
+      not_read.map(({ line }) => line),
+    );
   });
 });

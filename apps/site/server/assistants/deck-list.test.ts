@@ -8,7 +8,7 @@ const SOURCE: Provenance = { snapshot: 's', asOf: null, num_decks: 0, corpus: ''
 /** An API that reads every list as this one. */
 function reads(list: Partial<DeckListParts>): Pick<AskApi, 'ask'> {
   const data = { object: 'deck_list', format: 'text', commanders: [], companion: null, cards: [], ...list };
-  const answer = { data: { outside: [], not_read: [], ...data }, source: SOURCE };
+  const answer = { data: { outside: [], not_read: [], card_date: null, ...data }, source: SOURCE };
   return { ask: async (_path, shape) => shape.parse(answer) };
 }
 
@@ -36,7 +36,13 @@ it('takes 250 different cards, commanders included', async () => {
 
 it('names the first 30 lines that were not read, and counts the others', async () => {
   const not_read = Array.from({ length: 33 }, (_, index) => ({
-    ...{ line: index + 1, text: `x${'y'.repeat(200)}`, reason: 'no card has this name', nearest: null },
+    ...{
+      line: index + 1,
+      text: `x${'y'.repeat(200)}`,
+      reason: 'no card has this name',
+      kind: 'misspelled' as const,
+      nearest: null,
+    },
   }));
   const { fields, lines } = await readDeckText(reads({ cards: [card('a')], not_read }), '…');
   expect(fields.not_read).toHaveLength(30);
@@ -46,7 +52,13 @@ it('names the first 30 lines that were not read, and counts the others', async (
 });
 
 it('says what a list without a card of the deck has instead', async () => {
-  const line = { line: 1, text: 'x', reason: 'no card has this name', nearest: 'Y' };
+  const line = {
+    line: 1,
+    text: 'x',
+    reason: 'no card has this name',
+    kind: 'misspelled' as const,
+    nearest: 'Y',
+  };
   await expect(readDeckText(reads({ not_read: [line, line, line, line, line] }), '…')).rejects.toThrow(
     /line 1 \(“x”\): no card has this name \(did you mean Y\?\); .*And 2 more lines\. Is this a deck list\?$/,
   );
@@ -54,4 +66,21 @@ it('says what a list without a card of the deck has instead', async () => {
     'All cards of the list are outside the deck',
   );
   await expect(readDeckText(reads({}), '…')).rejects.toThrow('The list has no card.');
+});
+
+it('has one line for all names that the card data lack', async () => {
+  const missing = (line: number, text: string) => ({
+    ...{
+      line,
+      text,
+      reason: 'our card data does not have this name',
+      kind: 'missing' as const,
+      nearest: null,
+    },
+  });
+  const not_read = [missing(2, 'New'), missing(3, 'Newer'), missing(4, 'New')];
+  const { lines } = await readDeckText(reads({ cards: [card('a')], not_read, card_date: '2024-04-19' }), '…');
+  expect(lines).toEqual([
+    'Not read: 2 names that our card data, of Apr 19, 2024, does not have: “New”, “Newer”',
+  ]);
 });

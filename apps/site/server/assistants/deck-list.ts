@@ -63,7 +63,9 @@ export async function readDeckText(desk: Pick<AskApi, 'ask'>, text: string): Pro
 }
 
 /** The first lines that were not read, as texts that are safe to hand on. */
-export function notReadFields({ not_read: lines }: Pick<DeckListParts, 'not_read'>): Omit<ListFields, 'notes'> {
+export function notReadFields({
+  not_read: lines,
+}: Pick<DeckListParts, 'not_read'>): Omit<ListFields, 'notes'> {
   return {
     not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, kind, nearest }) => ({
       line,

@@ -12,10 +12,7 @@ const MAX_OUTSIDE = 60;
 const TEXT_LENGTH = 80;
 
 const Listed = z.object({
-  id: z
-    .string()
-    .nullable()
-    .describe('Id of the card; null for a token'),
+  id: z.string().nullable().describe('Id of the card; null for a token'),
   name: z.string(),
   quantity: z.number().int(),
   section: z.string().describe('The heading it stands under; empty without one'),

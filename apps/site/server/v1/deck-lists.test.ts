@@ -20,7 +20,7 @@ const LIST = [
   '',
   'Ramp',
   '2 Beacon',
-  '1 Bacon',
+  '1 Sunbaem',
   '',
   'Maybeboard',
   '1 Wave',
@@ -49,14 +49,19 @@ describe('POST /api/v1/deck-lists', () => {
         },
       ],
       not_read: [
-        { line: 9, text: 'Bacon', reason: 'no card has this name', nearest: 'Beacon' },
+        {
+          ...{ line: 9, text: 'Sunbaem', reason: 'no card has this name' },
+          ...{ kind: 'misspelled', nearest: 'Sunbeam' },
+        },
         {
           line: 13,
           text: 'https://decks.example/1',
           reason: expect.stringContaining('address'),
+          kind: null,
           nearest: null,
         },
       ],
+      card_date: '2024-03-28',
     });
   });
 

@@ -25,9 +25,9 @@ describe('looksAlike', () => {
     ['Saproling [token]', 'Saproling Burst'],
     ['Any Printed Title // Shadowspear', 'Mardu Shadowspear'],
     ['"quantity": 1,', 'Sun Titan'],
-    // 5 of 17 and 3 of 9.
+    // 5 of 17 and 4 of 15.
     ['Thorin Oakenshield', 'Adun Oakenshield'],
-    ['High Score', 'Big Score'],
+    ['Gleaming Bastion', 'Gleaming Barrier'],
     ['Night', 'Nix'],
     ['', 'Opt'],
     ['', 'X'],

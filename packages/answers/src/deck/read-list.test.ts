@@ -28,7 +28,7 @@ const LIST = [
   'Deck',
   '2 Beacon',
   '1 Dusk',
-  '1 Bacon',
+  '1 Sunbaem',
   '1000 Island',
   '',
   'Sideboard',
@@ -56,11 +56,20 @@ describe('a list by the cards of the snapshot', () => {
   it('names every line that is not in it, by line, with the card that may be meant', async () => {
     const { notRead } = await read(LIST);
     expect(notRead.map(({ line, nearest }) => [line, nearest?.label ?? null])).toEqual([
-      [10, 'Beacon'],
+      [10, 'Sunbeam'],
       [11, null],
       [15, null],
     ]);
-    expect(notRead[0]).toMatchObject({ text: 'Bacon', reason: 'no card has this name' });
+    expect(notRead[0]).toMatchObject({
+      text: 'Sunbaem',
+      reason: 'no card has this name',
+      kind: 'misspelled',
+    });
+    expect(notRead[1]?.kind).toBeNull();
+    expect(notRead[2]).toMatchObject({
+      kind: 'missing',
+      reason: 'our card data, of Mar 28, 2024, does not have this name',
+    });
     expect(notRead[1]?.reason).toContain('999');
   });
 
@@ -82,6 +91,16 @@ describe('a list by the cards of the snapshot', () => {
       { name: 'Wave', quantity: 2, board: 'tokens', card: null },
     ]);
     expect(notRead).toEqual([]);
+  });
+
+  it('says of a real card that is not legal, and of a token, what it is', async () => {
+    const { cards, notRead } = await read('1 Ha! Bo, Run!\n1 Beast\n1 Screen Light\n1 Beacon');
+    expect(namesOf(cards)).toEqual(['1 Beacon']);
+    expect(notRead.map(({ line, reason, kind }) => [line, reason, kind])).toEqual([
+      [1, 'it is not legal in Commander', 'excluded'],
+      [2, 'it is a token, not a card of the deck', 'excluded'],
+      [3, 'it exists only on Arena', 'excluded'],
+    ]);
   });
 
   it('names each of the lines that have the same unknown name', async () => {
@@ -167,7 +186,7 @@ describe('every list', () => {
           ...reading.outside.map((entry) => ({ ...entry, place: entry.board })),
         ];
         const isKnown = ({ name, place }: { name: string; place: string }): boolean =>
-          place === 'tokens' || snapshot.resolver.bySlug(name) !== null;
+          place === 'tokens' || snapshot.resolver.find(name) !== null;
         const mark = (entry: { lines: number[]; quantity: number; section: string }, place: string): string =>
           [place, entry.quantity, entry.section, ...entry.lines].join(' ');
         expect([

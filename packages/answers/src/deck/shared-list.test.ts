@@ -34,7 +34,7 @@ describe('a list to share', () => {
       'Deck',
       '// Beacon is good here',
       '1 BEACON (TST) 4',
-      '1 Bacon',
+      '1 Sunbaem',
       '1 Dusk',
       '2 beacon',
       '1 Old Terror',
@@ -47,7 +47,7 @@ describe('a list to share', () => {
     // Neither the comment nor the card beside the deck is a copy.
     expect(linesAt('3 copies of Beacon')).toEqual([6, 9]);
     expect(linesAt('Banned in Commander: Old Terror')).toEqual([10]);
-    expect(linesAt('“Bacon” is not counted: no card has this name. Did you mean Beacon?')).toEqual([7]);
+    expect(linesAt('“Sunbaem” is not counted: no card has this name. Did you mean Sunbeam?')).toEqual([7]);
     expect(linesAt('“1000 Plains” is not counted: ')).toEqual([11]);
     expect(linesAt('The deck has 6 cards')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { readInsightDeck } from '../insight/insight-request.ts';
 import { TINY_CARDS } from '../testing/tiny-catalogue.ts';
 import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
 import { checkSharedList } from './shared-list.ts';
-import { describeUnknown, describeUnknownHere } from './unknown-names.ts';
+import { describeUnknown } from './unknown-names.ts';
 
 let tiny: TinySnapshot;
 beforeAll(async () => {
@@ -14,62 +14,54 @@ beforeAll(async () => {
 afterAll(() => tiny.close());
 
 function described(commanders: string[], cards: string[]) {
-  return describeUnknownHere(tiny.snapshot, readInsightDeck(tiny.snapshot, { commanders, cards }), 20);
+  return describeUnknown(tiny.snapshot, readInsightDeck(tiny.snapshot, { commanders, cards }), 20);
 }
 
-const suggested = (commanders: string[], cards: string[]) =>
-  described(commanders, cards).map(({ name, nearest }) => `${name}: ${nearest?.label ?? '-'}`);
+const suggested = async (commanders: string[], cards: string[]) =>
+  (await described(commanders, cards)).map(({ name, nearest }) => `${name}: ${nearest?.label ?? '-'}`);
 
 describe('the card that may be meant', () => {
-  it('is offered within the colors of the commanders, if they are known', () => {
+  it('is offered within the colors of the commanders, if they are known', async () => {
     // Sprout is green; Ada is white, Dun green.
-    expect(suggested(['Ada, the First'], ['Sprot'])).toEqual(['Sprot: -']);
-    expect(suggested(['Dun the Unplayed'], ['Sprot'])).toEqual(['Sprot: Sprout']);
-    expect(suggested([], ['Sprot'])).toEqual(['Sprot: Sprout']);
-    expect(suggested(['Nobody Knows'], ['Sprot'])).toEqual(['Nobody Knows: -', 'Sprot: Sprout']);
-    expect(suggested(['Ada, the First', 'Qqqqq'], ['Sprot'])).toEqual(['Qqqqq: -', 'Sprot: Sprout']);
+    expect(await suggested(['Ada, the First'], ['Sprot'])).toEqual(['Sprot: -']);
+    expect(await suggested(['Dun the Unplayed'], ['Sprot'])).toEqual(['Sprot: Sprout']);
+    expect(await suggested([], ['Sprot'])).toEqual(['Sprot: Sprout']);
+    expect(await suggested(['Nobody Knows'], ['Sprot'])).toEqual(['Nobody Knows: -', 'Sprot: Sprout']);
+    expect(await suggested(['Ada, the First', 'Qqqqq'], ['Sprot'])).toEqual(['Qqqqq: -', 'Sprot: Sprout']);
   });
 
-  it('is not in the list, nor offered for another name', () => {
-    expect(suggested([], ['Becon', 'Beacon'])).toEqual(['Becon: -']);
-    expect(suggested([], ['Becon', 'Baecon', 'becon!'])).toEqual([
+  it('is not in the list, nor offered for another name', async () => {
+    expect(await suggested([], ['Becon', 'Beacon'])).toEqual(['Becon: -']);
+    expect(await suggested([], ['Becon', 'Baecon', 'becon!'])).toEqual([
       'Becon: Beacon',
       'Baecon: -',
       'becon!: Beacon',
     ]);
-    expect(suggested(['Cyr the Lone'], ['Cyr the Lon'])).toEqual(['Cyr the Lon: -']);
+    expect(await suggested(['Cyr the Lone'], ['Cyr the Lon'])).toEqual(['Cyr the Lon: -']);
   });
 
-  it('is not banned, and as a commander it may lead with the other one', () => {
-    expect(suggested([], ['Old Terrro'])).toEqual(['Old Terrro: -']);
-    expect(suggested(['Becon'], [])).toEqual(['Becon: -']);
-    expect(suggested(['Cyr the Loan'], [])).toEqual(['Cyr the Loan: Cyr the Lone']);
-    expect(suggested(['Ada, the First', 'Cyr the Loan'], [])).toEqual(['Cyr the Loan: -']);
-    expect(suggested(['Ada, the First', 'Bo, the Secnd'], [])).toEqual(['Bo, the Secnd: Bo, the Second']);
-    expect(suggested(['Eld the Choser', 'Far Homtown'], [])).toEqual([
+  it('is not banned, and as a commander it may lead with the other one', async () => {
+    expect(await suggested([], ['Old Terrro'])).toEqual(['Old Terrro: -']);
+    expect(await suggested(['Becon'], [])).toEqual(['Becon: -']);
+    expect(await suggested(['Cyr the Loan'], [])).toEqual(['Cyr the Loan: Cyr the Lone']);
+    expect(await suggested(['Ada, the First', 'Cyr the Loan'], [])).toEqual(['Cyr the Loan: -']);
+    expect(await suggested(['Ada, the First', 'Bo, the Secnd'], [])).toEqual([
+      'Bo, the Secnd: Bo, the Second',
+    ]);
+    expect(await suggested(['Eld the Choser', 'Far Homtown'], [])).toEqual([
       'Eld the Choser: Eld the Chooser',
       'Far Homtown: Far Hometown',
     ]);
   });
 
-  it('is not looked for where the name is known to be in no deck', () => {
-    expect(described([], ['Beacon (Not the Bright One)', 'Beasts'])).toMatchObject([
+  it('is not looked for where the name is known to be in no deck', async () => {
+    expect(await described([], ['Beacon (Not the Bright One)', 'Beasts'])).toMatchObject([
       { kind: 'excluded', reason: 'is not legal in Commander', nearest: null },
       { kind: 'missing', nearest: null },
     ]);
   });
 
-  it('is the same with a worker', async () => {
-    const deck = readInsightDeck(tiny.snapshot, {
-      commanders: ['Cyr the Loan'],
-      cards: ['Becon', 'Beast', 'Qq'],
-    });
-    expect(await describeUnknown(tiny.snapshot, deck, 20)).toEqual(
-      describeUnknownHere(tiny.snapshot, deck, 20),
-    );
-  });
-
-  it('is never outside the colors nor in the list, whatever the names', () => {
+  it('is never outside the colors nor in the list, whatever the names', async () => {
     const name = fc.constantFrom(...TINY_CARDS.map((card) => card.name));
     // A name with a letter left out, doubled or swapped.
     const typo = fc.tuple(name, fc.nat(30), fc.nat(2)).map(([text, at, kind]) => {
@@ -84,15 +76,15 @@ describe('the card that may be meant', () => {
       cards: fc.array(fc.oneof(name, typo), { maxLength: 8 }),
     });
     const { snapshot } = tiny;
-    fc.assert(
-      fc.property(lists, (sent) => {
+    await fc.assert(
+      fc.asyncProperty(lists, async (sent) => {
         const deck = readInsightDeck(snapshot, sent);
         const isWhole = deck.unknown.every(({ of }) => of === 'card') && deck.commanders.length > 0;
         const identity = deck.commanders.reduce(
           (bits, at) => bits | (snapshot.cards[at]?.colorIdentity ?? 0),
           0,
         );
-        for (const { nearest, of } of describeUnknownHere(snapshot, deck, 20)) {
+        for (const { nearest, of } of await describeUnknown(snapshot, deck, 20)) {
           const card = snapshot.cards.findIndex(({ name: own }) => own === nearest?.label);
           expect([...deck.commanders, ...deck.cards]).not.toContain(nearest === null ? null : card);
           if (nearest === null || of === 'commander' || !isWhole) continue;
@@ -104,12 +96,12 @@ describe('the card that may be meant', () => {
 });
 
 describe('a shared list', () => {
-  it('says of each name what it is, at its line', () => {
+  it('says of each name what it is, at its line', async () => {
     const list = ['Commander', 'Cyr the Lone', '', 'Deck', '1 Becon', '1 Ha! Bo, Run!', '1 Qqqqq', '1 Rrrrr'];
-    const { faults } = checkSharedList(tiny.snapshot, list.join('\n'));
+    const { faults } = await checkSharedList(tiny.snapshot, list.join('\n'));
     expect(faults.slice(0, 3)).toEqual([
-      { text: 'No card is called “Becon”. Did you mean Beacon?', lines: [5] },
-      { text: '“Ha! Bo, Run!” is not legal in Commander.', lines: [6] },
+      { text: '“Becon” is not counted: no card has this name. Did you mean Beacon?', lines: [5] },
+      { text: '“Ha! Bo, Run!” is not counted: it is not legal in Commander.', lines: [6] },
       {
         text: '2 names that our card data, of Mar 28, 2024, does not have: “Qqqqq”, “Rrrrr”.',
         lines: [7, 8],

@@ -1,6 +1,6 @@
 import type { CardNames } from '@deckwright/api-client/schemas';
 import type { CollectionEntry } from '@deckwright/decklist/collection';
-import { buildNameFinder, excludedWords, slugify } from '@deckwright/domain';
+import { buildCardFinder, buildNameFinder, excludedWords, slugify } from '@deckwright/domain';
 import { type NearestName, nearestNames } from './nearest-names.ts';
 
 /** A name of the list without a card. */

@@ -118,7 +118,7 @@ describe('questions from a terminal', () => {
     await expect(askCommander(site, 'Cyr the Lon', WHOLE)).rejects.toThrow(/Did you mean .*Cyr the Lone/);
     await expect(askDeck(folder, pasted('\n'))).rejects.toThrow('no card');
     await expect(askDeck(folder, pasted('Bacon\nlorem ipsum\n'))).rejects.toThrow(
-      /^No line names a card that the site knows\. Not read: line 1 \(“Bacon”\): .* \(did you mean Beacon\?\); line 2 \(“lorem ipsum”\)/,
+      /^No line names a card that the site knows\. Not read: line 1 \(“Bacon”\): .* \(did you mean Beacon\?\); 1 name .* does not have: “lorem ipsum”\. Is this/,
     );
     await expect(askDeck(apiOfSite('http://127.0.0.1:1'), pasted(DECK))).rejects.toThrow('does not answer');
     expect(() => apiOfSite('decks.example')).toThrow(AppError);
