@@ -5,9 +5,9 @@ import { readConsent } from '../../apps/site/app/features/audience/consent/conse
 import { readPastedDeck } from '../../apps/site/app/features/recs/read-deck.server.ts';
 import { recommendFor } from '../../apps/site/app/features/recs/recommend.server.ts';
 import {
-  printReplacement,
-  readReplacement,
-  replaceName,
+  printReplacements,
+  readReplacements,
+  replaceNames,
 } from '../../apps/site/app/features/recs/replace-name.ts';
 import { readRemembered } from '../../apps/site/app/shared/list-views/list-cookies.ts';
 import { boundedText } from '../../apps/site/server/assistants/bounded-text.ts';
@@ -115,9 +115,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'lines to export': (text) => exportLines({ deckLines: [text, `1 ${text}`] }),
   'names to export': (text) => exportLines({ cardNames: [text] }),
   'a pasted deck': (text) => readPastedDeck(answers, text),
-  'a name to replace': (text) => replaceName(text, { from: 'Sol Ring', to: 'Sol' }),
-  'a replacement': (text) => readReplacement(printReplacement({ from: text, to: text })),
-  'a replacement in a list': (text) => replaceName(text, { from: text.slice(0, 400), to: 'Sol' }),
+  'a name to replace': (text) => replaceNames(text, [{ from: 'Sol Ring', to: 'Sol' }]),
+  'a replacement': (text) => readReplacements(printReplacements([{ from: text, to: text }])),
+  'a replacement in a list': (text) => replaceNames(text, [{ from: text.slice(0, 200), to: 'Sol' }]),
   'the form of a deck': (text) => recommendFor(answers, form({ deck: text })),
   'the form of another deck': (text) =>
     recommendFor(answers, form({ deck: '1 Beacon', compare: 'other', other: text })),

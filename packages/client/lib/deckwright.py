@@ -3606,7 +3606,7 @@ class DeckListBody(TypedDict, total=False):
 class DeckListPartsCompanion(TypedDict):
     """The companion, which is not one of the cards of the deck. Null without one."""
 
-    # Id of the card. Null for a token, and for a real card that the catalog lacks.
+    # Id of the card. Null for a token.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str
@@ -3633,6 +3633,8 @@ class DeckListParts(TypedDict):
     outside: List["OutsideCard"]
     # What could not be read, and names that no card has, by line. Nothing else was left out.
     not_read: List["NotRead"]
+    # Date of the card data, YYYY-MM-DD; null where it is unknown.
+    card_date: Optional[str]
 
 
 class _DeckListText(TypedDict):
@@ -4482,7 +4484,7 @@ class LandsPage(TypedDict):
 
 
 class ListedCard(TypedDict):
-    # Id of the card. Null for a token, and for a real card that the catalog lacks.
+    # Id of the card. Null for a token.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str
@@ -4501,12 +4503,14 @@ class NotRead(TypedDict):
     text: str
     # Why it was not read, as the end of a sentence.
     reason: str
+    # For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read.
+    kind: Optional[Literal["misspelled", "excluded", "missing"]]
     # Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name.
     nearest: Optional[str]
 
 
 class OutsideCard(TypedDict):
-    # Id of the card. Null for a token, and for a real card that the catalog lacks.
+    # Id of the card. Null for a token.
     id: Optional[str]
     # Name of the card; faces are joined by ` // `.
     name: str

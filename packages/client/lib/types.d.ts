@@ -3034,7 +3034,7 @@ export type DeckListParts = {
   commanders: ListedCard[];
   /** The companion, which is not one of the cards of the deck. Null without one. */
   companion: {
-    /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
+    /** Id of the card. Null for a token. */
     id: string | null;
     /** Name of the card; faces are joined by ` // `. */
     name: string;
@@ -3051,6 +3051,8 @@ export type DeckListParts = {
   outside: OutsideCard[];
   /** What could not be read, and names that no card has, by line. Nothing else was left out. */
   not_read: NotRead[];
+  /** Date of the card data, YYYY-MM-DD; null where it is unknown. */
+  card_date: string | null;
 };
 
 export type DeckListText = {
@@ -3791,7 +3793,7 @@ export type LandsPage = {
 };
 
 export type ListedCard = {
-  /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
+  /** Id of the card. Null for a token. */
   id: string | null;
   /** Name of the card; faces are joined by ` // `. */
   name: string;
@@ -3810,12 +3812,14 @@ export type NotRead = {
   text: string;
   /** Why it was not read, as the end of a sentence. */
   reason: string;
+  /** For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read. */
+  kind: 'misspelled' | 'excluded' | 'missing' | null;
   /** Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name. */
   nearest: string | null;
 };
 
 export type OutsideCard = {
-  /** Id of the card. Null for a token, and for a real card that the catalog lacks. */
+  /** Id of the card. Null for a token. */
   id: string | null;
   /** Name of the card; faces are joined by ` // `. */
   name: string;
