@@ -17,7 +17,7 @@ export function nameResolver(cards: readonly Resolvable[]): ResolveName {
 }
 
 /** The positions of the commander or of the two commanders that a text names, or null. */
-export type ResolveCommanders = (text: string) => readonly number[] | null;
+type ResolveCommanders = (text: string) => readonly number[] | null;
 
 export type DeckNames = { names: ResolveName; commanderNames: ResolveCommanders };
 

@@ -6,7 +6,7 @@ import type { Board } from './section-names.data.ts';
 import { boardOf, type HeadingParts, headingParts, isCategory } from './sections.ts';
 
 /** Much longer than any card line. */
-export const MAX_LINE = 1000;
+const MAX_LINE = 1000;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+(?:com|net|org|gg|io|app|de|fr)\/\S*$/i;
 /** No card name begins like a tag or an object. */
 const CODE = /^(?:<[/?!a-z]|[{}])/i;

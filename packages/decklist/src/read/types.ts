@@ -40,7 +40,7 @@ export type OutsideCard = ListedCard & { board: OutsideBoard };
 export type NotReadLine = { line: number; text: string; reason: string };
 
 /** A line that names no card: a heading, or what the list says of itself. */
-export type OtherLine = { line: number; text: string };
+type OtherLine = { line: number; text: string };
 
 /** What a list says of itself besides its cards; null where it says nothing. */
 export type ListFacts = {
