@@ -71,6 +71,8 @@ describe('GET /api/v1/pages/sets', () => {
       num_cards: 5,
       num_new: 3,
     });
+    // New Days Promos and Empty Set.
+    expect(page.num_empty).toBe(2);
     expect(page.types.map(({ type, label, num_sets }) => [type, label, num_sets])).toEqual([
       ['all', 'All except promos', 2],
       ['main', 'Core and expansions', 1],

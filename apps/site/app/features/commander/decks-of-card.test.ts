@@ -10,7 +10,7 @@ describe('decksOfCard', () => {
       names: [{ preposition: 'in' as const, names: ['opt'] }],
     };
     const decksOf = decksOfCard('/commanders/ada', filters);
-    expect(decksOf({ url: '/cards/sol-ring' })).toBe('/decks/ada?f=in=opt,sol-ring&range=year');
+    expect(decksOf({ url: '/cards/sol-ring' })).toBe('/decks/ada?f=in=opt;in=sol-ring&range=year');
     expect(decksOf({ url: '/cards/opt' })).toBe('/decks/ada?f=in=opt&range=year');
   });
 });
