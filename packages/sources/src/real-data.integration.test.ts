@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { buildCardFinder, mayLead, PRICE_SOURCES } from '@deckwright/domain';
+import { buildCardFinder, colorsOf, mayLead, PRICE_SOURCES } from '@deckwright/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, type DeckRead, readCatalogue, readDecks } from './index.ts';
 
@@ -79,6 +79,22 @@ describe.skipIf(!present)('the real catalog', () => {
     );
     expect(catalogue.cards).toHaveLength(expected.length);
     expect(reportOf('cards')?.kept).toBe(expected.length);
+  });
+
+  it.each([
+    ['Valki, God of Lies // Tibalt, Cosmic Impostor', 'B', 'BR'],
+    ['Esika, God of the Tree // The Prismatic Bridge', 'G', 'WUBRG'],
+    ['Westvale Abbey // Ormendahl, Profane Prince', '', 'B'],
+    ['Malakir Rebirth // Malakir Mire', 'B', 'B'],
+    ['Fire // Ice', 'UR', 'UR'],
+    ['Who // What // When // Where // Why', 'WUBRG', 'WUBRG'],
+    ['Callous Sell-Sword // Burn Together', 'B', 'BR'],
+  ])('gives %s the colors of the card outside the battlefield', (name, colors, identity) => {
+    const card = catalogue.cards.find((each) => each.name === name);
+    expect([card?.colors, card?.colorIdentity].map((bits) => colorsOf(bits ?? -1).join(''))).toEqual([
+      colors,
+      identity,
+    ]);
   });
 
   it('gives each card a unique address', () => {

@@ -107,7 +107,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   normal: 'Address of the picture, 488 pixels wide. Null where there is none.',
   cmc: 'Mana value; for a pair, the sum of both.',
   mana_cost: 'Mana cost, symbols in braces, such as `{2}{U}`; empty without one.',
-  colors: 'Colors, in the order W U B R G.',
+  colors:
+    'Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.',
   color_identity: 'Color identity, in the order W U B R G.',
   rarity: 'Rarity: common, uncommon, rare, mythic, special or bonus; on a set’s page that of its printing.',
   set: 'Code of the set, lower case.',

@@ -56,7 +56,7 @@ describe('the facts of a card', () => {
     ]);
   });
 
-  it('of two-faced cards come from both faces, commander legality only from the front', async () => {
+  it('of two-faced cards come from both faces, colors and commander legality only from the front', async () => {
     const face = (name: string, type_line: string, more: object) => ({
       object: 'card_face',
       name,
@@ -100,7 +100,7 @@ describe('the facts of a card', () => {
       types: ['Artifact', 'Creature'],
       subtypes: ['Hero'],
       manaCost: '{1}',
-      colors: 8,
+      colors: 0,
       lead: { canLead: false },
     });
     expect(card?.faces.map(({ name, text, power, imageSmall }) => [name, text, power, imageSmall])).toEqual([

@@ -11,6 +11,7 @@ import {
 } from '@deckwright/domain';
 import { rolesOf } from '../roles/roles.ts';
 import type { ScryfallCard, ScryfallFace } from '../scryfall/schemas.ts';
+import { cardColors } from './card-colors.ts';
 import { legalityOf } from './card-rule.ts';
 
 const RARITIES: readonly string[] = [
@@ -49,7 +50,7 @@ export function toCard(record: ScryfallCard, tags: string[]): Card | null {
     subtypes: unique(lines.flatMap((line) => line.subtypes)),
     manaCost: (record.mana_cost ?? front.manaCost).replace(/ \/\/ $/, ''),
     manaValue: record.cmc ?? record.card_faces?.[0]?.cmc ?? 0,
-    colors: colorIdentityOf(record.colors ?? record.card_faces?.flatMap((face) => face.colors ?? []) ?? []),
+    colors: cardColors(record),
     colorIdentity: colorIdentityOf(record.color_identity),
     keywords: record.keywords ?? [],
     faces,
