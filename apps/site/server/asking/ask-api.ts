@@ -40,7 +40,9 @@ function problemOf(status: number, value: unknown): AppError {
   const problem = ProblemDetails.safeParse(value);
   if (!problem.success) return new AppError('unavailable', `The site answered with status ${status}.`);
   const { detail, error, nearest = [] } = problem.data;
-  const meant = nearest.length > 0 ? ` Did you mean ${nearest.map(({ label }) => label).join(', ')}?` : '';
+  // A name that the sentence already has is no suggestion.
+  const others = nearest.filter(({ label }) => !detail.includes(label));
+  const meant = others.length > 0 ? ` Did you mean ${others.map(({ label }) => label).join(', ')}?` : '';
   return new AppError(error.code, terminalText(`${detail}${meant}`));
 }
 

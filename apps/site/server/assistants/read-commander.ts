@@ -32,7 +32,6 @@ export const READ_COMMANDER = defineTool({
     commander: z
       .string()
       .trim()
-      .min(1)
       .max(200)
       .describe('Name of the commander; the two of a pair with " & " between them'),
     order: z
@@ -45,6 +44,7 @@ export const READ_COMMANDER = defineTool({
   output: z.object({
     name: z.string(),
     color_identity: z.array(z.string()),
+    banned: z.boolean().describe('Whether it, or one of a pair, is banned in Commander'),
     filter: z.string().nullable().describe('Which decks are counted, in words; null for all'),
     ...toldShare,
     rank: z.number().int().nullable().describe('Among all commanders by decks'),
@@ -86,6 +86,7 @@ export const READ_COMMANDER = defineTool({
     return {
       lines: [
         `${data.name}: ${formatExact(data.num_decks)} counted decks${rank}; ${price}${salt}`,
+        ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
         ...(filter.words === null ? [] : [`Counted: ${filter.words}`]),
         ...(themes.length > 0
           ? [`Themes: ${themes.map(({ name, num_decks }) => `${name} (${num_decks} decks)`).join(', ')}`]
@@ -99,6 +100,7 @@ export const READ_COMMANDER = defineTool({
       data: {
         name: data.name,
         color_identity: data.color_identity,
+        banned: data.banned,
         filter: filter.words,
         ...shareFields(data),
         rank: data.rank,

@@ -100,6 +100,7 @@ export async function commanderDetails(
   const counts = { numDecks: page.num_decks, potentialDecks, rank: page.rank };
   return {
     ...(isFiltered ? commanderResource(context, commander, counts) : commanderResource(context, commander)),
+    banned: commander.cards.some((card) => snapshot.cards[card]?.legality === 'banned'),
     averages: page.averages,
     mana_curve: page.mana_curve,
     bracket_counts: page.bracket_counts,

@@ -56,6 +56,12 @@ export class NameResolver {
     return this.#pairBySlug(text);
   }
 
+  /** The card or the two cards with this slug below `/commanders/`, whether or not they can be commanders; else empty. */
+  membersBySlug(text: string): number[] {
+    const single = this.#slug(text);
+    return single === null ? ([...this.#pairsBySlug(text)][0] ?? []) : [single];
+  }
+
   /** As `find`, also for `/commanders/{slug}` of one card or a pair, and for both names of a pair in one text. */
   findCommanders(text: string): readonly number[] | null {
     const slug = slugIn(text.trim(), 'commanders');
@@ -74,19 +80,25 @@ export class NameResolver {
     return this.#names.whole(text) ?? (front === text ? null : this.#names.whole(front));
   }
 
-  /** Tries every hyphen as the separator of two slugs and returns the first legal pair. */
+  /** The first legal pair whose slugs these are. */
   #pairBySlug(text: string): ResolvedCommander | null {
-    const parts = text.split('-');
-    if (parts.length > MOST_PARTS) return null;
-    for (let at = 1; at < parts.length; at += 1) {
-      const a = this.#names.whole(parts.slice(0, at).join('-'));
-      const b = a === null ? null : this.#names.whole(parts.slice(at).join('-'));
-      if (a === null || b === null) continue;
+    for (const [a, b] of this.#pairsBySlug(text)) {
       const [first, second] = [this.#cards[a], this.#cards[b]];
       if (first && second && mayPair(first, second))
         return this.#commander(first.slug < second.slug ? [a, b] : [b, a], text);
     }
     return null;
+  }
+
+  /** Any two cards whose slugs these are, with each hyphen as the separator in turn. */
+  *#pairsBySlug(text: string): Generator<[number, number]> {
+    const parts = text.split('-');
+    if (parts.length > MOST_PARTS) return;
+    for (let at = 1; at < parts.length; at += 1) {
+      const a = this.#names.whole(parts.slice(0, at).join('-'));
+      const b = a === null ? null : this.#names.whole(parts.slice(at).join('-'));
+      if (a !== null && b !== null) yield [a, b];
+    }
   }
 
   #commander(cards: [number] | [number, number], text: string): ResolvedCommander {

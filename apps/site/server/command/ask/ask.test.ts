@@ -116,6 +116,11 @@ describe('questions from a terminal', () => {
 
   it('say what is wrong, with the nearest names', async () => {
     await expect(askCommander(site, 'Cyr the Lon', WHOLE)).rejects.toThrow(/Did you mean .*Cyr the Lone/);
+    await expect(askCommander(folder, 'Beacon', WHOLE)).rejects.toThrow(/^Beacon cannot be a commander\.$/);
+    await expect(askCommander(site, 'Old Terror', WHOLE)).rejects.toThrow(
+      'Old Terror is banned in Commander.',
+    );
+    await expect(askCommander(folder, '', WHOLE)).rejects.toThrow(/^Name a commander/);
     await expect(askDeck(folder, pasted('\n'))).rejects.toThrow('no card');
     await expect(askDeck(folder, pasted('Bacon\nlorem ipsum\n'))).rejects.toThrow(
       /^No line names a card that the site knows\. Not read: line 1 \(“Bacon”\): .* \(did you mean Beacon\?\); 1 name .* does not have: “lorem ipsum”\. Is this/,

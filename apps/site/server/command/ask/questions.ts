@@ -48,6 +48,7 @@ export async function askCommander(
   return {
     above: [
       `${data.name}: ${data.num_decks} decks${rank}${price}`,
+      ...(data.banned ? ['Banned in Commander: no deck may have it as commander.'] : []),
       ...(themes.length > 0 ? [`Themes: ${themes.join(', ')}`] : []),
       ...aboutSource(source),
     ],

@@ -56,6 +56,9 @@ const byBracket = z.record(z.string(), Count);
 
 /** A commander or pair on its own, with what its decks are like on average. */
 export const CommanderDetails = CommanderResource.extend({
+  banned: z.boolean().meta({
+    description: 'True where the card, or one of a pair, is banned in Commander.',
+  }),
   averages: TypeAverages.meta({ description: 'Average number of cards per deck by type, commanders aside.' }),
   mana_curve: z.record(z.string(), Amount).meta({
     description:
