@@ -62,7 +62,7 @@ export {
   cardPricesResource,
   commanderHistoryResource,
 } from './resources/history-resource.ts';
-export { keptEntries } from './resources/kept-lists.ts';
+export { type FoundEntries, keptEntries } from './resources/kept-lists.ts';
 export { partOfList } from './resources/part-of-list.ts';
 export { listedPrecons, preconDetails, preconOfId, preconResource } from './resources/precon-resource.ts';
 export { proposalResource } from './resources/proposal-resource.ts';

@@ -933,7 +933,7 @@ class _Card(TypedDict):
     cmc: float
     # Mana cost, symbols in braces, such as `{2}{U}`; empty without one.
     mana_cost: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Color identity, in the order W U B R G.
     color_identity: List[Literal["W", "U", "B", "R", "G"]]
@@ -1141,6 +1141,21 @@ class CardEntry(_CardEntry, total=False):
     similarity: float
     # The two cards of a pair of commanders. Absent for a single card.
     cards: List["CardEntryCards"]
+
+
+class CardFound(TypedDict):
+    # The entries of this page, in the order of the list.
+    data: List["CardResource"]
+    # Null: the answer has every field.
+    fields: None
+    # Number of entries on all pages of the list.
+    total: int
+    # Path and query of the next page, relative to the host that answered. Null on the last page.
+    next: Optional[str]
+    # What of the query was read otherwise than written, or ignored, and why, a sentence each.
+    warnings: List[str]
+    # Where the numbers come from.
+    source: "Provenance"
 
 
 class CardHistoryItem(TypedDict):
@@ -2359,6 +2374,8 @@ class CommanderDetails(TypedDict):
     inclusion_high: Optional[float]
     # Rank among all commanders by number of decks, from 1; equal counts share a rank. Null without a deck.
     rank: Optional[int]
+    # True where the card, or one of a pair, is banned in Commander.
+    banned: bool
     # Average number of cards per deck by type, commanders aside.
     averages: "CommanderDetailsAverages"
     # Nonland cards per deck, average, by mana value, commanders aside. The last key counts that mana value and more.
@@ -4287,7 +4304,7 @@ class LandsPageIdentity(TypedDict):
     slug: str
     # Name.
     name: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
 
 
@@ -4329,7 +4346,7 @@ class LandsPageIdentities(TypedDict):
     slug: str
     # Name.
     name: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
 
 
@@ -4581,7 +4598,7 @@ class _PageCard(TypedDict):
     cmc: float
     # Mana cost, symbols in braces, such as `{2}{U}`; empty without one.
     mana_cost: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Color identity, in the order W U B R G.
     color_identity: List[Literal["W", "U", "B", "R", "G"]]
@@ -4954,7 +4971,7 @@ class PreconPagePrecon(TypedDict):
     released: str
     # Kind of product, in the words of the source, such as “Commander Deck”.
     type: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Number of cards, commanders included.
     size: int
@@ -5218,7 +5235,7 @@ class PreconsPageGroupsPrecons(TypedDict):
     url: str
     # Day of release, YYYY-MM-DD.
     released: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Names of the printed commanders.
     commanders: List[str]
@@ -6086,7 +6103,7 @@ class _SingleCard(TypedDict):
     cmc: float
     # Mana cost, symbols in braces, such as `{2}{U}`; empty without one.
     mana_cost: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Color identity, in the order W U B R G.
     color_identity: List[Literal["W", "U", "B", "R", "G"]]
@@ -6186,7 +6203,7 @@ class TagPageColors(TypedDict):
     slug: str
     # Name.
     name: str
-    # Colors, in the order W U B R G.
+    # Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both.
     colors: List[Literal["W", "U", "B", "R", "G"]]
     # Number of decks with exactly these colors that have the theme and pass the filters.
     num_decks: int
@@ -6930,7 +6947,7 @@ class SearchCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def cards(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, q: str) -> CardItems:
+    def cards(self, *, fields: Fields = None, limit: Optional[int] = None, after: Optional[str] = None, q: str) -> CardFound:
         """The cards that a query finds."""
         return self._client.get("/search", {"fields": fields, "limit": limit, "after": after, "q": q})
 

@@ -555,7 +555,7 @@ export type Card = {
   cmc: number;
   /** Mana cost, symbols in braces, such as `{2}{U}`; empty without one. */
   mana_cost: string;
-  /** Colors, in the order W U B R G. */
+  /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
   colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
   /** Color identity, in the order W U B R G. */
   color_identity: ('W' | 'U' | 'B' | 'R' | 'G')[];
@@ -762,6 +762,21 @@ export type CardEntry = {
       corner: string | null;
     };
   }[];
+};
+
+export type CardFound = {
+  /** The entries of this page, in the order of the list. */
+  data: CardResource[];
+  /** Null: the answer has every field. */
+  fields: null;
+  /** Number of entries on all pages of the list. */
+  total: number;
+  /** Path and query of the next page, relative to the host that answered. Null on the last page. */
+  next: string | null;
+  /** What of the query was read otherwise than written, or ignored, and why, a sentence each. */
+  warnings: string[];
+  /** Where the numbers come from. */
+  source: Provenance;
 };
 
 export type CardHistoryItem = {
@@ -1853,6 +1868,8 @@ export type CommanderDetails = {
   inclusion_high: number | null;
   /** Rank among all commanders by number of decks, from 1; equal counts share a rank. Null without a deck. */
   rank: number | null;
+  /** True where the card, or one of a pair, is banned in Commander. */
+  banned: boolean;
   /** Average number of cards per deck by type, commanders aside. */
   averages: {
     /** Creatures per deck, average. */
@@ -3646,7 +3663,7 @@ export type LandsPage = {
     slug: string;
     /** Name. */
     name: string;
-    /** Colors, in the order W U B R G. */
+    /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
     colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
   } | null;
   /** Averages of the decks with exactly these colors, or of all. */
@@ -3686,7 +3703,7 @@ export type LandsPage = {
     slug: string;
     /** Name. */
     name: string;
-    /** Colors, in the order W U B R G. */
+    /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
     colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
   }[];
   /** For each color of the combination, what costs ask for and what makes it; empty on the overview. */
@@ -3869,7 +3886,7 @@ export type PageCard = {
   cmc: number;
   /** Mana cost, symbols in braces, such as `{2}{U}`; empty without one. */
   mana_cost: string;
-  /** Colors, in the order W U B R G. */
+  /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
   colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
   /** Color identity, in the order W U B R G. */
   color_identity: ('W' | 'U' | 'B' | 'R' | 'G')[];
@@ -4256,7 +4273,7 @@ export type PreconPage = {
     released: string;
     /** Kind of product, in the words of the source, such as “Commander Deck”. */
     type: string;
-    /** Colors, in the order W U B R G. */
+    /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
     colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
     /** Number of cards, commanders included. */
     size: number;
@@ -4478,7 +4495,7 @@ export type PreconsPage = {
       url: string;
       /** Day of release, YYYY-MM-DD. */
       released: string;
-      /** Colors, in the order W U B R G. */
+      /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
       colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
       /** Names of the printed commanders. */
       commanders: string[];
@@ -5200,7 +5217,7 @@ export type SingleCard = {
   cmc: number;
   /** Mana cost, symbols in braces, such as `{2}{U}`; empty without one. */
   mana_cost: string;
-  /** Colors, in the order W U B R G. */
+  /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
   colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
   /** Color identity, in the order W U B R G. */
   color_identity: ('W' | 'U' | 'B' | 'R' | 'G')[];
@@ -5348,7 +5365,7 @@ export type TagPage = {
     slug: string;
     /** Name. */
     name: string;
-    /** Colors, in the order W U B R G. */
+    /** Colors, in the order W U B R G; of a double-faced card those of its front face, of a split card those of its halves together, of an adventurer those of the creature. For a pair, those of both. */
     colors: ('W' | 'U' | 'B' | 'R' | 'G')[];
     /** Number of decks with exactly these colors that have the theme and pass the filters. */
     num_decks: number;

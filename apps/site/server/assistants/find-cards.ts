@@ -1,12 +1,13 @@
-import { CardResource, listOf } from '@deckwright/api-client/schemas';
-import { shownPriceOf } from '@deckwright/domain';
+import { CardResource, foundOf } from '@deckwright/api-client/schemas';
+import { AppError, shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineTool } from './define-tool.ts';
 import { dollars, shareFields, shareWords, ToldFinish, toldShare } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
-const CardItems = listOf(CardResource, 'Card').options[0];
+const CardsFound = foundOf(CardResource, 'Card').options[0];
+const MOST_WARNINGS = 10;
 const TEXT_LENGTH = 300;
 
 const FoundCard = z.object({
@@ -27,17 +28,23 @@ export const FIND_CARDS = defineTool({
   description:
     'Finds cards by a name or by a query in the language of Magic card searches, such as "t:elf mv<=3", "id<=wu otag:removal usd<2" or "in:atraxa-praetors-voice order:lift", and tells how many Commander decks run them.',
   input: z.object({
-    query: z.string().trim().min(1).max(500).describe('A card name, or a card query'),
+    query: z.string().trim().max(500).describe('A card name, or a card query'),
     limit: z.number().int().min(1).max(20).default(10).describe('Cards in the answer, 1…20'),
   }),
   output: z.object({
     total: z.number().int().describe('Cards that the query finds'),
     cards: z.array(FoundCard).describe('The first of them'),
+    warnings: z
+      .array(z.string())
+      .describe('What of the query was ignored and why; the cards are those of the rest. Empty for none'),
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { query, limit }) => {
+    if (query === '')
+      throw new AppError('invalid-argument', 'Write a card name, or a query such as "t:elf mv<=3".');
     const asked = `q=${encodeURIComponent(query)}`;
-    const { data, total, source } = await ask(`/search?${asked}&limit=${limit}`, CardItems);
+    const { data, total, warnings, source } = await ask(`/search?${asked}&limit=${limit}`, CardsFound);
+    const ignored = warnings.slice(0, MOST_WARNINGS).map((warning) => boundedText(warning, TEXT_LENGTH));
     const told = toldSource(source, pageAt(`/search?${asked}`));
     const cards = data.map((card) => ({
       name: card.name,
@@ -51,6 +58,7 @@ export const FIND_CARDS = defineTool({
     }));
     return {
       lines: [
+        ...ignored.map((warning) => `Warning: ${warning}`),
         total === 0 ? 'The query finds no card.' : `${total} cards, of which ${cards.length} follow:`,
         ...cards.map(
           (card) =>
@@ -58,7 +66,7 @@ export const FIND_CARDS = defineTool({
         ),
         ...sourceLines(told),
       ],
-      data: { total, cards, source: told },
+      data: { total, cards, warnings: ignored, source: told },
     };
   },
 });

@@ -79,6 +79,14 @@ describe('the tools of assistants', () => {
     expect(text).toContain('Source: http://localhost/search?q=beacon');
   });
 
+  it('say what of a query was ignored', async () => {
+    const { text, data } = await call('find_cards', { query: '-t:creatur mv=1' });
+    const { warnings } = await api('/search?q=-t%3Acreatur+mv%3D1');
+    expect(data).toMatchObject({ total: 2, warnings });
+    expect(text).toMatch(/^Warning: No card here has the type “creatur”/);
+    expect((await call('find_cards', { query: 'beacon' })).data.warnings).toEqual([]);
+  });
+
   it('read a commander with sample sizes and intervals', async () => {
     const { text, data } = await call('read_commander', { commander: 'Cyr the Lone', limit: 3 });
     // Three of Cyr's four decks run Beacon; see resources.test.ts for the interval.
@@ -248,7 +256,10 @@ describe('the tools of assistants', () => {
       /Did you mean .*Cyr the Lone/,
     );
     expect(await refusal('find_cards', { query: 'mv<=' })).toMatch(/mv/);
-    expect(await refusal('find_cards', { query: '' })).toContain('query');
+    for (const query of ['', '  ', '\n'])
+      expect(await refusal('find_cards', { query })).toBe(
+        'Write a card name, or a query such as "t:elf mv<=3".',
+      );
     expect(await refusal('judge_deck', { deck: '\n' })).toContain('The list has no card.');
     expect(await refusal('judge_deck', { deck: '1 Bacon\n1 Nobody Knows' })).toContain(
       'No line names a card that the site knows. Not read: line 1 (“Bacon”): no card has this name (did you mean Beacon?)',
@@ -257,6 +268,25 @@ describe('the tools of assistants', () => {
     expect(await refusal('compare_decks', { first: DECK, second: 'x'.repeat(20_001) })).toContain(
       'longer than 20,000 characters',
     );
+  });
+
+  it.each([
+    ['Beacon', 'Beacon cannot be a commander.'],
+    ['Wave', 'Wave cannot be a commander.'],
+    ['Gate Warden', 'Gate Warden // Warden’s Path cannot be a commander.'],
+    ['Old Terror', 'Old Terror cannot be a commander. Old Terror is banned in Commander.'],
+    [
+      'Far Hometown',
+      'Far Hometown is a Background and can’t be the sole commander; add a commander with “Choose a Background”.',
+    ],
+    ['Cyr the Lone & Ada, the First', 'Cyr the Lone and Ada, the First can’t be commanders together.'],
+    ['Ada, the First // Beacon', 'Ada, the First and Beacon can’t be commanders together.'],
+    ['', 'Name a commander, such as "Atraxa, Praetors’ Voice", or two with " & " between them.'],
+    [' \n', 'Name a commander, such as "Atraxa, Praetors’ Voice", or two with " & " between them.'],
+    ['???', 'Name a commander, such as "Atraxa, Praetors’ Voice", or two with " & " between them.'],
+    ['Qqqqq', 'No commander has the name or address "qqqqq".'],
+  ])('say why %j is no commander', async (commander, sentence) => {
+    expect(await refusal('read_commander', { commander })).toBe(sentence);
   });
 
   it('answer hostile lists within their bounds, as data on lines of its own', async () => {

@@ -1,11 +1,12 @@
 import {
   type ChosenFields,
+  type FoundEntries,
   keptEntries,
   partOfList,
   provenanceOf,
   type ViewContext,
 } from '@deckwright/answers';
-import { itemOf, listOf } from '@deckwright/api-client/schemas';
+import { foundOf, itemOf, listOf } from '@deckwright/api-client/schemas';
 import { z } from '@hono/zod-openapi';
 import { type Api, type ApiContext, respondDocument } from '../http/api.ts';
 import { type Documented, defineRoute } from '../http/define-route.ts';
@@ -46,6 +47,8 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
   query?: Q;
   /** A query that the sample answers, such as `q=t:elf`. */
   example?: string;
+  /** The answer says what of the query was ignored. */
+  warns?: boolean;
   list: (
     context: ViewContext,
     asked: { params: Record<string, string>; query: z.output<Q> },
@@ -55,7 +58,9 @@ type ListRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject> = Told & {
 };
 
 /** The whole list in its order; `key` names it within the snapshot. */
-type ListFound<Entry> = { key: string; entries: () => readonly Entry[] | Promise<readonly Entry[]> };
+type ListFound<Entry> = { key: string; entries: () => Entries<Entry> | Promise<Entries<Entry>> };
+
+type Entries<Entry> = readonly Entry[] | FoundEntries<Entry>;
 
 const BAD_QUERY = 'The query cannot be read, or `fields` names an unknown field.';
 const UNKNOWN = 'Nothing has this id; the nearest names come with the answer.';
@@ -91,7 +96,7 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
     api,
     {
       ...documented(route, reader.shape, route.example ?? '', route.names ? { 404: UNKNOWN } : {}),
-      answer: listOf(route.shape, route.name),
+      answer: (route.warns ? foundOf : listOf)(route.shape, route.name),
     },
     async (c) => {
       const { view, snapshot } = c.var;
@@ -109,6 +114,7 @@ export function listRoute<T extends z.ZodObject, Entry, Q extends z.ZodObject>(
           fields: chosen?.names ?? null,
           total: part.total,
           next: part.last === null ? null : nextOf(c, idOf(part.last)),
+          ...(route.warns ? { warnings: list.warnings } : {}),
           source: provenanceOf(snapshot),
         };
       });

@@ -1,9 +1,12 @@
+import { TINY_CARDS } from '@deckwright/answers/testing';
 import {
+  CardResource,
   ComboResource,
   CommanderDetails,
   CommanderResource,
   DeckDetails,
   DeckResource,
+  foundOf,
   InsightAnswer,
   itemOf,
   listOf,
@@ -17,6 +20,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
+import { openTestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
@@ -70,6 +75,41 @@ describe('commanders', () => {
     );
     for (const id of ['key-cyr-the-lone_key-dun-the-unplayed', 'beacon', 'a_b_c', '_', 'cyr'])
       await calls.refused(`/api/v1/commanders/${id}`, 404);
+  });
+
+  it.each([
+    ['beacon', 'Beacon cannot be a commander.'],
+    ['key-beacon', 'Beacon cannot be a commander.'],
+    ['old-terror', 'Old Terror cannot be a commander. Old Terror is banned in Commander.'],
+    ['far-hometown', expect.stringContaining('is a Background and can’t be the sole commander')],
+    [
+      'key-cyr-the-lone_key-dun-the-unplayed',
+      'Cyr the Lone and Dun the Unplayed can’t be commanders together.',
+    ],
+    ['cyr-the-lon', 'No commander has the name or address "cyr-the-lon".'],
+  ])('say why %s is none', async (id, detail) => {
+    const answer = await calls.request(`/api/v1/commanders/${id}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ detail, nearest: expect.any(Array) });
+  });
+
+  it('say that they are banned', async () => {
+    expect(await item('/commanders/cyr-the-lone', CommanderDetails)).toMatchObject({ banned: false });
+    const cards = TINY_CARDS.map((card) =>
+      card.name === 'Ada, the First' ? { ...card, legality: 'banned' as const } : card,
+    );
+    // Decks with a banned commander are not counted.
+    const test = await openTestApp({ cards });
+    const answer = await test.app.request('/api/v1/commanders/ada-the-first-bo-the-second');
+    expect((await answer.json()).data).toMatchObject({ num_decks: 0, banned: true });
+    const client = await connectAssistant(test);
+    const told = await client.callTool({
+      name: 'read_commander',
+      arguments: { commander: 'Ada, the First' },
+    });
+    expect(textOfTool(told)).toContain('Banned in Commander: no deck may have it as commander.');
+    await client.close();
+    await test.close();
   });
 
   it('say how their decks run cards, in three orders', async () => {
@@ -213,6 +253,27 @@ describe('combos, themes, sets and precons', () => {
 });
 
 describe('search and advice', () => {
+  it.each([
+    // A type that no card has, negated, finds every card that costs one: Beacon and Wave.
+    ['-t:creatur mv=1', 2, /^No card here has the type “creatur”/],
+    ['t:creatur', 0, /^No card here has the type “creatur”/],
+    ['beacon or t:goblinn', 1, /^No card here has the type “goblinn”/],
+    ['mv=1 -tix<1', 2, /^No card here has a price for “tix”/],
+    ['tix<1', 0, /^No card here has a price for “tix”/],
+    ['beacno', 1, /^No exact match/],
+  ])('says what of %s it ignored, on each page and with chosen fields', async (q, total, warning) => {
+    const path = `/search?q=${encodeURIComponent(q)}`;
+    const whole = await calls.read(`/api/v1${path}`, foundOf(CardResource.strict(), 'Test'));
+    expect(whole).toMatchObject({ total, warnings: [expect.stringMatching(warning)] });
+    for (const more of ['&fields=name', '&limit=1', `&limit=1&after=${whole.data[0]?.id}`]) {
+      if (total === 0 && more.includes('after')) continue;
+      const part = await calls.read(`/api/v1${path}${more}`, foundOf(CardResource, 'Test'));
+      expect(part).toMatchObject({ total, warnings: whole.warnings });
+    }
+    const page = await (await calls.request(`/api${path}`)).json();
+    expect(page.warnings).toEqual(whole.warnings);
+  });
+
   it('finds cards in the language of the search box', async () => {
     const path = '/api/v1/search?q=t%3Aartifact+mv%3C%3D3&fields=name';
     // Beacon (1) and the lamp (3) cost at most three; Old Terror costs four.
@@ -220,6 +281,7 @@ describe('search and advice', () => {
       data: [{ name: 'Beacon' }, { name: 'Lim-Dûl’s Lamp' }],
       total: 2,
       next: null,
+      warnings: [],
     });
     const { error } = await calls.refused('/api/v1/search?q=mv%3C', 400);
     expect(error.message).not.toBe('');

@@ -9,7 +9,8 @@ export function searchResourceRoutes(api: Api): void {
   listRoute(api, {
     path: '/search',
     summary: 'The cards that a query finds',
-    more: 'In the order that the query states; without one, those that most decks run first, and for plain words the best match first.',
+    more: 'In the order that the query states; without one, those that most decks run first, and for plain words the best match first. `warnings` says what of the query was ignored, such as a type that no card has.',
+    warns: true,
     operationId: 'search.cards',
     tag: 'Cards',
     name: 'Card',

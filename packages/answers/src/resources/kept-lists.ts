@@ -1,11 +1,15 @@
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 
-/** A list in its order. */
-export type KeptList<T> = {
-  entries: readonly T[];
+/** What a query found: a list in its order, and what of the query was ignored, a sentence each. */
+export type FoundEntries<T> = { entries: readonly T[]; warnings: readonly string[] };
+
+/** A list in its order; the warnings are empty where no query made it. */
+export type KeptList<T> = FoundEntries<T> & {
   /** Place of the entry with this id; null if there is none. */
   placeOf: (id: string) => number | null;
 };
+
+type Made<T> = readonly T[] | FoundEntries<T>;
 
 /** Entries of all kept lists of a snapshot together; the list asked for last is kept whatever its length. */
 const MOST_ENTRIES = 100_000;
@@ -23,7 +27,7 @@ const kept = new WeakMap<
 export function keptEntries<T>(
   snapshot: LoadedSnapshot,
   key: string,
-  { make, idOf }: { make: () => readonly T[] | Promise<readonly T[]>; idOf: (entry: T) => string },
+  { make, idOf }: { make: () => Made<T> | Promise<Made<T>>; idOf: (entry: T) => string },
 ): Promise<KeptList<T>> {
   const lists = kept.get(snapshot) ?? new Map();
   kept.set(snapshot, lists);
@@ -48,10 +52,12 @@ export function keptEntries<T>(
   return list;
 }
 
-export function indexedList<T>(entries: readonly T[], idOf: (entry: T) => string): KeptList<T> {
+export function indexedList<T>(made: Made<T>, idOf: (entry: T) => string): KeptList<T> {
   let places: Map<string, number> | null = null;
+  const { entries, warnings } = 'warnings' in made ? made : { entries: made, warnings: [] };
   return {
     entries,
+    warnings,
     placeOf: (id) => {
       places ??= new Map(entries.map((entry, place) => [idOf(entry), place]));
       return places.get(id) ?? null;

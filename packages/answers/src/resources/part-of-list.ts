@@ -10,7 +10,7 @@ export type ListPart<T> = { entries: T[]; total: number; last: T | null };
  * @throws AppError invalid-argument for an id that is not in the list
  */
 export function partOfList<T>(
-  { entries: list, placeOf }: KeptList<T>,
+  { entries: list, placeOf }: Pick<KeptList<T>, 'entries' | 'placeOf'>,
   { after, limit }: { after: string | null; limit: number },
 ): ListPart<T> {
   const place = after === null ? -1 : placeOf(after);

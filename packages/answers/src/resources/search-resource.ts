@@ -1,10 +1,13 @@
 import { searchCards } from '../search/card-search.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
+import type { FoundEntries } from './kept-lists.ts';
 
 /**
- * Positions of the cards that a query finds, in the order it states, by decks, or for plain words by name.
+ * Positions of the cards that a query finds, in the order it states, by decks, or for plain words by name; with what of
+ * the query was ignored.
  * @throws QueryError
  */
-export async function foundCards(snapshot: LoadedSnapshot, q: string): Promise<readonly number[]> {
-  return (await searchCards(snapshot, q)).cards;
+export async function foundCards(snapshot: LoadedSnapshot, q: string): Promise<FoundEntries<number>> {
+  const { cards, warnings } = await searchCards(snapshot, q);
+  return { entries: cards, warnings };
 }

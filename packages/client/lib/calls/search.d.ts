@@ -13,7 +13,7 @@ export declare function cards(client: Client, parameters: {
   after?: string;
   /** A query such as `t:elf id<=bg mv<=2`: by name, color, type, text, price, decks and more, as explained on /search */
   q: string;
-}, call?: RequestOptions): Promise<types.CardItems>;
+}, call?: RequestOptions): Promise<types.CardFound>;
 /** The cards that a query finds. */
 export declare function cards(client: Client, parameters: {
   /** Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent. */
@@ -24,4 +24,4 @@ export declare function cards(client: Client, parameters: {
   after?: string;
   /** A query such as `t:elf id<=bg mv<=2`: by name, color, type, text, price, decks and more, as explained on /search */
   q: string;
-}, call?: RequestOptions): Promise<Chosen<types.CardItems>>;
+}, call?: RequestOptions): Promise<Chosen<types.CardFound>>;

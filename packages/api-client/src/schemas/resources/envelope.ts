@@ -74,21 +74,32 @@ export function itemOf<T extends z.ZodObject>(shape: T, id: string) {
   ]);
 }
 
+const warningsField = {
+  warnings: z.array(z.string()).meta({
+    description: 'What of the query was read otherwise than written, or ignored, and why, a sentence each.',
+  }),
+};
+
 /** The answer with one page of a list. */
 export function listOf<T extends z.ZodObject>(shape: T, id: string) {
+  return pageOf(shape, { whole: `${id}Items`, chosen: 'ChosenItems' }, {});
+}
+
+/** The answer with one page of what a query found. */
+export function foundOf<T extends z.ZodObject>(shape: T, id: string) {
+  return pageOf(shape, { whole: `${id}Found`, chosen: 'ChosenFound' }, warningsField);
+}
+
+function pageOf<T extends z.ZodObject, More extends z.ZodRawShape>(
+  shape: T,
+  ids: { whole: string; chosen: string },
+  more: More,
+) {
   const entries = { description: 'The entries of this page, in the order of the list.' };
+  const rest = { ...listFields, ...more, source: Provenance };
   return z.union([
-    z
-      .object({ data: z.array(shape).meta(entries), fields: everyField, ...listFields, source: Provenance })
-      .meta({ id: `${id}Items` }),
-    z
-      .object({
-        data: z.array(Chosen).meta(entries),
-        fields: chosenFields,
-        ...listFields,
-        source: Provenance,
-      })
-      .meta({ id: 'ChosenItems' }),
+    z.object({ data: z.array(shape).meta(entries), fields: everyField, ...rest }).meta({ id: ids.whole }),
+    z.object({ data: z.array(Chosen).meta(entries), fields: chosenFields, ...rest }).meta({ id: ids.chosen }),
   ]);
 }
 
