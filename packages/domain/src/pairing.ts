@@ -144,7 +144,7 @@ function endsInSize(text: string): boolean {
 /**
  * "As long as … isn't on the battlefield, it's a 1/1 Insect creature": such a card is a creature in the command zone.
  */
-function isCreatureElsewhere(text: string): boolean {
+export function isCreatureElsewhere(text: string): boolean {
   return /as long as [^.]*(?:isn['’]t|is not) on the battlefield,[^.]*\bcreature\b/i.test(text);
 }
 

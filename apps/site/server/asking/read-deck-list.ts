@@ -14,7 +14,7 @@ import { terminalText } from './terminal-text.ts';
 export type ReadDeck = {
   list: DeckListParts;
   /** By id, or by name for a card without one. */
-  deck: { commanders: string[]; cards: string[] };
+  deck: { commanders: string[]; cards: string[]; companion: string | null };
   /** Number of different cards, commanders included. */
   different: number;
   source: Provenance;
@@ -45,6 +45,7 @@ export async function readDeckOf(
     deck: {
       commanders: list.commanders.map((card) => entry(card.quantity, idOf(card))),
       cards: [...cards].map(([id, quantity]) => entry(quantity, id)),
+      companion: list.companion && idOf(list.companion).slice(0, ENTRY_LENGTH),
     },
     different,
     source,

@@ -19,10 +19,11 @@ const card = (id: string | null, quantity = 1, section = '') => ({
 it('asks for each card once, with the copies of all its entries', async () => {
   const list = {
     commanders: [card('a', 2)],
+    companion: card('d'),
     cards: [card('b', 1), card('c'), card('b', 3, 'Ramp'), card(null)],
   };
   const { deck } = await readDeckText(reads(list), '…');
-  expect(deck).toEqual({ commanders: ['2 a'], cards: ['4 b', '1 c', '1 Card null'] });
+  expect(deck).toEqual({ commanders: ['2 a'], cards: ['4 b', '1 c', '1 Card null'], companion: 'd' });
 });
 
 it('takes 250 different cards, commanders included', async () => {

@@ -19,7 +19,7 @@ export const DeckText = z
     `The list is longer than ${MAX_CHARACTERS.toLocaleString('en')} characters. Send one deck.`,
   )
   .describe(
-    `A deck list, a card a line, such as "1 Sol Ring"; mark a commander with "*CMDR*" behind its name, or put it below a heading "Commander". Files of deck programs and sites are read, too. At most ${MAX_CARDS} different cards.`,
+    `A deck list, a card a line, such as "1 Sol Ring"; mark a commander with "*CMDR*" behind its name, or put it below a heading "Commander", and a companion below "Companion". Files of deck programs and sites are read, too. At most ${MAX_CARDS} different cards.`,
   );
 
 /** What of a list is not in the answer. */

@@ -1,4 +1,5 @@
 import { InsightAnswer } from '@deckwright/api-client/schemas';
+import { faceNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { DeckText, listFields, readDeckText } from './deck-list.ts';
@@ -8,6 +9,11 @@ import { checkSameData, sourceLines, ToldSource, toldSource } from './told-sourc
 
 const MOST_FAULTS = 10;
 const MOST_NAMES = 15;
+const UNSURE =
+  'No rule is broken, but our data do not say whether the deck meets the condition of its companion.';
+const LEGAL = 'No rule of deck building is broken.';
+const LEGAL_WITH_COMPANION =
+  'No rule of deck building is broken; the deck meets the condition of its companion.';
 /** The page where a list is pasted and judged. */
 export const ADVICE_PAGE = '/recs';
 
@@ -19,6 +25,16 @@ export const JUDGE_DECK = defineTool({
   input: z.object({ deck: DeckText }),
   output: z.object({
     commanders: z.array(z.string()),
+    companion: z
+      .object({
+        name: z.string(),
+        meets: z
+          .boolean()
+          .nullable()
+          .describe('Whether the deck may have it; null where the data do not say'),
+      })
+      .nullable()
+      .describe('The companion that the list names, outside its cards; null without one'),
     size: z.number().int().describe('Cards, commanders included'),
     bracket: z.object({
       estimate: z.number().int().describe('Estimated bracket, 2…5'),
@@ -31,7 +47,11 @@ export const JUDGE_DECK = defineTool({
       .array(z.number().int())
       .describe('Nonland cards by mana value from 0; the last entry is that and more'),
     types: z.record(z.string(), z.number()),
-    lands: z.object({ count: z.number().int(), advised: z.number().int().nullable() }),
+    lands: z.object({
+      count: z.number().int(),
+      advised: z.number().int().nullable(),
+      modal: z.array(z.string()).describe('Cards with a land on the back, which do not count as lands'),
+    }),
     roles: z.array(z.object({ role: z.string(), count: z.number().int() })).nullable(),
     colors: z.array(z.string()).describe('Whether the mana fits the costs, by color'),
     price_usd: z.number(),
@@ -56,6 +76,11 @@ export const JUDGE_DECK = defineTool({
     const roles = data.roles?.map(({ label, count }) => ({ role: label, count })) ?? null;
     const game_changers = data.bracket.game_changers.slice(0, MOST_NAMES).map(({ name }) => name);
     const advised = data.lands.advised === null ? '' : ` (${data.lands.advised} advised)`;
+    const modal = data.lands.modal.slice(0, MOST_NAMES).map(({ name }) => faceNames(name)[0] ?? name);
+    const backs =
+      modal.length === 0
+        ? ''
+        : `, and ${data.lands.modal.length} with a land on the back: ${modal.join('; ')}`;
     const types = Object.entries(data.types).filter(([, count]) => count > 0);
     const salt =
       data.salt.mean === null ? 'no score' : `${data.salt.mean} of 4 over ${data.salt.scored} cards`;
@@ -63,12 +88,10 @@ export const JUDGE_DECK = defineTool({
       lines: [
         `Commander: ${data.commanders.map(({ name }) => name).join(' & ') || 'none found'}; ${data.size} cards`,
         `Estimated bracket ${data.bracket.bracket} (${data.bracket.name}): ${reasons.join('; ')}`,
-        ...(faults.length === 0
-          ? ['No rule of deck building is broken.']
-          : faults.map((text) => `Fault: ${text}`)),
+        ...(faults.length === 0 ? [legalWords(data.companion)] : faults.map((text) => `Fault: ${text}`)),
         ...sent.lines,
         `Average mana value without lands: ${data.average_mana_value ?? 'none'}; curve from 0: ${data.curve.join(' ')}`,
-        `Types: ${types.map(([type, count]) => `${type} ${count}`).join(', ')}; lands ${data.lands.count}${advised}`,
+        `Types: ${types.map(([type, count]) => `${type} ${count}`).join(', ')}; lands ${data.lands.count}${advised}${backs}`,
         ...(roles === null
           ? []
           : [`Roles: ${roles.map(({ role, count }) => `${role} ${count}`).join(', ')}`]),
@@ -80,13 +103,14 @@ export const JUDGE_DECK = defineTool({
       ],
       data: {
         commanders: data.commanders.map(({ name }) => name),
+        companion: data.companion && { name: data.companion.name, meets: data.companion.meets },
         size: data.size,
         bracket: { estimate: data.bracket.bracket, name: data.bracket.name, reasons },
         faults,
         average_mana_value: data.average_mana_value,
         curve: data.curve,
         types: data.types,
-        lands: { count: data.lands.count, advised: data.lands.advised },
+        lands: { count: data.lands.count, advised: data.lands.advised, modal },
         roles,
         colors: data.colors.map(({ words }) => words),
         price_usd: data.value.price,
@@ -112,4 +136,9 @@ function priceWords(value: z.infer<typeof InsightAnswer>['data']['value']): stri
     ...(basics > 0 ? [`${dollars(basics_price)} of it for ${basics} basic lands`] : []),
     ...(foil_or_etched > 0 ? [`${foil_or_etched} cards at the price of a foil or etched copy`] : []),
   ].join(', ');
+}
+
+function legalWords(companion: z.infer<typeof InsightAnswer>['data']['companion']): string {
+  if (companion === null) return LEGAL;
+  return companion.meets === null ? UNSURE : LEGAL_WITH_COMPANION;
 }

@@ -1,12 +1,17 @@
+import { tinyContent, withCompanions } from '@deckwright/answers/testing';
 import { DeckInsight } from '@deckwright/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCalls, openApiCalls, post } from '../testing/api-calls.ts';
+import { connectAssistant, textOfTool } from '../testing/assistant-client.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let calls: ApiCalls;
 beforeAll(async () => {
   calls = await openApiCalls();
 }, 60_000);
 afterAll(() => calls.close());
+
+const WARDEN = 'Gate Warden // Warden’s Path';
 
 describe('POST /api/decks/insight', () => {
   const ask = (body: object) => calls.read('/api/decks/insight', DeckInsight, post(body));
@@ -141,6 +146,13 @@ describe('POST /api/decks/insight', () => {
     expect(both).toMatchObject({ size: 1, commanders: [{ name: 'Gate Warden // Warden’s Path' }] });
   });
 
+  it('names cards with a land on the back beside the lands', async () => {
+    const answer = await ask({ commanders: ['Cyr the Lone'], cards: ['30 Island', 'Gate Warden', 'Harbor'] });
+    const url = '/cards/gate-warden';
+    expect(answer.lands).toMatchObject({ count: 31, basic: 30, modal: [{ name: WARDEN, url }] });
+    expect((await ask({ cards: ['30 Island'] })).lands.modal).toEqual([]);
+  });
+
   it('lists unknown names with the nearest and answers for the rest', async () => {
     const answer = await ask({ commanders: ['Cyr the Loan'], cards: ['2 Becon', 'Qqqqq', 'Wave', ' '] });
     expect(answer.size).toBe(1);
@@ -198,5 +210,91 @@ describe('POST /api/decks/insight', () => {
     [{ cards: Array.from({ length: 1001 }, () => 'Beacon') }],
   ])('refuses what is not a deck with 400', async (body) => {
     await calls.refused('/api/decks/insight', 400, post(body));
+  });
+});
+
+describe('the companion of a deck', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp({ cards: withCompanions(tinyContent().cards) });
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const DECK = { commanders: ['Cyr the Lone'], cards: ['99 Plains'] };
+  const read = async (companion: string | null, path = '/api/decks/insight') => {
+    const answer = await test.app.request(path, post({ ...DECK, companion }));
+    const body = await answer.json();
+    return DeckInsight.parse(body.data ?? body);
+  };
+
+  it('is outside the deck and its numbers, and named', async () => {
+    // Cyr costs two, and lands nothing: all even.
+    const answer = await read('1 Lim-Dûl’s Lamp');
+    const lamp = { name: 'Lim-Dûl’s Lamp', url: '/cards/lim-duls-lamp' };
+    expect(answer).toMatchObject({
+      companion: { ...lamp, condition: null, meets: true },
+      size: 100,
+      faults: [],
+      unknown: [],
+    });
+    for (const none of [null, '', ' ']) expect((await read(none)).companion).toBeNull();
+    expect((await read('/cards/lim-duls-lamp')).companion).toMatchObject(lamp);
+  });
+
+  it.each([
+    [
+      'Beacon',
+      'Beacon cannot be this deck’s companion: every nonland card must have an odd mana value; these do not: Cyr the Lone.',
+      ['Beacon', 'Cyr the Lone'],
+    ],
+    [
+      'Sprout',
+      'Sprout cannot be this deck’s companion: it is outside the commanders’ colors (green).',
+      ['Sprout'],
+    ],
+    ['Wave', 'Wave cannot be a companion in Commander: it has no companion ability.', ['Wave']],
+  ])('makes the deck illegal where it cannot be %s', async (name, text, cards) => {
+    for (const path of ['/api/decks/insight', '/api/v1/insight']) {
+      const answer = await read(name, path);
+      expect(answer.companion).toMatchObject({ name, meets: false });
+      expect(
+        answer.faults.map((fault) => ({ ...fault, cards: fault.cards.map((card) => card.name) })),
+      ).toEqual([{ kind: 'companion', text, cards }]);
+    }
+  });
+
+  it('may be unknown, or given by id in the public API', async () => {
+    const answer = await read('Becon');
+    expect(answer).toMatchObject({
+      companion: null,
+      unknown: [{ name: 'Becon', nearest: { label: 'Beacon' } }],
+    });
+    expect((await read('key-beacon', '/api/v1/insight')).companion).toMatchObject({ name: 'Beacon' });
+  });
+
+  it('is taken from the list by the tool of assistants', async () => {
+    const client = await connectAssistant(test);
+    const judged = async (companion: string) => {
+      const deck = `Commander\n1 Cyr the Lone\n\nCompanion\n1 ${companion}\n\nDeck\n98 Plains\n1 ${WARDEN}`;
+      const answer = await client.callTool({ name: 'judge_deck', arguments: { deck } });
+      return { text: textOfTool(answer), data: answer.structuredContent };
+    };
+    const good = await judged('Lim-Dûl’s Lamp');
+    expect(good.data).toMatchObject({
+      size: 100,
+      companion: { name: 'Lim-Dûl’s Lamp', meets: true },
+      faults: [],
+      lands: { count: 98, modal: ['Gate Warden'] },
+    });
+    expect(good.text).toContain('Companion: Lim-Dûl’s Lamp');
+    expect(good.text).toContain(
+      'No rule of deck building is broken; the deck meets the condition of its companion.',
+    );
+    expect(good.text).toMatch(/lands 98 \(\d+ advised\), and 1 with a land on the back: Gate Warden/);
+    const bad = await judged('Beacon');
+    expect(bad.text).toContain('Companion: Beacon');
+    expect(bad.text).toContain('Fault: Beacon cannot be this deck’s companion');
+    expect(bad.text).not.toContain('No rule of deck building is broken');
+    await client.close();
   });
 });

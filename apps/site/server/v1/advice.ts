@@ -1,7 +1,7 @@
 import { deckInsight, provenanceOf, recommendationsResource, withoutId } from '@deckwright/answers';
 import {
-  DeckListBody,
   InsightAnswer,
+  InsightBody,
   RecommendationsAnswer,
   RecommendationsRequest,
 } from '@deckwright/api-client/schemas';
@@ -45,18 +45,22 @@ export function adviceRoutes(api: Api): void {
       summary: 'What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems',
       operationId: 'insight.make',
       tags: ['Decks'],
-      body: DeckListBody,
+      body: InsightBody,
       bodyExample: EXAMPLE,
       answer: InsightAnswer,
       problems: PROBLEMS,
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const { commanders, cards } = await readJson(c, DeckListBody);
+      const { commanders, cards, companion } = await readJson(c, InsightBody);
       const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() =>
-        deckInsight(view, { commanders: named(commanders), cards: named(cards) }),
+        deckInsight(view, {
+          commanders: named(commanders),
+          cards: named(cards),
+          companion: companion ? withoutId(snapshot, companion) : null,
+        }),
       );
       return c.json({ data, source: provenanceOf(snapshot) });
     },

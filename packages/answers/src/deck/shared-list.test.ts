@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTiny, type TinySnapshot } from '../testing/tiny-snapshot.ts';
+import { openTiny, type TinySnapshot, tinyContent, withCompanions } from '../testing/index.ts';
 import { checkSharedList } from './shared-list.ts';
 
 let tiny: TinySnapshot;
 beforeAll(async () => {
-  tiny = await openTiny();
+  tiny = await openTiny({ cards: withCompanions(tinyContent().cards) });
 }, 60_000);
 afterAll(() => tiny.close());
 
@@ -79,5 +79,36 @@ describe('a list to share', () => {
   it('is not a preconstructed deck as sold', async () => {
     const { faults } = await check('Commander', '1 Cyr the Lone', '', 'Deck', '1 Beacon');
     expect(faults.map(({ text }) => text).join()).toContain('the preconstructed deck First Steps as sold');
+  });
+});
+
+describe('the companion of a list to share', () => {
+  const withCompanion = (companion: string) =>
+    check('Commander', '1 Cyr the Lone', '', 'Companion', `1 ${companion}`, '', 'Deck', '99 Plains');
+
+  it('is part of the deck where the deck meets its condition', async () => {
+    // Cyr costs two, and lands nothing: all even.
+    expect(await withCompanion('Lim-Dûl’s Lamp')).toMatchObject({
+      deck: { companion: 'Lim-Dûl’s Lamp' },
+      faults: [],
+    });
+  });
+
+  it.each([
+    [
+      'Beacon',
+      /^Beacon cannot be this deck’s companion: every nonland card must have an odd mana value; these do not: Cyr the Lone\.$/,
+      [2, 5],
+    ],
+    [
+      'Sprout',
+      /^Sprout cannot be this deck’s companion: it is outside the commanders’ colors \(green\)\.$/,
+      [5],
+    ],
+    ['Wave', /^Wave cannot be a companion in Commander: it has no companion ability\.$/, [5]],
+    ['Becon', /^“Becon” is not counted: no card has this name\. Did you mean Beacon\?$/, [5]],
+  ])('is a problem where it cannot be: %s', async (companion, text, lines) => {
+    const { faults } = await withCompanion(companion);
+    expect(faults).toEqual([{ text: expect.stringMatching(text), lines }]);
   });
 });

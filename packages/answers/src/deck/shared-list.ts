@@ -22,6 +22,7 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
   const { deck, commanders, cards } = insightDeckOf(snapshot, {
     commanders: list.commanders.flatMap(linesOfCard),
     cards: list.cards.flatMap(linesOfCard),
+    companion: list.companion?.card ?? null,
   });
   const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
   const readable = list.notRead.filter(({ kind }) => kind !== 'missing');
@@ -30,7 +31,7 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
     text: `“${words.slice(0, 80)}” is not counted: ${reason}.${nearest ? ` Did you mean ${nearest.label}?` : ''}`,
     lines: [line],
   }));
-  const listed = [...list.commanders, ...list.cards];
+  const listed = [...list.commanders, ...list.cards, ...(list.companion ? [list.companion] : [])];
   if (missing.length > 0) {
     const names = [...new Set(missing.map(({ text: name }) => name))];
     faults.push({
@@ -54,7 +55,7 @@ export async function checkSharedList(snapshot: LoadedSnapshot, text: string): P
       cards: deck.cards.map(
         ({ card, quantity }): DeckEntry => ({ name: plainName(snapshot, card), quantity }),
       ),
-      companion: snapshot.cards[list.companion?.card ?? -1]?.name ?? null,
+      companion: deck.companion ? plainName(snapshot, deck.companion.card) : null,
     },
     faults: faults.slice(0, MOST_FAULTS),
   };

@@ -676,6 +676,11 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 
   // What a deck is made of.
   'DeckInsight.commanders': 'The commanders as recognized.',
+  'DeckInsight.companion':
+    'The companion as recognized, which is outside the deck and in none of the numbers. Null without one.',
+  'companion.condition': 'Its condition in our own words. Null where we have none.',
+  'companion.meets':
+    'Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say.',
   different: 'Number of different cards.',
   average_mana_value: 'Average mana value of the nonland cards. Null without any.',
   average_with_lands: 'Average mana value of all cards. Null without any.',
@@ -692,6 +697,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'DeckInsight.lands': 'Lands of the deck and how many it should have.',
   'lands.count': 'Number of lands.',
   'lands.basic': 'Number of basic lands.',
+  'lands.modal':
+    'Cards with a spell on the front and a land on the back, each once. They count as spells in `count`, the curve and all other numbers.',
   'lands.advised':
     'Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards.',
   roles: 'Nonland cards by role; a card can have several. Null where the data have no roles.',
@@ -724,7 +731,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   'near.count': 'Number of decks with the combo; always null here, as it is not counted.',
   near_count: 'Number of combos within its colors that lack one card.',
   faults: 'Why the deck is not legal; empty for a legal one.',
-  'faults.kind': 'What is wrong: its commander, size, copies, color identity, or a banned card.',
+  'faults.kind':
+    'What is wrong: its commander, size, copies, color identity, a banned card, or its companion.',
   'faults.text': 'The same in a sentence that names the cards.',
   'faults.cards': 'The cards concerned.',
   'unknown.of': 'What the name was sent as.',

@@ -9,6 +9,7 @@ import {
   deckFaults,
   deckMakeup,
   type InsightDeck,
+  judgeCompanion,
 } from '@deckwright/engine/query';
 import type { z } from 'zod';
 import { cardUrl } from '../card/card-json.ts';
@@ -37,6 +38,7 @@ export async function deckInsight(
   const leading = commanders.length > 0 ? leadError(snapshot, commanders) : null;
   return {
     commanders: deck.commanders.map(({ card }) => linkOf(card)),
+    companion: companionOf(deck),
     size: shape.size,
     different: shape.different,
     average_mana_value: roundedOrNull(shape.averageManaValue, 2),
@@ -47,6 +49,7 @@ export async function deckInsight(
       count: shape.lands,
       basic: shape.basics,
       advised: advised === null ? null : Math.max(0, Math.round(advised)),
+      modal: shape.modalLands.map(linkOf),
     },
     roles:
       shape.roles?.map(({ role, count, cards: held }) => ({
@@ -79,6 +82,13 @@ export async function deckInsight(
 
 function linkOf(card: Card): InsightCard {
   return { name: card.name, url: cardUrl(card) };
+}
+
+function companionOf(deck: InsightDeck): DeckInsight['companion'] {
+  const { companion = null } = deck;
+  if (companion === null) return null;
+  const { card, words } = companion;
+  return { ...linkOf(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
 }
 
 const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;

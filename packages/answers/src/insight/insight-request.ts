@@ -1,5 +1,6 @@
 import { withoutQuantity } from '@deckwright/domain';
 import type { InsightDeck, InsightLine } from '@deckwright/engine/query';
+import { COMPANION_CONDITIONS } from '../commander/companion-conditions.data.ts';
 import type { ListLine } from '../deck/decklist-json.ts';
 import { landColors } from '../land/land-colors.ts';
 import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
@@ -24,7 +25,7 @@ const MAX_DIGITS = 6;
  */
 export function readInsightDeck(
   snapshot: LoadedSnapshot,
-  sent: { commanders: readonly string[]; cards: readonly string[] },
+  sent: { commanders: readonly string[]; cards: readonly string[]; companion?: string | null | undefined },
 ): ReadInsightDeck {
   const unknown: ReadInsightDeck['unknown'] = [];
   const commanders = sent.commanders.flatMap((text): ListLine[] => {
@@ -39,13 +40,16 @@ export function readInsightDeck(
     unknown.push({ name: withoutQuantity(text.trim()), of: 'card' });
     return [];
   });
-  return { ...insightDeckOf(snapshot, { commanders, cards }), unknown: uniqueNames(unknown) };
+  const named = sent.companion?.trim() ?? '';
+  const companion = named === '' ? null : snapshot.resolver.find(named);
+  if (named !== '' && companion === null) unknown.push({ name: withoutQuantity(named), of: 'card' });
+  return { ...insightDeckOf(snapshot, { commanders, cards, companion }), unknown: uniqueNames(unknown) };
 }
 
 /** The same for cards by their positions. Copies of a commander beyond the first are lines of the cards. */
 export function insightDeckOf(
   snapshot: LoadedSnapshot,
-  listed: { commanders: readonly ListLine[]; cards: readonly ListLine[] },
+  listed: { commanders: readonly ListLine[]; cards: readonly ListLine[]; companion: number | null },
 ): Omit<ReadInsightDeck, 'unknown'> {
   const led = copiesOf(listed.commanders, (quantity, before) => Math.max(quantity, before));
   const copies = copiesOf(listed.cards, (quantity, before) => quantity + before);
@@ -66,10 +70,19 @@ export function insightDeckOf(
     deck: {
       commanders: commanders.flatMap((card) => lineOf(card, 1)),
       cards: [...copies].flatMap(([card, quantity]) => lineOf(card, quantity)),
+      companion: companionOf(snapshot, listed.companion),
     },
     commanders,
     cards: [...copies.keys()],
   };
+}
+
+function companionOf(
+  { cards }: LoadedSnapshot,
+  index: number | null,
+): NonNullable<InsightDeck['companion']> | null {
+  const card = cards[index ?? -1];
+  return card ? { card, words: COMPANION_CONDITIONS[card.slug] ?? null } : null;
 }
 
 /** Copies by card, at most 999 of each. */

@@ -160,6 +160,22 @@ export const TINY_CARDS: readonly Card[] = [
   testCard('Harbor', { typeLine: 'Land', manaValue: 0, colors: 'WU', price: 10 }),
 ];
 
+const COMPANION_TEXTS: Readonly<Record<string, string>> = {
+  Beacon: 'Companion — Your starting deck contains only cards with odd mana values and land cards.',
+  'Lim-Dûl’s Lamp': 'Companion — Your starting deck contains only cards with even mana values.',
+  Sprout: 'Companion — Each nonland card in your starting deck shares a card type.',
+};
+
+/** The same cards, of which Beacon, the lamp and Sprout (green) are companions. */
+export function withCompanions(cards: readonly Card[]): Card[] {
+  return cards.map((card) => {
+    const text = COMPANION_TEXTS[card.name];
+    if (text === undefined) return card;
+    const faces = card.faces.map((face) => ({ ...face, text }));
+    return { ...card, faces, lead: { ...card.lead, companion: true } };
+  });
+}
+
 type TinyDeck = {
   commanders: string[];
   cards: string[];

@@ -8,11 +8,12 @@ import { CardDate, UnknownName } from './recs.ts';
 
 const Entry = z.string().max(400);
 
-/** Cards and commanders each as url, slug, name or "N name". */
+/** Cards, commanders and the companion each as url, slug, name or "N name"; the companion is outside the deck. */
 export const InsightRequest = z
   .object({
     cards: z.array(Entry).max(1000).default([]),
     commanders: z.array(Entry).max(100).default([]),
+    companion: Entry.nullish(),
   })
   .meta({ id: 'InsightRequest' });
 export type InsightRequest = z.input<typeof InsightRequest>;
@@ -22,7 +23,7 @@ export type InsightCard = z.infer<typeof InsightCard>;
 
 /** A rule of deck building that the deck breaks. */
 export const InsightFault = z.object({
-  kind: z.enum(['commander', 'size', 'copies', 'identity', 'banned']),
+  kind: z.enum(['commander', 'size', 'copies', 'identity', 'banned', 'companion']),
   /** A sentence that names the cards. */
   text: z.string(),
   cards: z.array(InsightCard),
@@ -52,6 +53,11 @@ const TypeCounts = z.object(
 export const DeckInsight = z
   .object({
     commanders: z.array(InsightCard),
+    /** Null without one. `condition` in our own words, null where we have none; `meets` null where our data do not say. */
+    companion: InsightCard.extend({
+      condition: z.string().nullable(),
+      meets: z.boolean().nullable(),
+    }).nullable(),
     size: Count,
     different: Count,
     /** Of the nonland cards, and of all cards; null without any. */
@@ -61,7 +67,13 @@ export const DeckInsight = z
     curve: z.array(Count),
     types: TypeCounts,
     /** `advised` by Karsten's formula for a deck of 99; null without nonland cards and for more than 100 cards. */
-    lands: z.object({ count: Count, basic: Count, advised: Count.nullable() }),
+    lands: z.object({
+      count: Count,
+      basic: Count,
+      advised: Count.nullable(),
+      /** Modal double-faced cards with a land on the back, which do not count as lands. */
+      modal: z.array(InsightCard),
+    }),
     /** Nonland cards by role; a card can have several. Null if the data has no roles. */
     roles: z
       .array(

@@ -6,6 +6,7 @@ import { ListValue } from '../../shared/deck-text/list-value.tsx';
 import {
   BracketPart,
   CardNameList,
+  CompanionPart,
   Curve,
   LandsLine,
   Sources,
@@ -26,10 +27,15 @@ export function DeckInsightView({ insight, box }: ViewProps) {
       </h2>
       <AsSent box={box} />
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
-        {insight.faults.length === 0 ? (
+        {insight.companion ? (
+          <Panel title="Companion">
+            <CompanionPart companion={insight.companion} />
+          </Panel>
+        ) : null}
+        {insight.faults.length === 0 && insight.companion?.meets !== null ? (
           <Panel title="Legality">
             <p className="text-sm">
-              Legal in Commander: 100 cards, one of each, in your colors, none banned.
+              {`Legal in Commander: 100 cards${insight.companion ? ' and a companion' : ''}, one of each, in your colors, none banned.`}
             </p>
           </Panel>
         ) : null}

@@ -1,5 +1,5 @@
 import type { DeckInsight, InsightCard } from '@deckwright/api-client/schemas';
-import { CARD_TYPE_PLURALS, formatExact } from '@deckwright/domain';
+import { CARD_TYPE_PLURALS, faceNames, formatExact } from '@deckwright/domain';
 import { BarChart, Fold, IdentityPips, ShareBar, TypeBar, type TypeKey } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { BracketReasons } from './bracket-reasons.tsx';
@@ -38,15 +38,51 @@ export function Types({ insight }: Props) {
   return <TypeBar title="Cards by type" columns={['Type', 'Cards']} parts={parts} legendOnly />;
 }
 
-/** "37 lands, 12 basic. Recommended for this curve: 36." */
+/**
+ * "37 lands, 12 basic, and 2 cards with a land on the back: Malakir Rebirth, Pelakka Predation. Recommended for this
+ * curve: 36."
+ */
 export function LandsLine({ insight }: Props) {
-  const { count, basic, advised } = insight.lands;
-  const lands = `${formatExact(count)} ${count === 1 ? 'land' : 'lands'}, ${formatExact(basic)} basic.`;
+  const { count, basic, advised, modal } = insight.lands;
+  const lands = `${formatExact(count)} ${count === 1 ? 'land' : 'lands'}, ${formatExact(basic)} basic`;
+  const backs = `, and ${formatExact(modal.length)} ${modal.length === 1 ? 'card' : 'cards'} with a land on the back: `;
   return (
-    <p className="text-xs text-muted tabular-nums">
+    <p className="text-xs text-pretty text-muted tabular-nums">
       {lands}
-      {advised === null ? null : ` Recommended for this curve: ${formatExact(advised)}.`}
+      {modal.length === 0 ? null : (
+        <>
+          {backs}
+          <CardNameList cards={modal.map(({ name, url }) => ({ name: frontOf(name), url }))} />
+        </>
+      )}
+      {advised === null ? '.' : `. Recommended for this curve: ${formatExact(advised)}.`}
     </p>
+  );
+}
+
+function frontOf(name: string): string {
+  return faceNames(name)[0] ?? name;
+}
+
+/** The companion with its condition; that the deck breaks it is among the problems. */
+export function CompanionPart({ companion }: { companion: NonNullable<DeckInsight['companion']> }) {
+  const { name, url, condition, meets } = companion;
+  const verdict =
+    meets === null
+      ? 'Our data don’t say whether the deck meets its condition.'
+      : meets
+        ? 'The deck meets its condition.'
+        : 'The deck can’t have it as its companion: see the problems above.';
+  return (
+    <>
+      <p className="text-sm">
+        <Link to={url} className="link font-semibold">
+          {name}
+        </Link>
+      </p>
+      {condition === null ? null : <p className="text-xs text-pretty text-muted">{condition}</p>}
+      <p className={meets === false ? 'text-sm text-bad' : 'text-sm'}>{verdict}</p>
+    </>
   );
 }
 

@@ -84,6 +84,7 @@ export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promis
     ['bracket', `${bracket.bracket} (${bracket.name}): ${bracket.reasons.join('; ')}`],
     ['average mana value', data.average_mana_value],
     ['lands', lands.count],
+    ...lands.modal.map(({ name }): Fact => ['land on the back', name]),
     ['lands advised', lands.advised],
     ['price, USD', value.price],
     ['cards without a price', value.missing],

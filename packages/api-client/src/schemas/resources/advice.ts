@@ -23,6 +23,14 @@ export const DeckListBody = z
   })
   .meta({ id: 'DeckListBody' });
 
+/** A deck list to judge. */
+export const InsightBody = DeckListBody.extend({
+  companion: z.string().max(400).nullish().meta({
+    description:
+      'The companion, which is outside the deck and not one of `cards`. None where absent or null.',
+  }),
+}).meta({ id: 'InsightBody' });
+
 /** What to recommend to which deck. */
 export const RecommendationsRequest = DeckListBody.extend({
   exclude_lands: z.boolean().optional().meta({ description: 'Whether to leave lands out. No where absent.' }),

@@ -59,6 +59,20 @@ describe('problems of a deck', () => {
     ]);
   });
 
+  it('says last why the companion cannot be one, and nothing of one that can', () => {
+    const text = 'Companion — Your starting deck contains only cards with even mana values.';
+    const companion = { card: insightCard('Fellow', 'Legendary Creature', { text }), words: null };
+    // Aria and a spell of the tests cost two, lands nothing.
+    const legal = { commanders: [commander], cards: [plains(99)], companion };
+    expect(deckFaults(legal, null)).toEqual([]);
+    const odd = line(insightCard('Ray', 'Instant', { manaValue: 3, legality: 'banned' }));
+    const faults = deckFaults({ ...legal, cards: [plains(98), odd] }, null);
+    expect(faults.map(({ kind, cards }) => [kind, cards.map(({ name }) => name)])).toEqual([
+      ['banned', ['Ray']],
+      ['companion', ['Fellow', 'Ray']],
+    ]);
+  });
+
   it('names eight cards and counts the rest', () => {
     const many = Array.from({ length: 10 }, (_, at) =>
       line(insightCard(`R${at}`, 'Instant', { colors: 'R' })),

@@ -1,23 +1,22 @@
-import { type Card, colorsOf, isWithin } from '@deckwright/domain';
+import { type Card, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { copiesAllowed } from './copies-allowed.ts';
+import { colorWords, namesInWords } from './fault-words.ts';
+import { judgeCompanion } from './judge-companion.ts';
 import { allLines, type InsightDeck, type InsightLine } from './types.ts';
 
 /** A rule of deck building that a deck breaks, in a sentence that names the cards. */
 export type DeckFault = {
-  kind: 'commander' | 'size' | 'copies' | 'identity' | 'banned';
+  kind: 'commander' | 'size' | 'copies' | 'identity' | 'banned' | 'companion';
   text: string;
   cards: Card[];
 };
 
-const COLOR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
 const NOBODY_LEADS = 'No commander is chosen: what the deck may hold depends on its colors.';
-/** Cards named in one sentence. */
-const NAMED = 8;
 
 /**
  * Why the deck is not legal: no commander, wrong size, too many copies, cards outside the commanders' color identity
- * (only with a commander), banned cards. `leading` = why the commanders are not legal, or null.
+ * (only with a commander), banned cards, a companion that it may not have. `leading` = why the commanders are not legal, or null.
  */
 export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault[] {
   return [
@@ -26,6 +25,7 @@ export function deckFaults(deck: InsightDeck, leading: string | null): DeckFault
     ...copiesFault(mergedLines(deck)),
     ...identityFault(deck),
     ...bannedFault(allLines(deck)),
+    ...companionFault(deck),
   ];
 }
 
@@ -62,7 +62,7 @@ function copiesFault(lines: readonly InsightLine[]): DeckFault[] {
   return [
     {
       kind: 'copies',
-      text: `Each card but a basic land may be in a deck once: ${listed(each)}.`,
+      text: `Each card but a basic land may be in a deck once: ${namesInWords(each)}.`,
       cards: over.map(({ card }) => card),
     },
   ];
@@ -74,10 +74,11 @@ function identityFault({ commanders, cards }: InsightDeck): DeckFault[] {
   const outside = cards.map(({ card }) => card).filter((card) => !isWithin(card.colorIdentity, identity));
   if (outside.length === 0) return [];
   const each = outside.map(({ name, colorIdentity }) => {
-    const extra = colorsOf(colorIdentity & ~identity).map((color) => COLOR_WORDS[color]);
-    return `${name} (${extra.join(', ')})`;
+    return `${name} (${colorWords(colorIdentity & ~identity)})`;
   });
-  return [{ kind: 'identity', text: `Outside the commanders’ colors: ${listed(each)}.`, cards: outside }];
+  return [
+    { kind: 'identity', text: `Outside the commanders’ colors: ${namesInWords(each)}.`, cards: outside },
+  ];
 }
 
 function bannedFault(lines: readonly InsightLine[]): DeckFault[] {
@@ -86,15 +87,15 @@ function bannedFault(lines: readonly InsightLine[]): DeckFault[] {
   return [
     {
       kind: 'banned',
-      text: `Banned in Commander: ${listed(banned.map(({ name }) => name))}.`,
+      text: `Banned in Commander: ${namesInWords(banned.map(({ name }) => name))}.`,
       cards: banned,
     },
   ];
 }
 
-function listed(words: readonly string[]): string {
-  const shown = words.slice(0, NAMED).join(', ');
-  return words.length > NAMED ? `${shown} and ${words.length - NAMED} more` : shown;
+function companionFault(deck: InsightDeck): DeckFault[] {
+  const verdict = judgeCompanion(deck);
+  return verdict?.text ? [{ kind: 'companion', text: verdict.text, cards: verdict.cards }] : [];
 }
 
 function sentence(words: string): string {

@@ -21,6 +21,39 @@ const DECK = {
   ],
 };
 
+describe('cards with a land on the back', () => {
+  const twoFaced = (name: string, layout: string, front: string, back: string): InsightLine => {
+    const card = insightCard(name, front, { manaValue: 3 });
+    const faces = [...card.faces, ...card.faces.map((face) => ({ ...face, typeLine: back }))];
+    return line({ ...card, layout, typeLine: `${front} // ${back}`, faces });
+  };
+
+  it('are named beside the lands and count as spells', () => {
+    const cards = [
+      line(insightCard('Plains', 'Basic Land'), 3),
+      twoFaced('Rite // Mire', 'modal_dfc', 'Sorcery', 'Land'),
+      twoFaced('Druid // Grove', 'modal_dfc', 'Creature — Elf', 'Land'),
+      // A land on either side is a land.
+      twoFaced('Path // Way', 'modal_dfc', 'Land', 'Land'),
+      // Nobody can play a back that another card turns up.
+      twoFaced('Map // Cavern', 'transform', 'Artifact', 'Land'),
+      twoFaced('God // Sword', 'modal_dfc', 'Legendary Creature — God', 'Legendary Artifact — Equipment'),
+      twoFaced('Hero // Trip', 'adventure', 'Creature', 'Land — Town'),
+    ];
+    const { lands, modalLands, curve, types } = deckMakeup({ commanders: [], cards });
+    // Three Plains and the path; five others of three mana.
+    expect(lands).toBe(4);
+    expect(modalLands.map(({ name }) => name)).toEqual(['Rite // Mire', 'Druid // Grove']);
+    expect(curve[3]).toBe(5);
+    expect(types).toMatchObject({ Land: 4, Sorcery: 1, Creature: 3, Artifact: 1 });
+  });
+
+  it('may be the commander', () => {
+    const lead = twoFaced('Lead // Lair', 'modal_dfc', 'Legendary Creature', 'Land');
+    expect(deckMakeup({ commanders: [lead], cards: [] }).modalLands).toEqual([lead.card]);
+  });
+});
+
 describe('what a deck is made of', () => {
   it('counts copies, including commanders', () => {
     const makeup = deckMakeup(DECK);

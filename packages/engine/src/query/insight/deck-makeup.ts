@@ -1,4 +1,12 @@
-import { CARD_ROLES, CARD_TYPES, type Card, type CardRole, type CardType, isBasic } from '@deckwright/domain';
+import {
+  CARD_ROLES,
+  CARD_TYPES,
+  type Card,
+  type CardRole,
+  type CardType,
+  isBasic,
+  primaryType,
+} from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { allLines, type InsightDeck, type InsightLine } from './types.ts';
 
@@ -12,6 +20,8 @@ export type DeckMakeup = {
   /** Copies of basic lands and of all lands. */
   basics: number;
   lands: number;
+  /** Modal double-faced cards with a land on the back: spells in every count, lands when they are played as such. */
+  modalLands: Card[];
   /** Of the nonland cards, and of all cards; null without any. */
   averageManaValue: number | null;
   averageWithLands: number | null;
@@ -37,6 +47,7 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
     different: lines.length,
     basics: copiesOf(lines.filter(({ card }) => isBasic(card))),
     lands: size - copiesOf(spells),
+    modalLands: spells.map(({ card }) => card).filter(isModalLand),
     averageManaValue: averageManaValue(spells),
     averageWithLands: averageManaValue(lines),
     curve: curveOf(spells),
@@ -44,6 +55,10 @@ export function deckMakeup(deck: InsightDeck): DeckMakeup {
     roles: rolesOf(spells),
     salt: saltOfDeck(lines.map(({ card }) => card)),
   };
+}
+
+function isModalLand({ layout, faces }: Card): boolean {
+  return layout === 'modal_dfc' && faces.slice(1).some(({ typeLine }) => primaryType(typeLine) === 'Land');
 }
 
 /** Copies of cheap cards that ramp or draw, as counted by the land formula. */

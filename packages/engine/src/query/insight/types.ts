@@ -13,6 +13,8 @@ export type InsightLine = {
 export type InsightDeck = {
   commanders: readonly InsightLine[];
   cards: readonly InsightLine[];
+  /** Outside the deck. `words`: its condition in words, for data without rules texts; null where there are none. */
+  companion?: { card: Card; words: string | null } | null;
 };
 
 /** Commanders first. */
