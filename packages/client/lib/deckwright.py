@@ -3332,6 +3332,19 @@ class DeckEntry(TypedDict):
     results: List["DeckResultEntry"]
 
 
+class DeckInsightCompanion(TypedDict):
+    """The companion as recognized, which is outside the deck and in none of the numbers. Null without one."""
+
+    # Name.
+    name: str
+    # Path of its page on the site.
+    url: str
+    # Its condition in our own words. Null where we have none.
+    condition: Optional[str]
+    # Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say.
+    meets: Optional[bool]
+
+
 class DeckInsightTypes(TypedDict):
     """Number of cards by the type that lists group them under."""
 
@@ -3362,6 +3375,8 @@ class DeckInsightLands(TypedDict):
     basic: int
     # Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards.
     advised: Optional[int]
+    # Cards with a spell on the front and a land on the back, each once. They count as spells in `count`, the curve and all other numbers.
+    modal: List["InsightCard"]
 
 
 class DeckInsightRoles(TypedDict):
@@ -3509,8 +3524,8 @@ class DeckInsightCombos(TypedDict):
 
 
 class DeckInsightFaults(TypedDict):
-    # What is wrong: its commander, size, copies, color identity, or a banned card.
-    kind: Literal["commander", "size", "copies", "identity", "banned"]
+    # What is wrong: its commander, size, copies, color identity, a banned card, or its companion.
+    kind: Literal["commander", "size", "copies", "identity", "banned", "companion"]
     # The same in a sentence that names the cards.
     text: str
     # The cards concerned.
@@ -3533,6 +3548,8 @@ class DeckInsightUnknown(TypedDict):
 class DeckInsight(TypedDict):
     # The commanders as recognized.
     commanders: List["InsightCard"]
+    # The companion as recognized, which is outside the deck and in none of the numbers. Null without one.
+    companion: Optional["DeckInsightCompanion"]
     # Number of cards, commanders included.
     size: int
     # Number of different cards.
@@ -3611,13 +3628,6 @@ class DeckListAnswer(TypedDict):
     data: "DeckListParts"
     # Where the numbers come from.
     source: "Provenance"
-
-
-class DeckListBody(TypedDict, total=False):
-    # The commander, or the two of a pair. None where absent.
-    commanders: List[str]
-    # The other cards. None where absent.
-    cards: List[str]
 
 
 class DeckListPartsCompanion(TypedDict):
@@ -4279,6 +4289,15 @@ class InsightAnswer(TypedDict):
     data: "DeckInsight"
     # Where the numbers come from.
     source: "Provenance"
+
+
+class InsightBody(TypedDict, total=False):
+    # The commander, or the two of a pair. None where absent.
+    commanders: List[str]
+    # The other cards. None where absent.
+    cards: List[str]
+    # The companion, which is outside the deck and not one of `cards`. None where absent or null.
+    companion: Optional[str]
 
 
 class InsightCard(TypedDict):
@@ -6965,9 +6984,9 @@ class InsightCalls:
     def __init__(self, client: Transport):
         self._client = client
 
-    def make(self, *, commanders: Optional[List[str]] = None, cards: Optional[List[str]] = None) -> InsightAnswer:
+    def make(self, *, commanders: Optional[List[str]] = None, cards: Optional[List[str]] = None, companion: Optional[str] = None) -> InsightAnswer:
         """What a deck is made of: curve, types, colors, prices, salt, bracket, combos and problems."""
-        return self._client.post("/insight", {"commanders": commanders, "cards": cards})
+        return self._client.post("/insight", {"commanders": commanders, "cards": cards, "companion": companion})
 
 
 class DeckListsCalls:

@@ -2797,6 +2797,17 @@ export type DeckEntry = {
 export type DeckInsight = {
   /** The commanders as recognized. */
   commanders: InsightCard[];
+  /** The companion as recognized, which is outside the deck and in none of the numbers. Null without one. */
+  companion: {
+    /** Name. */
+    name: string;
+    /** Path of its page on the site. */
+    url: string;
+    /** Its condition in our own words. Null where we have none. */
+    condition: string | null;
+    /** Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say. */
+    meets: boolean | null;
+  } | null;
   /** Number of cards, commanders included. */
   size: number;
   /** Number of different cards. */
@@ -2834,6 +2845,8 @@ export type DeckInsight = {
     basic: number;
     /** Number of lands by Karsten’s formula for a deck of 99 cards. Null without nonland cards and for more than 100 cards. */
     advised: number | null;
+    /** Cards with a spell on the front and a land on the back, each once. They count as spells in `count`, the curve and all other numbers. */
+    modal: InsightCard[];
   };
   /** Nonland cards by role; a card can have several. Null where the data have no roles. */
   roles: {
@@ -2967,8 +2980,8 @@ export type DeckInsight = {
   };
   /** Why the deck is not legal; empty for a legal one. */
   faults: {
-    /** What is wrong: its commander, size, copies, color identity, or a banned card. */
-    kind: 'commander' | 'size' | 'copies' | 'identity' | 'banned';
+    /** What is wrong: its commander, size, copies, color identity, a banned card, or its companion. */
+    kind: 'commander' | 'size' | 'copies' | 'identity' | 'banned' | 'companion';
     /** The same in a sentence that names the cards. */
     text: string;
     /** The cards concerned. */
@@ -3033,13 +3046,6 @@ export type DeckListAnswer = {
   data: DeckListParts;
   /** Where the numbers come from. */
   source: Provenance;
-};
-
-export type DeckListBody = {
-  /** The commander, or the two of a pair. None where absent. */
-  commanders?: string[];
-  /** The other cards. None where absent. */
-  cards?: string[];
 };
 
 export type DeckListParts = {
@@ -3616,6 +3622,15 @@ export type InsightAnswer = {
   data: DeckInsight;
   /** Where the numbers come from. */
   source: Provenance;
+};
+
+export type InsightBody = {
+  /** The commander, or the two of a pair. None where absent. */
+  commanders?: string[];
+  /** The other cards. None where absent. */
+  cards?: string[];
+  /** The companion, which is outside the deck and not one of `cards`. None where absent or null. */
+  companion?: string | null;
 };
 
 export type InsightCard = {
