@@ -3341,7 +3341,7 @@ class DeckInsightCompanion(TypedDict):
     url: str
     # Its condition in our own words. Null where we have none.
     condition: Optional[str]
-    # Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say.
+    # Whether the deck may have it; if not, `faults` has the reason. Null where the data lack the text to say.
     meets: Optional[bool]
 
 

@@ -2805,7 +2805,7 @@ export type DeckInsight = {
     url: string;
     /** Its condition in our own words. Null where we have none. */
     condition: string | null;
-    /** Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say. */
+    /** Whether the deck may have it; if not, `faults` has the reason. Null where the data lack the text to say. */
     meets: boolean | null;
   } | null;
   /** Number of cards, commanders included. */

@@ -680,7 +680,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     'The companion as recognized, which is outside the deck and in none of the numbers. Null without one.',
   'companion.condition': 'Its condition in our own words. Null where we have none.',
   'companion.meets':
-    'Whether the deck may have it; if not, a fault of the kind `companion` says why. Null where the data lack the text to say.',
+    'Whether the deck may have it; if not, `faults` has the reason. Null where the data lack the text to say.',
   different: 'Number of different cards.',
   average_mana_value: 'Average mana value of the nonland cards. Null without any.',
   average_with_lands: 'Average mana value of all cards. Null without any.',

@@ -9,7 +9,7 @@ const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
  * follows another, and its cost follows.
  */
 const KEYWORDS =
-  /(?:^|[,;]\s*|[.)]\s+)(?:[\w-]+ )?(?:aura swap|\w*cycling|craft|crew|embalm|encore|equip|eternalize|fortify|level up|ninjutsu|outlast|reconfigure|reinforce|saddle|scavenge|station|transfigure|transmute|unearth)\b(?=\s*(?:$|\(|\{|\d|—|with\b|[\w ]{1,30}[{—]))/im;
+  /(?:^|[,;] ?|[.)]\s)(?:[\w-]+ )?(?:aura swap|\w*cycling|craft|crew|embalm|encore|equip|eternalize|fortify|level up|ninjutsu|outlast|reconfigure|reinforce|saddle|scavenge|station|transfigure|transmute|unearth)\b(?=\s*(?:$|\(|\{|\d|—|with\b|[\w ]{1,30}[{—]))/im;
 
 /**
  * Whether the card has an activated ability, as one is written: a cost, a colon and an effect, also in the reminder of
@@ -27,6 +27,6 @@ function hasBasicLandType(typeLine: string): boolean {
 }
 
 function isActivated(text: string, name: string): boolean {
-  const own = text.replace(/"[^"]*"|“[^”]*”/g, '').replaceAll(name, '');
+  const own = text.replace(/"[^"]*"|“[^“”]*”/g, '').replaceAll(name, '');
   return own.includes(':') || KEYWORDS.test(own);
 }

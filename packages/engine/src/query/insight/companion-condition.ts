@@ -93,7 +93,7 @@ function ofCreatures(types: readonly string[]): CompanionCondition {
 }
 
 function hasEveryCreatureType(text: string): boolean {
-  return /(?:^|[\n,]\s*)changeling\b|\bis every creature type\b/i.test(text);
+  return /(?:^|[\n,] ?)changeling\b|\bis every creature type\b/i.test(text);
 }
 
 /** A split card's mana cost is that of its halves together. */
