@@ -188,8 +188,7 @@ module.exports = {
     },
     {
       name: 'pure-package',
-      comment:
-        'No I/O and no npm package here but those that read text alone: pass in what is needed.',
+      comment: 'No I/O and no npm package here but those that read text alone: pass in what is needed.',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
       to: {

@@ -49,6 +49,17 @@ export const INSIGHT = {
   unknown: [{ name: '', of: '' }],
 } as const satisfies Example<DeckInsight>;
 
+const LISTED_CARDS = [{ name: '', quantity: 0 }] as const;
+
+export const DECK_LIST = {
+  data: {
+    commanders: LISTED_CARDS,
+    cards: LISTED_CARDS,
+    outside: [{ name: '', quantity: 0, board: '' }],
+    not_read: [{ line: 0, text: '', reason: '' }],
+  },
+} as const;
+
 export const SCG = { url: '' } as const satisfies Example<ScgAnswer>;
 
 export const PROFILE = {

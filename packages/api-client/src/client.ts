@@ -24,6 +24,7 @@ import type {
   ConfirmPasswordRequest,
   CrashReport,
   DeckInsight,
+  DeckListParts,
   EmailChanged,
   ForgotPasswordRequest,
   Health,
@@ -227,6 +228,16 @@ export function createApiClient(options: ApiClientOptions) {
     /** A Star City Games page with one of each card; `cards` = the names, sorted. */
     postScg: (cards: readonly string[], cancel: Cancel = {}) =>
       requester.json<ScgAnswer>('POST', '/api/scg', { cards }, { ...cancel, auth: false, like: like.SCG }),
+    /** What the reader of deck lists finds in a text, and what it leaves out. */
+    readDeckList: async (text: string, cancel: Cancel = {}): Promise<DeckListParts> =>
+      (
+        await requester.json<{ data: DeckListParts }>(
+          'POST',
+          '/api/v1/deck-lists',
+          { text },
+          { ...cancel, auth: false, like: like.DECK_LIST },
+        )
+      ).data,
     /** The analysis of a deck: curve, types, colors, prices, salt, bracket, combos, problems. */
     postInsight: (request: InsightRequest, cancel: Cancel = {}) =>
       requester.json<DeckInsight>('POST', '/api/decks/insight', request, { ...cancel, like: like.INSIGHT }),

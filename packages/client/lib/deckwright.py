@@ -4541,6 +4541,8 @@ class NotRead(TypedDict):
     reason: str
     # For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read.
     kind: Optional[Literal["misspelled", "excluded", "missing"]]
+    # What the name was read as. Null where something else was not read.
+    of: Optional[Literal["card", "commander"]]
     # Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name.
     nearest: Optional[str]
 

@@ -3846,6 +3846,8 @@ export type NotRead = {
   reason: string;
   /** For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read. */
   kind: 'misspelled' | 'excluded' | 'missing' | null;
+  /** What the name was read as. Null where something else was not read. */
+  of: 'card' | 'commander' | null;
   /** Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name. */
   nearest: string | null;
 };

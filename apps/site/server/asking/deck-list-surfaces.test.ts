@@ -1,8 +1,10 @@
 // The same list on every surface of the server: each must find the same cards and name the same lines.
 import { checkSharedList, createAnswers } from '@deckwright/answers';
 import { DeckListAnswer, type DeckListParts } from '@deckwright/api-client/schemas';
+import { readCollection } from '@deckwright/decklist/collection';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPastedDeck } from '#site/app/features/recs/read-deck.server.ts';
 import { askDeck, askRecommendations } from '../command/ask/questions.ts';
 import { apiOfFolder, type OpenApi } from '../command/open-api.ts';
 import { post } from '../testing/api-calls.ts';
@@ -131,6 +133,30 @@ describe('a deck list', () => {
       });
       expect(structuredContent).toMatchObject({ size, not_read });
     }
+
+    // The page of advice sends names on as they are written: those that no card has come back as unknown.
+    const pasted = readPastedDeck(answers, text);
+    const { unknown, size: pastedSize } = await answers.insight(pasted);
+    expect(pastedSize).toBe(size);
+    const nameless = not_read.filter(({ kind }) => kind !== null);
+    expect(pasted.unreadable).toHaveLength(not_read.length - nameless.length);
+    const inDeck = new Set(unknown.map(({ name }) => name));
+    for (const { name } of unknown) expect(nameless.map(({ text: words }) => words)).toContain(name);
+    expect(outside.length === 0 && pasted.outside === '' ? inDeck.size : 0).toBe(
+      outside.length === 0 && pasted.outside === ''
+        ? new Set(nameless.map(({ text: words }) => words)).size
+        : 0,
+    );
+
+    const owned = await readCollection(text, {
+      cards: (name) => test.snapshot.cards[test.snapshot.resolver.find(name) ?? -1] ?? null,
+    });
+    const ownedCopies = owned.entries.reduce(
+      (sum, { name, quantity }) => sum + (test.snapshot.resolver.find(name) === null ? 0 : quantity),
+      0,
+    );
+    const everything = [...commanders, ...(companion ? [companion] : []), ...cards, ...outside];
+    expect(ownedCopies).toBe(everything.reduce((sum, { quantity }) => sum + quantity, 0));
 
     const { deck, faults } = await checkSharedList(test.snapshot, text);
     const shared = [...deck.commanders.map((name) => ({ name, quantity: 1 })), ...deck.cards];

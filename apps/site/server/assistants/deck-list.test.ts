@@ -42,6 +42,7 @@ it('names the first 30 lines that were not read, and counts the others', async (
       text: `x${'y'.repeat(200)}`,
       reason: 'no card has this name',
       kind: 'misspelled' as const,
+      of: 'card' as const,
       nearest: null,
     },
   }));
@@ -58,6 +59,7 @@ it('says what a list without a card of the deck has instead', async () => {
     text: 'x',
     reason: 'no card has this name',
     kind: 'misspelled' as const,
+    of: 'card' as const,
     nearest: 'Y',
   };
   await expect(readDeckText(reads({ not_read: [line, line, line, line, line] }), '…')).rejects.toThrow(
@@ -76,6 +78,7 @@ it('has one line for all names that the card data lack', async () => {
       text,
       reason: 'our card data does not have this name',
       kind: 'missing' as const,
+      of: 'card' as const,
       nearest: null,
     },
   });

@@ -30,6 +30,7 @@ export const listFields = {
         line: z.number().int().describe('Number of the line in the list, from 1'),
         text: z.string(),
         reason: z.string(),
+        of: z.enum(['card', 'commander']).nullable(),
         kind: z
           .enum(UNKNOWN_KINDS)
           .nullable()
@@ -67,11 +68,12 @@ export function notReadFields({
   not_read: lines,
 }: Pick<DeckListParts, 'not_read'>): Omit<ListFields, 'notes'> {
   return {
-    not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, kind, nearest }) => ({
+    not_read: lines.slice(0, MAX_NOT_READ).map(({ line, text, reason, kind, of, nearest }) => ({
       line,
       text: boundedText(text, NAME_LENGTH),
       reason: boundedText(reason, REASON_LENGTH),
       kind,
+      of,
       nearest,
     })),
     not_read_count: lines.length,

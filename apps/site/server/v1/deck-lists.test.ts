@@ -51,13 +51,14 @@ describe('POST /api/v1/deck-lists', () => {
       not_read: [
         {
           ...{ line: 9, text: 'Sunbaem', reason: 'no card has this name' },
-          ...{ kind: 'misspelled', nearest: 'Sunbeam' },
+          ...{ kind: 'misspelled', of: 'card', nearest: 'Sunbeam' },
         },
         {
           line: 13,
           text: 'https://decks.example/1',
           reason: expect.stringContaining('address'),
           kind: null,
+          of: null,
           nearest: null,
         },
       ],

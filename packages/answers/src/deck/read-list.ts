@@ -14,7 +14,8 @@ import { describeUnknown, type UnknownText } from './unknown-names.ts';
 export type ReadCard = ListedCard & { card: number | null };
 
 /** Something that could not be read; a name that no card has with what it is and the card that may be meant. */
-type NotReadEntry = NotReadLine & Pick<UnknownName, 'nearest'> & { kind: UnknownName['kind'] | null };
+type NotReadEntry = NotReadLine &
+  Pick<UnknownName, 'nearest'> & { kind: UnknownName['kind'] | null; of: UnknownName['of'] | null };
 
 /**
  * A list by the cards of a snapshot. Each mention of a card that the list makes is in exactly one of `commanders`,
@@ -57,7 +58,7 @@ export async function readList(
   const positions = (entries: readonly ReadCard[]) => entries.flatMap(({ card }) => card ?? []);
   const listed = { commanders: positions(commanders), cards: positions([...cards, ...outside]) };
   const notRead = [
-    ...reading.notRead.map((line) => ({ ...line, kind: null, nearest: null })),
+    ...reading.notRead.map((line) => ({ ...line, kind: null, of: null, nearest: null })),
     ...(await described(snapshot, listed, unknown)),
   ].sort((a, b) => a.line - b.line);
   return { format: reading.format, commanders, companion, cards, outside, notRead };
@@ -88,7 +89,14 @@ async function described(
     if (!about) return [];
     const { kind, nearest } = about;
     return [
-      { line: each.line, text: each.name, reason: reasonFor(about, snapshot.excluded.date), kind, nearest },
+      {
+        line: each.line,
+        text: each.name,
+        reason: reasonFor(about, snapshot.excluded.date),
+        kind,
+        of: each.of,
+        nearest,
+      },
     ];
   });
 }

@@ -18,8 +18,8 @@ export async function deckListResource(
     companion: companion && listed(companion),
     cards: cards.map(listed),
     outside: outside.map((entry) => ({ ...listed(entry), board: entry.board })),
-    not_read: notRead.map(({ line, text, reason, kind, nearest }) => {
-      return { line, text, reason, kind, nearest: nearest?.label ?? null };
+    not_read: notRead.map(({ line, text, reason, kind, of, nearest }) => {
+      return { line, text, reason, kind, of, nearest: nearest?.label ?? null };
     }),
     card_date: snapshot.excluded.date,
   };

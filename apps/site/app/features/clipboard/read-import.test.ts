@@ -1,4 +1,7 @@
+import { leadFactsOfCard } from '@deckwright/api-client';
 import type { ApiCard } from '@deckwright/api-client/schemas';
+import { type CardLookup, type ListedCard, readDeckList } from '@deckwright/decklist';
+import { buildCardFinder } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { readImport } from './read-import.ts';
 import { testCard } from './test-card.ts';
@@ -17,6 +20,42 @@ const CARDS: readonly ApiCard[] = [
   spell('Fire // Ice'),
 ];
 
+const find = buildCardFinder(CARDS.map(({ name, slug }) => ({ name, slug, aliases: [] })));
+const lookUp: CardLookup = (name) => {
+  const card = CARDS[find(name) ?? -1];
+  return card ? { name: card.name, lead: leadFactsOfCard(card), colorIdentity: 0 } : null;
+};
+
+/** The site's answer to a list, from the reader itself: "Optt" and "Ariah" resemble a card. */
+function answerTo(text: string) {
+  const read = readDeckList(text, { cards: lookUp });
+  const { commanders, companion, cards, outside, notRead } = read;
+  const listed = <T extends ListedCard>(entries: readonly T[]) =>
+    entries.filter(({ name }) => lookUp(name)).map((entry) => ({ ...entry, id: entry.name }));
+  const unknown = (entries: readonly ListedCard[], of: 'card' | 'commander') =>
+    entries
+      .filter(({ name }) => !lookUp(name))
+      .flatMap(({ name, lines }) =>
+        lines.map((line) => {
+          const nearest = { Optt: 'Opt', Ariah: 'Aria' }[name] ?? null;
+          const kind = nearest === null ? ('missing' as const) : ('misspelled' as const);
+          return { line, text: name, reason: 'no card has this name', kind, of, nearest };
+        }),
+      );
+  return {
+    commanders: listed(commanders),
+    companion: companion && { ...companion, id: companion.name },
+    cards: listed(cards),
+    outside: listed(outside),
+    not_read: [
+      ...notRead.map((line) => ({ ...line, kind: null, of: null, nearest: null })),
+      ...unknown(commanders, 'commander'),
+      ...unknown([...cards, ...outside], 'card'),
+    ],
+    card_date: '2024-04-19',
+  };
+}
+
 const calls = {
   fetchCards: async (names: readonly string[]) =>
     new Map(
@@ -24,30 +63,8 @@ const calls = {
         CARDS.filter((card) => card.name === name).map((card) => [name, card] as const),
       ),
     ),
-  postInsight: async ({ cards, commanders }: { cards: string[]; commanders: string[] }) => ({
-    unknown: [
-      ...commanders
-        .filter((name) => !isSlug(name))
-        .map((name) => ({ name, of: 'commander' as const, ...misspelled('Aria') })),
-      ...cards
-        .filter((name) => !isSlug(name))
-        .map((name) => ({ name, of: 'card' as const, ...(name === 'Optt' ? misspelled('Opt') : missing) })),
-    ],
-    card_date: '2024-04-19',
-  }),
+  readDeckList: async (text: string) => answerTo(text),
 };
-
-const missing = { kind: 'missing' as const, reason: null, nearest: null };
-const misspelled = (label: string) => ({
-  kind: 'misspelled' as const,
-  reason: null,
-  nearest: optionOf(label),
-});
-const isSlug = (text: string) => CARDS.some(({ slug }) => slug === text);
-
-function optionOf(label: string) {
-  return { label, url: `/cards/${label.toLowerCase()}`, image: null, icon: null, kind: 'card' as const };
-}
 
 const names = (cards: readonly { name: string }[]) => cards.map(({ name }) => name);
 
@@ -117,27 +134,20 @@ describe('importing a list into the clipboard', () => {
     expect(list.unknown).toEqual([]);
   });
 
-  it.each([
-    'Tymna, the Weaver, Thrasios, Triton Hero',
-    'Thrasios, Triton Hero, Tymna, the Weaver',
-    'Cole, Thrasios, Triton Hero',
-  ])('splits %j into two names', async (line) => {
-    const pair = ['Cole', 'Thrasios, Triton Hero', 'Tymna, the Weaver'].map(partner);
-    const fetchCards = async (asked: readonly string[]) =>
-      new Map(pair.filter(({ name }) => asked.includes(name)).map((card) => [card.name, card] as const));
-    const list = await readImport(`Commanders: ${line}`, { ...calls, fetchCards });
-    expect(names(list.commanders).join(', ')).toBe(line);
-    expect(list.unknown).toEqual([]);
-  });
-
-  it('asks about unrecognized names with the cards that were found', async () => {
-    const sent: unknown[] = [];
-    const postInsight: (typeof calls)['postInsight'] = (deck) => {
-      sent.push(deck);
-      return calls.postInsight(deck);
+  it('says why a name is excluded, behind the name', async () => {
+    const excluded = {
+      line: 1,
+      text: 'X',
+      reason: 'it is not legal in Commander',
+      kind: 'excluded' as const,
     };
-    await readImport('Commander: Aria\n1 Optt\n12 Forest\n\nSideboard\n1 Rats', { ...calls, postInsight });
-    expect(sent).toEqual([{ commanders: ['aria'], cards: ['Optt', 'forest', 'rats'] }]);
+    const readList = async (text: string) => ({
+      ...answerTo(text),
+      not_read: [{ ...excluded, of: 'card' as const, nearest: null }],
+    });
+    const { unknown, problems } = await readImport('1 X', { ...calls, readDeckList: readList });
+    expect(unknown).toMatchObject([{ name: 'X', kind: 'excluded', reason: 'is not legal in Commander' }]);
+    expect(problems).toEqual([]);
   });
 
   it('lists every unrecognized name', async () => {
@@ -165,13 +175,10 @@ describe('importing a list into the clipboard', () => {
     expect(names(list.cards)).toEqual(['Opt']);
   });
 
-  it('lists unrecognized names even if the closest matches could not be loaded', async () => {
-    const broken = { ...calls, postInsight: () => Promise.reject(new Error('offline')) };
-    expect((await readImport('1 Optt', broken)).unknown).toEqual([{ name: 'Optt', of: 'card', ...missing }]);
-  });
-
   it('rejects if the cards could not be fetched', async () => {
     const broken = { ...calls, fetchCards: () => Promise.reject(new Error('offline')) };
     await expect(readImport('1 Opt', broken)).rejects.toThrow('offline');
+    const unread = { ...calls, readDeckList: () => Promise.reject(new Error('offline')) };
+    await expect(readImport('1 Opt', unread)).rejects.toThrow('offline');
   });
 });

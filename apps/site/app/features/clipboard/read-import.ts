@@ -1,7 +1,6 @@
 import { leadFactsOfCard } from '@deckwright/api-client';
-import type { ApiCard, DeckInsight, UnknownName } from '@deckwright/api-client/schemas';
-import { parseDeckText } from '@deckwright/decklist';
-import { type DeckEntry, mayLead, pairReadings } from '@deckwright/domain';
+import type { ApiCard, DeckListParts, UnknownName } from '@deckwright/api-client/schemas';
+import { mayLead } from '@deckwright/domain';
 import { problemWords } from '../../shared/deck-text/problem-words.ts';
 import type { ImportedList } from './clipboard.ts';
 
@@ -46,75 +45,65 @@ export function importLead(
 
 type Calls = {
   fetchCards: (names: readonly string[]) => Promise<ReadonlyMap<string, ApiCard>>;
-  postInsight: (deck: {
-    cards: string[];
-    commanders: string[];
-  }) => Promise<Pick<DeckInsight, 'unknown' | 'card_date'>>;
+  readDeckList: (text: string) => Promise<ListRead>;
 };
 
-const MOST_COMMANDERS = 2;
-const MOST_NAME = 390;
-/** The maximum number of unrecognized names, and of all names, in one request. */
-const MOST_UNKNOWN = 100;
-const MOST_ENTRIES = 1000;
-/** Until the answer says what a name is. */
-const NOT_DESCRIBED = { kind: 'missing', reason: null, nearest: null } as const;
+type ListRead = Pick<
+  DeckListParts,
+  'commanders' | 'companion' | 'cards' | 'outside' | 'not_read' | 'card_date'
+>;
 
-/**
- * Reads a list and looks up its cards. If it marks no commander, a sideboard of one or two legal commanders counts as
- * such, as in lists of Magic Online. Rejects if the cards could not be fetched.
- */
+/** Reads a list as every other part of the site does, and looks up its cards. Rejects if either call fails. */
 export async function readImport(text: string, calls: Calls): Promise<ReadImport> {
-  const deck = parseDeckText(text);
-  const companion = deck.companion === null ? [] : [{ name: deck.companion, quantity: 1 }];
-  const beside = [...deck.sideboard, ...deck.maybeboard];
-  const besides = [...companion, ...beside];
-  const named = deck.commanders.flatMap((name) => [name, ...pairReadings(name).flat()]);
-  const names = [...named, ...[...deck.cards, ...besides].map(({ name }) => name)];
-  const found = await calls.fetchCards([...new Set(names.filter((name) => name.length <= MOST_NAME))]);
-  const chosen = deck.commanders.flatMap((name) => leadersNamed(name, found));
-  const spare = deck.commanders.length > 0 ? [] : sideCommanders(deck.sideboard, found);
-  const commanders = chosen.length > 0 ? chosen : spare;
-  const together = commanders.length > 0 && leadTogether(commanders);
-  const entries = [...chosen.map((card) => ({ card, quantity: 1 })), ...known(deck.cards, found)];
-  const leadUrls = new Set(together ? commanders.map(({ url }) => url) : []);
-  const cards = unique(entries.map(({ card }) => card)).filter(({ url }) => !leadUrls.has(url));
+  const read = await calls.readDeckList(text);
+  const companion = read.companion === null ? [] : [read.companion];
+  const beside = read.outside.filter(({ board }) => board !== 'tokens');
+  const listed = [...read.commanders, ...read.cards, ...companion, ...beside];
+  const found = await calls.fetchCards([...new Set(listed.map(({ name }) => name))]);
+  const chosen = unique(known(read.commanders, found).map(({ card }) => card));
+  const together = chosen.length > 0 && leadTogether(chosen);
+  const entries = [...chosen, ...known(read.cards, found).map(({ card }) => card)];
+  const leadUrls = new Set(together ? chosen.map(({ url }) => url) : []);
+  const cards = unique(entries).filter(({ url }) => !leadUrls.has(url));
   const held = new Set([...cards.map(({ url }) => url), ...leadUrls]);
+  const besides = known([...companion, ...beside], found).map(({ card }) => card);
   return {
     cards,
-    commanders: together ? commanders : [],
-    outside: unique(known(besides, found).map(({ card }) => card)).filter(({ url }) => !held.has(url)),
+    commanders: together ? chosen : [],
+    outside: unique(besides).filter(({ url }) => !held.has(url)),
     notCommanders: together ? [] : chosen,
-    ...copiesLeft(known(deck.cards, found), known(beside, found), known(companion, found)),
-    ...(await unknownOf(deck, found, besides, calls)),
-    problems: deck.problems.map(problemWords),
+    ...copiesLeft(known(read.cards, found), known(beside, found), known(companion, found)),
+    ...leftOut(read),
   };
+}
+
+/** Names that no card has, each once, and whatever else could not be read. */
+function leftOut({ not_read, card_date }: ListRead): Pick<ReadImport, 'unknown' | 'cardDate' | 'problems'> {
+  const unknown = not_read.flatMap(({ text: name, kind, of, reason, nearest }): UnknownName[] => {
+    if (kind === null || of === null) return [];
+    // Here the reason follows the name itself.
+    const fact = kind === 'excluded' ? reason.replace(/^it /, '') : null;
+    return [{ name, of, kind, reason: fact, nearest: nearest === null ? null : optionFor(nearest) }];
+  });
+  return {
+    unknown: [...new Map(unknown.map((each) => [`${each.of} ${each.name}`, each])).values()],
+    cardDate: card_date,
+    problems: not_read.filter(({ kind }) => kind === null).map(problemWords),
+  };
+}
+
+function optionFor(label: string): NonNullable<UnknownName['nearest']> {
+  return { label, url: '', image: null, icon: null, kind: 'card' };
 }
 
 type Found = ReadonlyMap<string, ApiCard>;
 type Copies = { card: ApiCard; quantity: number };
 
-function known(entries: readonly DeckEntry[], found: Found): Copies[] {
+function known(entries: readonly { name: string; quantity: number }[], found: Found): Copies[] {
   return entries.flatMap(({ name, quantity }) => {
     const card = found.get(name);
     return card ? [{ card, quantity }] : [];
   });
-}
-
-function leadersNamed(name: string, found: Found): ApiCard[] {
-  const whole = found.get(name);
-  // The lookup of "Ada // Bo" finds the front face only; if the two can be partners, the pair is meant.
-  for (const [one, other] of pairReadings(name)) {
-    const [first, second] = [found.get(one), found.get(other)];
-    if (first && second && first.url !== second.url && leadTogether([first, second])) return [first, second];
-  }
-  return whole ? [whole] : [];
-}
-
-function sideCommanders(sideboard: readonly DeckEntry[], found: Found): ApiCard[] {
-  const cards = known(sideboard, found).map(({ card }) => card);
-  const isFull = cards.length === sideboard.length && sideboard.every(({ quantity }) => quantity === 1);
-  return isFull && cards.length <= MOST_COMMANDERS && leadTogether(cards) ? cards : [];
 }
 
 function leadTogether(cards: readonly ApiCard[]): boolean {
@@ -147,35 +136,4 @@ function copiesLeft(
 
 function unique(cards: readonly ApiCard[]): ApiCard[] {
   return [...new Map(cards.map((card) => [card.url, card])).values()];
-}
-
-async function unknownOf(
-  deck: ReturnType<typeof parseDeckText>,
-  found: Found,
-  besides: readonly DeckEntry[],
-  { postInsight }: Calls,
-): Promise<Pick<ReadImport, 'unknown' | 'cardDate'>> {
-  const commanders = deck.commanders.filter((name) => leadersNamed(name, found).length === 0);
-  const cards = [...deck.cards, ...besides].map(({ name }) => name).filter((name) => !found.has(name));
-  const unknown = [
-    ...commanders.map((name) => ({ name, of: 'commander' as const, ...NOT_DESCRIBED })),
-    ...[...new Set(cards)].map((name) => ({ name, of: 'card' as const, ...NOT_DESCRIBED })),
-  ];
-  if (unknown.length === 0) return { unknown, cardDate: null };
-  const asked = unknown.filter(({ name }) => name.length <= MOST_NAME).slice(0, MOST_UNKNOWN);
-  const namesOf = (of: UnknownName['of']) => asked.filter((each) => each.of === of).map(({ name }) => name);
-  // With the cards that were found, so that none of them is offered, and no card outside the colors of the commanders.
-  const leading = deck.commanders.flatMap((name) => leadersNamed(name, found));
-  const listed = known([...deck.cards, ...besides], found).map(({ card }) => card);
-  const slugsOf = (some: readonly ApiCard[]) => unique(some).map(({ slug }) => slug);
-  // If the request fails, the names are listed without matches.
-  const answer = await postInsight({
-    cards: [...namesOf('card'), ...slugsOf(listed)].slice(0, MOST_ENTRIES),
-    commanders: [...namesOf('commander'), ...slugsOf(leading)].slice(0, MOST_UNKNOWN),
-  }).catch(() => null);
-  const described = new Map(answer?.unknown.map((each) => [`${each.of} ${each.name}`, each]));
-  return {
-    unknown: unknown.map((each) => described.get(`${each.of} ${each.name}`) ?? each),
-    cardDate: answer?.card_date ?? null,
-  };
 }

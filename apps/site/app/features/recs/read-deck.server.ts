@@ -34,7 +34,7 @@ export function readPastedDeck(answers: Pick<Answers, 'parseDeckList'>, text: st
   for (const { name, quantity } of cards) copies.set(name, (copies.get(name) ?? 0) + quantity);
   // More than one copy of a commander breaks the rule of copies: the others are listed beside it.
   for (const { name, quantity } of commanders)
-    if (quantity > 1) copies.set(name, (copies.get(name) ?? 0) + quantity);
+    if (quantity > 1) copies.set(name, quantity + Math.max(0, (copies.get(name) ?? 0) - 1));
   const others = [...copies].filter(([name]) => name.length <= MAX_NAME).slice(0, MAX_CARDS);
   const names = commanders.map(({ name }) => name).filter((name) => name.length <= MAX_NAME);
   return {

@@ -66,7 +66,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
     const found = answer.commanders.map(({ name }) => name);
     const deckSize = deck.sizeWith(found);
     const whole = { cards: deck.cards, commanders: found.length > 0 ? found : [...named] };
-    const insight = await insightOf(answers, whole);
+    const companion = deck.companion === null ? {} : { companion: deck.companion };
+    const insight = await insightOf(answers, { ...whole, ...companion });
     const advice = found.length > 0 ? await answers.advise(whole, answer, insight?.faults ?? []) : null;
     const comparison = form.compare
       ? await comparisonOf(answers, {

@@ -54,6 +54,9 @@ const NotRead = z
       description:
         'For a name that no card has: `misspelled` where it resembles a card that may be in this deck (see `nearest`); `excluded` where it is correct, but of something that is in no Commander deck; `missing` where the card data have no such name. Null where something else was not read.',
     }),
+    of: z.enum(['card', 'commander']).nullable().meta({
+      description: 'What the name was read as. Null where something else was not read.',
+    }),
     nearest: z.string().nullable().meta({
       description:
         'Name of the card that may be meant; looked for at the first 20 names. Null without one, and where there is no name.',
