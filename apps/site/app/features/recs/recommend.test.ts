@@ -1,5 +1,5 @@
 import { type Answers, createAnswers } from '@deckwright/answers';
-import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
+import { openTiny, type TinySnapshot, tinyContent, withCompanions } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recommendFor } from './recommend.server.ts';
 
@@ -108,5 +108,35 @@ describe('a list sent from the form', () => {
     for (const field of fields) input.append(...(field.split(':') as [string, string]));
     const { data } = await recommendFor(answers, input);
     expect(data.form.keep).toEqual(['Beacon']);
+  });
+});
+
+describe('the companion of a list', () => {
+  let withThem: TinySnapshot;
+  beforeAll(async () => {
+    withThem = await openTiny({ cards: withCompanions(tinyContent().cards) });
+  }, 60_000);
+  afterAll(() => withThem.close());
+
+  const insightOf = async (companion: string) => {
+    const input = new FormData();
+    input.set('deck', `Commander\n1 Cyr the Lone\n\nCompanion\n1 ${companion}\n\nDeck\n99 Plains`);
+    const site = createAnswers({ snapshot: withThem.snapshot, imageHost: null });
+    return (await recommendFor(site, input)).data.insight;
+  };
+
+  it('is judged with the deck and not counted in it', async () => {
+    // Cyr costs two, and lands nothing: all even.
+    expect(await insightOf('Lim-Dûl’s Lamp')).toMatchObject({
+      size: 100,
+      companion: { name: 'Lim-Dûl’s Lamp', meets: true },
+      faults: [],
+    });
+    for (const name of ['Beacon', 'Sprout', 'Wave'])
+      expect(await insightOf(name)).toMatchObject({
+        size: 100,
+        companion: { name, meets: false },
+        faults: [{ kind: 'companion', text: expect.stringContaining(`${name} cannot be`) }],
+      });
   });
 });
