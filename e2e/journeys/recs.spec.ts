@@ -135,10 +135,7 @@ test('takes back that a card is kept', async ({ page }) => {
   await expect(cuts.getByRole('heading', { level: 3, name })).toBeVisible();
 });
 
-test('folds all but the first ten lines that were left out, and copies all names', async ({
-  page,
-  context,
-}) => {
+test('has one line for all names that the card data lack, and copies them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepMessages(page);
   await page.goto('/recs');
@@ -147,9 +144,9 @@ test('folds all but the first ten lines that were left out, and copies all names
   await page.getByLabel('Deck list').fill([`1 ${COMMANDER.name} *CMDR*`, ...lines].join('\n'));
   await page.getByRole('button', { name: 'Get recommendations' }).click();
   const problems = page.getByRole('region', { name: 'Problems' });
-  await expect(problems.getByText('was left out').filter({ visible: true })).toHaveCount(10);
-  await problems.getByText('30 more lines were left out').click();
-  await expect(problems.getByText('“Zzyx Nothing 39” was left out')).toBeVisible();
+  await expect(problems.getByText('Zzyx Nothing').filter({ visible: true })).toHaveCount(0);
+  await problems.getByText('40 names that our card data, of Sep 30, 2025, does not have; left out').click();
+  await expect(problems.getByText('Zzyx Nothing 39')).toBeVisible();
   await problems.getByRole('button', { name: 'Copy names' }).click();
   await expect(page.locator('body > [aria-live="polite"]')).toContainText('Copied 40 names.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -189,15 +186,37 @@ test('shows only the first of two errors in the red alert', async ({ page, reque
 });
 
 test('replaces an unknown name by the nearest', async ({ page }) => {
+  const deck = `1 ${COMMANDER.name} *CMDR*`;
   await page.goto('/recs');
   await hydrated(page);
-  await page.getByLabel('Deck list').fill(`${DECK}\n1 Sol Rinng`);
+  await page.getByLabel('Deck list').fill(`${deck}\n1 Sol Rinng`);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Unknown card: "Sol Rinng"');
-  await expect(page.getByLabel('Deck list')).toHaveValue(`${DECK}\n1 Sol Rinng`);
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByText('“Sol Rinng” was left out.')).toBeVisible();
+  await expect(page.getByLabel('Deck list')).toHaveValue(`${deck}\n1 Sol Rinng`);
   await page.getByRole('button', { name: 'Use Sol Ring' }).click();
-  await expect(page.getByLabel('Deck list')).toHaveValue(`${DECK}\n1 Sol Ring`);
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByLabel('Deck list')).toHaveValue(`${deck}\n1 Sol Ring`);
+  await expect(problems.getByText('Sol Rinng')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('replaces all misspelled names at once, and says which card is not legal', async ({ page }) => {
+    const deck = `1 ${COMMANDER.name} *CMDR*`;
+    await page.goto('/recs');
+    await page
+      .getByLabel('Deck list')
+      .fill(`${deck}\n1 Sol Rinng\n1 Arcane Signett (ELD) 331\n1 Hazmat Suit (Used)`);
+    await page.getByRole('button', { name: 'Get recommendations' }).click();
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await expect(problems.getByText('“Hazmat Suit (Used)” is not legal in Commander.')).toBeVisible();
+    await problems.getByRole('button', { name: 'Use all 2 suggestions' }).click();
+    await expect(page.getByLabel('Deck list')).toHaveValue(
+      `${deck}\n1 Sol Ring\n1 Arcane Signet (ELD) 331\n1 Hazmat Suit (Used)`,
+    );
+    await expect(problems.getByRole('button', { name: /^Use / })).toHaveCount(0);
+  });
 });
 
 test('guesses the commander of a list that marks none, and one click changes it', async ({ page }) => {

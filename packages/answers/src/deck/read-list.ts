@@ -56,7 +56,8 @@ export async function readList(
     entry.board === 'tokens' ? [{ ...entry, card: null }] : known(entry),
   );
   const positions = (entries: readonly ReadCard[]) => entries.flatMap(({ card }) => card ?? []);
-  const listed = { commanders: positions(commanders), cards: positions([...cards, ...outside]) };
+  const others = [...cards, ...outside, ...(companion ? [companion] : [])];
+  const listed = { commanders: positions(commanders), cards: positions(others) };
   const notRead = [
     ...reading.notRead.map((line) => ({ ...line, kind: null, of: null, nearest: null })),
     ...(await described(snapshot, listed, unknown)),
