@@ -15,7 +15,7 @@ function holds(cases: readonly Case[]): void {
   });
 }
 
-describe('K1a: a name with a number in brackets or a colon behind it is that card', () => {
+describe('a name with a number in brackets or a colon behind it is that card', () => {
   holds([
     ['Brainstorm (1)', 'deck 1 Brainstorm'],
     ['Plains (278)', 'deck 1 Plains'],
@@ -37,7 +37,7 @@ describe('K1a: a name with a number in brackets or a colon behind it is that car
   ]);
 });
 
-describe('K1b: copies of a table', () => {
+describe('copies of a table', () => {
   const heads = [
     'Quantity',
     'Quantity ',
@@ -95,7 +95,7 @@ describe('K1b: copies of a table', () => {
   ]);
 });
 
-describe('K2: HTML entities and invisible characters', () => {
+describe('HTML entities and invisible characters', () => {
   holds([
     ['1 Kingpin&#39;s Pet', "deck 1 Kingpin's Pet"],
     ['1 Kingpin&#x27;s Pet', "deck 1 Kingpin's Pet"],
@@ -111,7 +111,7 @@ describe('K2: HTML entities and invisible characters', () => {
   ]);
 });
 
-describe('K4: what is outside the deck', () => {
+describe('what is outside the deck', () => {
   const cod = (zone: string) =>
     `<cockatrice_deck version="1"><zone name="main"><card number="1" name="Opt"/></zone><zone name="${zone}"><card number="2" name="Sol Ring"/></zone></cockatrice_deck>`;
   holds([
@@ -144,7 +144,7 @@ describe('K4: what is outside the deck', () => {
   ]);
 });
 
-describe('K5: words in brackets stay with the name', () => {
+describe('words in brackets stay with the name', () => {
   holds([
     ["1 Erase (Not the Urza's Legacy One)", "deck 1 Erase (Not the Urza's Legacy One)"],
     ['1 Hazmat Suit (Used)', 'deck 1 Hazmat Suit (Used)'],
@@ -157,7 +157,7 @@ describe('K5: words in brackets stay with the name', () => {
   ]);
 });
 
-describe('K6: finish before the number, and in words', () => {
+describe('finish before the number, and in words', () => {
   holds([
     ['1 Arcane Signet (ELD) *F* 331', 'deck 1 Arcane Signet *F*'],
     ['1 Opt (M20) 53 F', 'deck 1 Opt *F*'],
@@ -172,7 +172,7 @@ describe('K6: finish before the number, and in words', () => {
   ]);
 });
 
-describe('K7: tokens', () => {
+describe('tokens', () => {
   holds([
     ['1 Saproling [token]', 'tokens 1 Saproling'],
     ['1 [SLD:1139] Saproling [token]', 'tokens 1 Saproling'],
@@ -186,7 +186,7 @@ describe('K7: tokens', () => {
   ]);
 });
 
-describe('K8: headings with more than a count', () => {
+describe('headings with more than a count', () => {
   holds([
     ['Lands (10) +1 MDFC\n1 Forest', 'deck 1 Forest'],
     ['Lands: 36 + 2 MDFC\n1 Forest', 'deck 1 Forest'],
@@ -208,7 +208,7 @@ describe('K8: headings with more than a count', () => {
   ]);
 });
 
-describe('K9: tables that are not quite regular', () => {
+describe('tables that are not quite regular', () => {
   holds([
     ['"sep=,"\nQuantity,Card Name\n1,"Krenko, Mob Boss"', 'deck 1 Krenko, Mob Boss'],
     ['sep=,\nQuantity,Name\n1,Opt', 'deck 1 Opt'],
@@ -232,7 +232,7 @@ describe('K9: tables that are not quite regular', () => {
   ]);
 });
 
-describe('K10: Forge marks a foil with a plus', () => {
+describe('Forge marks a foil with a plus', () => {
   holds([
     ['[Commander]\n1 Korvold, Fae-Cursed King+|ELD|1', 'lead Korvold, Fae-Cursed King'],
     ['[Main]\n1 Sol Ring+|C21', 'deck 1 Sol Ring *F*'],
@@ -245,7 +245,7 @@ describe('K10: Forge marks a foil with a plus', () => {
   ]);
 });
 
-describe('K11: a commander that is not marked', () => {
+describe('a commander that is not marked', () => {
   const side = (name: string) =>
     `<Deck><Cards Quantity="9" Sideboard="false" Name="Island"/><Cards Quantity="1" Sideboard="true" Name="${name}"/></Deck>`;
   holds([
@@ -279,7 +279,7 @@ describe('K11: a commander that is not marked', () => {
   ]);
 });
 
-describe('K14: pairs', () => {
+describe('pairs', () => {
   const board = (name: string) => ({ cards: { a: { quantity: 1, card: { name } } } });
   const boards = (more: object) =>
     JSON.stringify({
