@@ -65,11 +65,6 @@ export const BOUNDS: readonly Bound[] = [
     bound: 'the address that a program is written with',
   },
   {
-    file: 'apps/site/app/shared/collection/match-names.ts',
-    begins: '',
-    bound: 'a name of at most 200 letters, read in the visitor’s own browser',
-  },
-  {
     file: 'apps/site/server/previews/token-colors.ts',
     begins: '',
     bound: 'reads the stylesheet of the site',
