@@ -76,7 +76,7 @@ export function createAnswers(context: ViewContext) {
      * A deck list in any format with its names as written, also those that no card has; the snapshot's cards tell names
      * from headings, as in `readDeckList`.
      */
-    parseDeckList: (text: string): DeckListReading => parseList(context.snapshot, text),
+    parseDeckList: async (text: string): Promise<DeckListReading> => parseList(context.snapshot, text),
     /**
      * Guesses the commander of a list that does not mark one: the likeliest and alternatives, pairs as "A & B"; null if
      * no card of the list is legal as a commander.

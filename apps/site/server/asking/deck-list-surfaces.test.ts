@@ -135,7 +135,7 @@ describe('a deck list', () => {
     }
 
     // The page of advice sends names on as they are written: those that no card has come back as unknown.
-    const pasted = readPastedDeck(answers, text);
+    const pasted = await readPastedDeck(answers, text);
     const { unknown, size: pastedSize } = await answers.insight(pasted);
     expect(pastedSize).toBe(size);
     const nameless = not_read.filter(({ kind }) => kind !== null);

@@ -45,7 +45,7 @@ export async function comparisonOf(
       const { name, list } = await listAt(answers, link);
       return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
-    const theirs = readPastedDeck(answers, other);
+    const theirs = await readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
     if (cards.length + commanders.length === 0) return fail(NO_LIST);
     return { title, difference: await answers.compare(yours, { cards, commanders }), problem: null };

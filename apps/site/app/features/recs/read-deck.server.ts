@@ -28,8 +28,11 @@ const BOARDS = {
 } as const;
 
 /** Reads a pasted list; companion, sideboard and maybeboard are not part of the deck. */
-export function readPastedDeck(answers: Pick<Answers, 'parseDeckList'>, text: string): PastedDeck {
-  const { cards, commanders, companion, outside, notRead } = answers.parseDeckList(text);
+export async function readPastedDeck(
+  answers: Pick<Answers, 'parseDeckList'>,
+  text: string,
+): Promise<PastedDeck> {
+  const { cards, commanders, companion, outside, notRead } = await answers.parseDeckList(text);
   const copies = new Map<string, number>();
   for (const { name, quantity } of cards) copies.set(name, (copies.get(name) ?? 0) + quantity);
   // More than one copy of a commander breaks the rule of copies: the others are listed beside it.

@@ -42,7 +42,7 @@ export async function recommendFor(answers: Asking, input: FormData) {
   const amounts = [amountOf(form.maxPrice), amountOf(form.maxTotal)];
   if (amounts.includes(null)) return failure(form, NO_AMOUNT);
   const [maxPrice, maxTotal] = amounts.map((amount) => amount ?? undefined);
-  const deck = readPastedDeck(answers, form.deck);
+  const deck = await readPastedDeck(answers, form.deck);
   // Reading a long list takes a while; others are answered before it is looked up.
   await setImmediate();
   const { unreadable, outside } = deck;
