@@ -168,6 +168,7 @@ test('lists unrecognized names and works with the rest', async ({ page }) => {
   await hydrated(page);
   await page.getByLabel('Deck list').fill(`${DECK}\n1 No Such Card At All`);
   await page.getByRole('button', { name: 'Get recommendations' }).click();
+  await page.getByText('1 name that our card data, of Sep 30, 2025, does not have; left out').click();
   await expect(page.getByRole('main').getByText('No Such Card At All').last()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
 });
