@@ -1,4 +1,4 @@
-import { plainLetters } from '@deckwright/domain';
+import { unaccented } from '@deckwright/domain';
 import { base64Url } from './base64-url.ts';
 
 /** Some browsers and servers truncate longer links, so the list is copied instead. */
@@ -69,7 +69,7 @@ export function exportLink(
  * "Lim-Dul's Vault" but passes over "Lim-Dûl's Vault". The other targets find the printed name.
  */
 export function linesFor(target: string, lines: readonly string[]): readonly string[] {
-  return target === 'cardkingdom' ? lines.map(plainLetters) : lines;
+  return target === 'cardkingdom' ? lines.map(unaccented) : lines;
 }
 
 /** Star City Games' own address of a list, wrapped for the operator where a wrapper is set: `{url}` in it. */

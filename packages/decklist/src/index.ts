@@ -14,12 +14,12 @@ export { printDeck } from './print.ts';
 export { decodeFile, decodeText } from './read/decode.ts';
 export { readDeckList, readDeckValue } from './read/read-deck-list.ts';
 export type {
-  CardLookup,
   DeckFormat,
   DeckListReading,
+  FindCard,
   Finish,
   KnownCard,
-  ListedCard,
+  ListEntry,
   NotReadLine,
   OutsideBoard,
   OutsideCard,

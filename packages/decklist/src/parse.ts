@@ -1,6 +1,6 @@
 import type { DeckEntry } from '@deckwright/domain';
 import { readDeckList } from './read/read-deck-list.ts';
-import type { ListedCard, OutsideBoard, ReadOptions } from './read/types.ts';
+import type { ListEntry, OutsideBoard, ReadOptions } from './read/types.ts';
 import type { ParsedDeck } from './types.ts';
 
 /** What `readDeckList` reads, by names alone: equal names of all sections and finishes are merged. */
@@ -19,7 +19,7 @@ export function parseDeckText(text: string, options: ReadOptions = {}): ParsedDe
   };
 }
 
-function entriesOf(cards: readonly ListedCard[]): DeckEntry[] {
+function entriesOf(cards: readonly ListEntry[]): DeckEntry[] {
   const byName = new Map<string, DeckEntry>();
   for (const { name, quantity } of cards) {
     const known = byName.get(name);

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import { faceNames, slugify } from './slug.ts';
 
-export type NamedCard = Pick<Card, 'slug' | 'name' | 'aliases'>;
+export type FindableCard = Pick<Card, 'slug' | 'name' | 'aliases'>;
 
 /** Finds the position of the card with this name or slug, or null. */
 export type CardFinder = (nameOrSlug: string) => number | null;
@@ -10,7 +10,7 @@ export type CardFinder = (nameOrSlug: string) => number | null;
  * Alternative slugs of cards (of face names, whole names and aliases) → position in `cards`. Slugs that two cards
  * claim, or that are another card's own, are omitted.
  */
-export function buildAliasIndex(cards: readonly NamedCard[]): Map<string, number> {
+export function buildAliasIndex(cards: readonly FindableCard[]): Map<string, number> {
   const own = new Set(cards.map((card) => card.slug));
   const claims = new Map<string, number>();
   const disputed = new Set<string>();
@@ -35,7 +35,7 @@ const REBALANCED = /^A-(?=\p{L})/u;
  * Looks cards up by name or slug: the whole name as a slug, then as an alias. The name of a rebalanced digital card
  * ("A-Teferi, Time Raveler") resolves to the paper card.
  */
-export function buildWholeNameFinder(cards: readonly NamedCard[]): CardFinder {
+export function buildWholeNameFinder(cards: readonly FindableCard[]): CardFinder {
   const own = new Map(cards.map((card, position) => [card.slug, position]));
   const aliases = buildAliasIndex(cards);
   const find = (text: string): number | null => {
@@ -48,7 +48,7 @@ export function buildWholeNameFinder(cards: readonly NamedCard[]): CardFinder {
 }
 
 /** As `buildWholeNameFinder`, then the front face in the same way. */
-export function buildCardFinder(cards: readonly NamedCard[]): CardFinder {
+export function buildCardFinder(cards: readonly FindableCard[]): CardFinder {
   const find = buildWholeNameFinder(cards);
   return (nameOrSlug) => {
     const [front = ''] = faceNames(nameOrSlug);

@@ -1,4 +1,4 @@
-import { buildWholeNameFinder, type NamedCard } from './card-finder.ts';
+import { buildWholeNameFinder, type FindableCard } from './card-finder.ts';
 import { EXCLUDED_KINDS, type ExcludedName } from './excluded-name.ts';
 import { printingSplits } from './printing-tail.ts';
 import { faceNames, searchWords, slugify } from './slug.ts';
@@ -31,7 +31,7 @@ type Known = { card: number } | { excluded: ExcludedName };
 
 /** Built once per catalog; a lookup is a few map accesses. Lookups take time proportional to the text. */
 export function buildNameFinder(
-  cards: readonly NamedCard[],
+  cards: readonly FindableCard[],
   excluded: readonly ExcludedName[] = [],
 ): NameFinder {
   const findCard = buildWholeNameFinder(cards);

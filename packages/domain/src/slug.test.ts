@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardSlug, faceNames, plainLetters, searchKey, slugify } from './slug.ts';
+import { cardSlug, faceNames, searchKey, slugify, unaccented } from './slug.ts';
 
 describe('making a slug', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('plain letters', () => {
     ['_____', '_____'],
     ['', ''],
   ])('write %j as %j', (text, plain) => {
-    expect(plainLetters(text)).toBe(plain);
+    expect(unaccented(text)).toBe(plain);
   });
 });
 

@@ -34,7 +34,7 @@ export function slugify(text: string): string {
 }
 
 /** A name in plain letters, its case and punctuation unchanged: "Lim-Dûl’s Vault" → "Lim-Dul's Vault". */
-export function plainLetters(text: string): string {
+export function unaccented(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

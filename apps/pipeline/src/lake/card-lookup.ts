@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CardLookup } from '@deckwright/decklist';
+import type { FindCard } from '@deckwright/decklist';
 import type { Card } from '@deckwright/domain';
 import { CardRecord, type DataPaths } from '@deckwright/snapshot';
 import type { z } from 'zod';
@@ -9,15 +9,15 @@ import { readMeta } from './lake.ts';
 import { CatalogueMeta } from './lake-schemas.ts';
 
 /** Looks names up among the cards of the lake's catalog, which is read when the first name is looked up. */
-export function lakeCardLookup(paths: DataPaths, catalogue: string): CardLookup {
-  let find: CardLookup | null = null;
+export function lakeCardLookup(paths: DataPaths, catalogue: string): FindCard {
+  let find: FindCard | null = null;
   return (name) => {
     find ??= lookupIn(cardsOf(paths, catalogue));
     return find(name);
   };
 }
 
-function lookupIn(cards: readonly Card[]): CardLookup {
+function lookupIn(cards: readonly Card[]): FindCard {
   const resolve = nameResolver(cards);
   return (name) => cards[resolve(name) ?? -1] ?? null;
 }

@@ -11,7 +11,7 @@ import type { AskApi } from './ask-api.ts';
 import { terminalText } from './terminal-text.ts';
 
 /** A list as the API read it, and the same deck as other calls take it. */
-export type ReadDeck = {
+export type SentDeckList = {
   list: DeckListParts;
   /** By id, or by name for a card without one. */
   deck: { commanders: string[]; cards: string[]; companion: string | null };
@@ -33,19 +33,19 @@ export async function readDeckOf(
   { ask }: Pick<AskApi, 'ask'>,
   text: string,
   fileName: string | null = null,
-): Promise<ReadDeck> {
-  const { data: list, source } = await readDeckList({ ask }, text, fileName);
+): Promise<SentDeckList> {
+  const { data: list, source } = await askDeckList({ ask }, text, fileName);
   const cards = new Map<string, number>();
-  for (const card of list.cards) cards.set(idOf(card), (cards.get(idOf(card)) ?? 0) + card.quantity);
+  for (const card of list.cards) cards.set(sentId(card), (cards.get(sentId(card)) ?? 0) + card.quantity);
   const different = list.commanders.length + cards.size;
   if (different === 0) throw noCard(list);
   const entry = (quantity: number, id: string): string => `${quantity} ${id}`.slice(0, ENTRY_LENGTH);
   return {
     list,
     deck: {
-      commanders: list.commanders.map((card) => entry(card.quantity, idOf(card))),
+      commanders: list.commanders.map((card) => entry(card.quantity, sentId(card))),
       cards: [...cards].map(([id, quantity]) => entry(quantity, id)),
-      companion: list.companion && idOf(list.companion).slice(0, ENTRY_LENGTH),
+      companion: list.companion && sentId(list.companion).slice(0, ENTRY_LENGTH),
     },
     different,
     source,
@@ -53,7 +53,7 @@ export async function readDeckOf(
 }
 
 /** Reads the text of a list, which may have no card. */
-export async function readDeckList(
+export async function askDeckList(
   { ask }: Pick<AskApi, 'ask'>,
   text: string,
   fileName: string | null = null,
@@ -63,7 +63,7 @@ export async function readDeckList(
 }
 
 /** What identifies a card in other calls. */
-export function idOf({ id, name }: Pick<ListedCard, 'id' | 'name'>): string {
+export function sentId({ id, name }: Pick<ListedCard, 'id' | 'name'>): string {
   return id ?? name;
 }
 

@@ -1,9 +1,9 @@
 import { InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';
-import { idOf } from '../asking/read-deck-list.ts';
+import { sentId } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, listFields, readDeckText, type SentDeck } from './deck-list.ts';
+import { DeckText, deckListFields, readDeckText, type SentDeck } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 import { dollars } from './told-cards.ts';
@@ -27,7 +27,7 @@ const Side = z.object({
     .array(z.string())
     .describe(`Cards of this deck only, at most ${MOST_NAMES}, in the order of the list`),
   only_count: z.number().int(),
-  ...listFields,
+  ...deckListFields,
 });
 
 export const COMPARE_DECKS = defineTool({
@@ -67,7 +67,7 @@ async function readSide(ask: AskApi['ask'], sent: SentDeck): Promise<ReadSide> {
   const { data, source } = await ask('/insight', InsightAnswer, sent.deck);
   checkSameData(source, sent.source);
   const listed = [...sent.list.commanders, ...sent.list.cards];
-  const cards = new Map(listed.map((card) => [idOf(card), boundedText(card.name, NAME_LENGTH)]));
+  const cards = new Map(listed.map((card) => [sentId(card), boundedText(card.name, NAME_LENGTH)]));
   return { data, source, cards, sent };
 }
 

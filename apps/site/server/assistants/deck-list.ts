@@ -2,7 +2,7 @@ import { type DeckListParts, type Provenance, UNKNOWN_KINDS } from '@deckwright/
 import { AppError } from '@deckwright/domain';
 import { z } from 'zod';
 import type { AskApi } from '../asking/ask-api.ts';
-import { notReadTexts, type ReadDeck, readDeckOf } from '../asking/read-deck-list.ts';
+import { notReadTexts, readDeckOf, type SentDeckList } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
 
 const MAX_CHARACTERS = 20_000;
@@ -23,7 +23,7 @@ export const DeckText = z
   );
 
 /** What of a list is not in the answer. */
-export const listFields = {
+export const deckListFields = {
   not_read: z
     .array(
       z.object({
@@ -42,10 +42,10 @@ export const listFields = {
   not_read_count: z.number().int().describe('Number of all that was not read'),
   notes: z.array(z.string()).describe('What else of the list does not count, in words'),
 };
-type ListFields = z.infer<z.ZodObject<typeof listFields>>;
+type ListFields = z.infer<z.ZodObject<typeof deckListFields>>;
 
 /** A deck as other calls take it, and what of the list is not in it, as fields and as lines. */
-export type SentDeck = Pick<ReadDeck, 'deck' | 'list'> & {
+export type SentDeck = Pick<SentDeckList, 'deck' | 'list'> & {
   source: Provenance;
   fields: ListFields;
   lines: string[];

@@ -1,7 +1,7 @@
 import { type DeckInsight, InsightAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, listFields, readDeckText } from './deck-list.ts';
+import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
@@ -27,7 +27,7 @@ export const FIND_COMBOS_OF_DECK = defineTool({
     combos: z.array(ToldCombo),
     one_card_away: z.number().int().describe('Combos that lack one card'),
     near: z.array(ToldCombo.extend({ missing: z.string() })),
-    ...listFields,
+    ...deckListFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck, limit }) => {

@@ -2,7 +2,7 @@ import { InsightAnswer } from '@deckwright/api-client/schemas';
 import { faceNames } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, listFields, readDeckText } from './deck-list.ts';
+import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { dollars } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
@@ -63,7 +63,7 @@ export const JUDGE_DECK = defineTool({
     scored_cards: z.number().int().describe('Cards behind the salt score'),
     game_changers: z.array(z.string()),
     combos: z.number().int().describe('Complete combos; find_combos_of_deck lists them'),
-    ...listFields,
+    ...deckListFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck }) => {

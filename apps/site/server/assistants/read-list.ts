@@ -1,8 +1,8 @@
 import type { ListedCard } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
-import { readDeckList } from '../asking/read-deck-list.ts';
+import { askDeckList } from '../asking/read-deck-list.ts';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, listFields, notReadFields, notReadLines } from './deck-list.ts';
+import { DeckText, deckListFields, notReadFields, notReadLines } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
@@ -18,7 +18,7 @@ const Listed = z.object({
   section: z.string().describe('The heading it stands under; empty without one'),
   finish: z.string(),
 });
-const { notes: _, ...notReadShape } = listFields;
+const { notes: _, ...notReadShape } = deckListFields;
 
 export const READ_DECK_LIST = defineTool({
   name: 'read_deck_list',
@@ -48,7 +48,7 @@ export const READ_DECK_LIST = defineTool({
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { text, file_name }) => {
-    const { data, source } = await readDeckList({ ask }, text, file_name ?? null);
+    const { data, source } = await askDeckList({ ask }, text, file_name ?? null);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
     const commanders = data.commanders.slice(0, MAX_CARDS).map(toldCard);
     const cards = data.cards.slice(0, MAX_CARDS).map(toldCard);

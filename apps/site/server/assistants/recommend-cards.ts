@@ -2,7 +2,7 @@ import { RecommendationsAnswer } from '@deckwright/api-client/schemas';
 import { z } from 'zod';
 import { adviceHead } from '../asking/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
-import { DeckText, listFields, readDeckText } from './deck-list.ts';
+import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 import { dollars, ToldFinish } from './told-cards.ts';
@@ -44,7 +44,7 @@ export const RECOMMEND_CARDS = defineTool({
     add: z.array(Advised),
     cut: z.array(Advised),
     problems: z.array(z.string()),
-    ...listFields,
+    ...deckListFields,
     source: ToldSource,
   }),
   answer: async ({ ask, pageAt }, { deck, limit, ...options }) => {

@@ -1,8 +1,8 @@
 import { missingReason, type UnknownName } from '@deckwright/api-client';
 import {
-  type CardLookup,
   type DeckListReading,
-  type ListedCard,
+  type FindCard,
+  type ListEntry,
   type NotReadLine,
   type OutsideCard,
   readDeckList,
@@ -11,7 +11,7 @@ import type { LoadedSnapshot } from '../snapshot/loaded-snapshot.ts';
 import { describeUnknown, type UnknownText } from './unknown-names.ts';
 
 /** A card of a list; `card` is its position in the snapshot's cards, null for a token. */
-export type ReadCard = ListedCard & { card: number | null };
+export type ReadCard = ListEntry & { card: number | null };
 
 /** Something that could not be read; a name that no card has with what it is and the card that may be meant. */
 type NotReadEntry = NotReadLine &
@@ -41,7 +41,7 @@ export async function readList(
 ): Promise<ReadList> {
   const reading = readDeckList(text, { fileName, cards: cardLookup(snapshot) });
   const unknown: (UnknownText & { line: number })[] = [];
-  const known = <T extends ListedCard>(entry: T, of: UnknownText['of'] = 'card'): (T & ReadCard)[] => {
+  const known = <T extends ListEntry>(entry: T, of: UnknownText['of'] = 'card'): (T & ReadCard)[] => {
     const { name, lines } = entry;
     const card = snapshot.resolver.find(name);
     if (card !== null) return [{ ...entry, name: snapshot.cards[card]?.name ?? name, card }];
@@ -71,7 +71,7 @@ export function parseList(snapshot: LoadedSnapshot, text: string): DeckListReadi
 }
 
 /** What the list reader needs to know of the snapshot's cards. */
-export function cardLookup(snapshot: LoadedSnapshot): CardLookup {
+export function cardLookup(snapshot: LoadedSnapshot): FindCard {
   return (name) => snapshot.cards[snapshot.resolver.bySlug(name)?.card ?? -1] ?? null;
 }
 

@@ -2,11 +2,11 @@ import { mayLead } from '@deckwright/domain';
 import type { CardItem, Item } from './items.ts';
 import { pairIn } from './pair-in.ts';
 import type {
-  CardLookup,
   DeckFormat,
   DeckListReading,
+  FindCard,
   KnownCard,
-  ListedCard,
+  ListEntry,
   ListFacts,
   OutsideBoard,
 } from './types.ts';
@@ -17,7 +17,7 @@ const MAX_OFF_COLOR = 0.05;
 /** Sorts what was read into the parts of a deck; merges equal cards of one section and finish. */
 export function assemble(
   items: readonly Item[],
-  { format, facts, lookUp }: { format: DeckFormat; facts: ListFacts; lookUp: CardLookup | undefined },
+  { format, facts, lookUp }: { format: DeckFormat; facts: ListFacts; lookUp: FindCard | undefined },
 ): DeckListReading {
   const reading: DeckListReading = {
     format,
@@ -48,7 +48,7 @@ function addCard(
   reading: DeckListReading,
   lists: Merged,
   item: CardItem,
-  lookUp: CardLookup | undefined,
+  lookUp: FindCard | undefined,
 ): void {
   const { board } = item;
   if (board === 'commanders') {
@@ -68,7 +68,7 @@ function addCard(
 }
 
 /** A pair in one string is two commanders. */
-function addCommander(reading: DeckListReading, item: CardItem, lookUp: CardLookup | undefined): void {
+function addCommander(reading: DeckListReading, item: CardItem, lookUp: FindCard | undefined): void {
   const names = (lookUp && pairIn(item.name, lookUp)) ?? [item.name];
   const isRepeated = names.every((name) => reading.commanders.some((known) => known.name === name));
   if (isRepeated) {
@@ -80,14 +80,14 @@ function addCommander(reading: DeckListReading, item: CardItem, lookUp: CardLook
       reading.commanders.push(listed({ ...item, name }));
 }
 
-function listed({ name, quantity, section, finish, line }: CardItem): ListedCard {
+function listed({ name, quantity, section, finish, line }: CardItem): ListEntry {
   return { name, quantity, section, finish, lines: [line] };
 }
 
 class Merged {
-  readonly #known = new Map<string, ListedCard>();
+  readonly #known = new Map<string, ListEntry>();
 
-  add<T extends ListedCard>(list: T[], item: CardItem, part: string, make: (item: CardItem) => T): void {
+  add<T extends ListEntry>(list: T[], item: CardItem, part: string, make: (item: CardItem) => T): void {
     const key = `${part}\n${item.section}\n${item.finish}\n${item.name}`;
     const known = this.#known.get(key);
     if (known) {
@@ -105,7 +105,7 @@ class Merged {
  * The lines that name the commanders of a list that marks none: a sideboard of one or two cards, where Magic Online puts
  * them, or such a block at the end or the beginning of a plain list, if they may lead and the deck is within their colors.
  */
-function unmarkedCommanders(cards: readonly CardItem[], lookUp: CardLookup): Set<CardItem> {
+function unmarkedCommanders(cards: readonly CardItem[], lookUp: FindCard): Set<CardItem> {
   const none = new Set<CardItem>();
   if (cards.some(({ board }) => board === 'commanders')) return none;
   const inDeck = cards.filter(({ board }) => board === 'cards');
@@ -120,7 +120,7 @@ function unmarkedCommanders(cards: readonly CardItem[], lookUp: CardLookup): Set
   return found.length === 1 ? new Set(found[0]) : none;
 }
 
-function mayLeadDeck(items: readonly CardItem[], deck: readonly CardItem[], lookUp: CardLookup): boolean {
+function mayLeadDeck(items: readonly CardItem[], deck: readonly CardItem[], lookUp: FindCard): boolean {
   if (items.length === 0 || items.length > 2 || items.some(({ quantity }) => quantity > 1)) return false;
   const found = items.map(({ name }) => lookUp(name));
   const known = found.filter((card): card is Required<KnownCard> => card?.lead !== undefined);

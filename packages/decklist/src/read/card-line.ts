@@ -19,7 +19,7 @@ export type CardLineOptions = {
 };
 
 export const MAX_NAME = 200;
-export const NO_NAME = 'no card name';
+export const NO_CARD_NAME = 'no card name';
 export const NAME_TOO_LONG = `a name of more than ${MAX_NAME} letters`;
 
 /** More marks and signs between them than any line has. */
@@ -62,7 +62,7 @@ const MARKS: ReadonlyMap<string, { open: string; form: RegExp }> = new Map([
 export function parseCardLine(line: string, options: CardLineOptions): CardLine | { reason: string } {
   const { quantity, rest } = splitQuantity(line, options);
   const { name, ...marks } = withoutMarks(rest, options);
-  if (!/[\p{L}\p{N}_]/u.test(name)) return { reason: NO_NAME };
+  if (!/[\p{L}\p{N}_]/u.test(name)) return { reason: NO_CARD_NAME };
   if (name.length > MAX_NAME) return { reason: NAME_TOO_LONG };
   if (quantity < 1 || quantity > options.maxQuantity) return { reason: badQuantity(options.maxQuantity) };
   return { ...marks, name, quantity };

@@ -21,7 +21,7 @@ export type Item =
   | { kind: 'heading' | 'metadata'; line: number; text: string }
   | { kind: 'not-read'; line: number; text: string; reason: string };
 
-export type Context = {
+export type ReadContext = {
   /** Whether a card has exactly this name, ignoring case and accents; false without card data. */
   isName: (name: string) => boolean;
   maxQuantity: number;

@@ -1,22 +1,22 @@
-import type { Context, Item } from './items.ts';
+import type { Item, ReadContext } from './items.ts';
 import type { Line } from './read-text.ts';
-import { type Columns, columnsOf, itemOfRow, withoutQuantity } from './table-columns.ts';
+import { itemOfRow, quantityFault, type TableColumns, tableColumns } from './table-columns.ts';
 
 const RULE = /^\|?[ :-]{1,40}(?:\|[ :-]{1,40}){1,60}\|?$/;
 
 /**
  * What the lines of a Markdown text's tables are, by their position; other lines are absent. Null if no table has names.
  */
-export function readMarkdown(lines: readonly Line[], context: Context): Map<number, Item> | null {
+export function readMarkdown(lines: readonly Line[], context: ReadContext): Map<number, Item> | null {
   const items = new Map<number, Item>();
-  let columns: Columns | null = null;
+  let columns: TableColumns | null = null;
   lines.forEach(({ number, raw }, index) => {
     const line = raw.trim();
     if (isRule(line)) {
       const heads = lines[index - 1];
-      columns = heads ? columnsOf(cellsOf(heads.raw)) : null;
+      columns = heads ? tableColumns(cellsOf(heads.raw)) : null;
       if (!columns || !heads) return;
-      const reason = withoutQuantity(columns);
+      const reason = quantityFault(columns);
       const at = { line: heads.number, text: heads.raw.trim() };
       items.set(
         index - 1,
@@ -26,7 +26,7 @@ export function readMarkdown(lines: readonly Line[], context: Context): Map<numb
     } else if (!line.includes('|')) columns = null;
     else if (columns) {
       const item = itemOfRow(cellsOf(raw), columns, { line: number, text: line }, context);
-      const reason = withoutQuantity(columns);
+      const reason = quantityFault(columns);
       if (item)
         items.set(index, reason === null ? item : { kind: 'not-read', line: number, text: line, reason });
       else items.set(index, { kind: 'metadata', line: number, text: line });

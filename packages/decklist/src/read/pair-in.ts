@@ -1,5 +1,5 @@
 import { mayPair } from '@deckwright/domain';
-import type { CardLookup, KnownCard } from './types.ts';
+import type { FindCard, KnownCard } from './types.ts';
 
 /** How lists join the names of a pair. */
 const BETWEEN = [' // ', ' & ', ' + ', ' and ', ' / ', ', '] as const;
@@ -7,7 +7,7 @@ const BETWEEN = [' // ', ' & ', ' + ', ' and ', ' / ', ', '] as const;
 const MAX_PARTS = 8;
 
 /** Both names of a legal pair in one text ("Thrasios, Triton Hero // Tymna the Weaver"); null for a single card. */
-export function pairIn(text: string, lookUp: CardLookup): [string, string] | null {
+export function pairIn(text: string, lookUp: FindCard): [string, string] | null {
   const whole = lookUp(text);
   if (whole && whole.name.toLowerCase() === text.toLowerCase()) return null;
   for (const between of BETWEEN) {

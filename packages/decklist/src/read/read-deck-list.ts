@@ -1,12 +1,12 @@
 import { assemble } from './assemble.ts';
 import { decodeFile } from './decode.ts';
-import type { Context, Item } from './items.ts';
+import type { Item, ReadContext } from './items.ts';
 import { readMarkdown } from './markdown-table.ts';
 import { damagedJson, NO_FACTS, readJsonDeck } from './read-json.ts';
 import { findTable, readTable } from './read-table.ts';
 import { type Line, readText } from './read-text.ts';
 import { readXml, xmlFormat } from './read-xml.ts';
-import type { CardLookup, DeckFormat, DeckListReading, ListFacts, ReadOptions } from './types.ts';
+import type { DeckFormat, DeckListReading, FindCard, ListFacts, ReadOptions } from './types.ts';
 
 const MAX_QUANTITY = 999;
 const LINES_AT_ONCE = 1000;
@@ -83,7 +83,7 @@ function* stepsOf(input: string | Uint8Array, options: ReadOptions): Steps {
   return finish(markdown ? 'markdown' : textFormat(text), items);
 }
 
-function jsonIn(text: string, fileName: string | undefined, context: Context) {
+function jsonIn(text: string, fileName: string | undefined, context: ReadContext) {
   if (!/^\s{0,1000}(?:\{|\[\s{0,1000}[[{"\]])/.test(text)) return null;
   try {
     return readJsonDeck(JSON.parse(text), context);
@@ -106,12 +106,12 @@ function textFormat(text: string): DeckFormat {
     : 'text';
 }
 
-function contextOf({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): Context {
+function contextOf({ cards, maxQuantity = MAX_QUANTITY }: ReadOptions): ReadContext {
   return { isName: cards ? exactNames(cards) : () => false, maxQuantity };
 }
 
 /** The look-up forgives marks around a name; a name is exact if it has the letters of the card or of one of its faces. */
-function exactNames(lookUp: CardLookup): (name: string) => boolean {
+function exactNames(lookUp: FindCard): (name: string) => boolean {
   return (name) => {
     const found = lookUp(name);
     if (!found) return false;

@@ -1,6 +1,6 @@
-import { badQuantity, finishOf, MAX_NAME, NAME_TOO_LONG, NO_NAME } from './card-line.ts';
+import { badQuantity, finishOf, MAX_NAME, NAME_TOO_LONG, NO_CARD_NAME } from './card-line.ts';
 import { cleanCharacters, collapseSpaces } from './clean-text.ts';
-import type { Context, Item } from './items.ts';
+import type { Item, ReadContext } from './items.ts';
 import { boardOfEntry, cardNameOf, isDeckValue, numberIn, objectIn, textIn } from './json-values.ts';
 import type { Board } from './section-names.data.ts';
 import { boardOfZone } from './sections.ts';
@@ -27,7 +27,7 @@ const NO_BOARDS = new Set([
 ]);
 
 /** Reads a deck from a JSON value of any known shape. */
-export function readJsonDeck(value: unknown, context: Context): JsonReading {
+export function readJsonDeck(value: unknown, context: ReadContext): JsonReading {
   if (Array.isArray(value)) return readList(value, context);
   const root = objectIn(value);
   const whole = textOfJson(value);
@@ -65,7 +65,7 @@ function refused(text: string, reason: string): JsonReading {
 }
 
 /** An array is one deck by its cards, or holds the one deck. */
-function readList(values: readonly unknown[], context: Context): JsonReading {
+function readList(values: readonly unknown[], context: ReadContext): JsonReading {
   const decks = values.filter((value) => isDeckValue(objectIn(value) ?? {}));
   if (decks.length > 1)
     return refused(textOfJson(values), `${decks.length} decks; one at a time is read here`);
@@ -75,7 +75,7 @@ function readList(values: readonly unknown[], context: Context): JsonReading {
 }
 
 /** The boards of Moxfield (in `boards` or at the root), MTGJSON and plain {commanders, cards}. */
-function ofBoards(deck: Objects, context: Context): Item[] {
+function ofBoards(deck: Objects, context: ReadContext): Item[] {
   const entries = new Entries(context);
   for (const holder of [objectIn(deck.boards), deck]) {
     // Commanders before their partners, in whatever order the file has them.
@@ -95,7 +95,7 @@ function ofBoards(deck: Objects, context: Context): Item[] {
 }
 
 /** Archidekt: each card has categories, the first of which decides; a category may stand outside the deck. */
-function ofCategories(deck: Objects, context: Context): Item[] {
+function ofCategories(deck: Objects, context: ReadContext): Item[] {
   const outside = new Map<string, boolean>();
   const leading = new Set<string>();
   for (const value of listIn(deck.categories)) {
@@ -123,7 +123,7 @@ function ofCategories(deck: Objects, context: Context): Item[] {
 }
 
 /** Tabletop Simulator: piles of cards; a card that lies alone is the commander, a pile may have a name. */
-function ofPiles(root: Objects, context: Context): Item[] {
+function ofPiles(root: Objects, context: ReadContext): Item[] {
   const entries = new Entries(context);
   for (const value of listIn(root.ObjectStates)) {
     const pile = objectIn(value);
@@ -148,9 +148,9 @@ function frontLine(nickname: string): string {
 
 class Entries {
   readonly items: Item[] = [];
-  readonly #context: Context;
+  readonly #context: ReadContext;
 
-  constructor(context: Context) {
+  constructor(context: ReadContext) {
     this.#context = context;
   }
 
@@ -178,7 +178,7 @@ class Entries {
     };
     const name = collapseSpaces(cleanCharacters(cardNameOf(value, key).slice(0, 4 * MAX_NAME)));
     if (!/[\p{L}\p{N}_]/u.test(name)) {
-      notRead(NO_NAME);
+      notRead(NO_CARD_NAME);
       return;
     }
     if (name.length > MAX_NAME) {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { csvCells, isQuoteOpen } from './csv.ts';
-import type { Context, Item } from './items.ts';
-import { type Columns, columnsOf, itemOfRow, withoutQuantity } from './table-columns.ts';
+import type { Item, ReadContext } from './items.ts';
+import { itemOfRow, quantityFault, type TableColumns, tableColumns } from './table-columns.ts';
 
 /** A table whose heading row was found. */
 export type FoundTable = {
@@ -10,7 +10,7 @@ export type FoundTable = {
   /** The lines before the rows: title, separator, heads. */
   before: string[];
   delimiter: string;
-  columns: Columns;
+  columns: TableColumns;
 };
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -36,7 +36,7 @@ export function findTable(text: string): FoundTable | null {
     if (head.length > MAX_HEADS) continue;
     for (const delimiter of DELIMITERS) {
       if (!head.includes(delimiter)) continue;
-      const columns = columnsOf(csvCells(closeUp(head, delimiter), delimiter) ?? []);
+      const columns = tableColumns(csvCells(closeUp(head, delimiter), delimiter) ?? []);
       if (columns) return { at, before, delimiter, columns };
     }
   }
@@ -51,9 +51,9 @@ export function findTable(text: string): FoundTable | null {
 export function* readTable(
   text: string,
   table: FoundTable,
-  context: Context,
+  context: ReadContext,
 ): Generator<{ items: Item[]; at: number }> {
-  const refusal = withoutQuantity(table.columns);
+  const refusal = quantityFault(table.columns);
   yield { items: itemsBefore(table, refusal), at: table.at };
   let at = table.at;
   let line = table.before.length + 1;

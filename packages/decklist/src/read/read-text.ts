@@ -1,7 +1,7 @@
 import { type CardLine, hasQuantity, parseCardLine } from './card-line.ts';
 import { cleanCharacters, collapseSpaces } from './clean-text.ts';
 import { cardOfRow } from './headless-row.ts';
-import type { Context, Item } from './items.ts';
+import type { Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
 import { boardOf, type HeadingParts, headingParts, isCategory } from './sections.ts';
 
@@ -25,7 +25,7 @@ export type Line = { number: number; raw: string };
  */
 export function* readText(
   lines: readonly Line[],
-  context: Context,
+  context: ReadContext,
   rows: ReadonlyMap<number, Item> = NO_ROWS,
 ): Generator<Item> {
   const reader = new TextReader(lines, context);
@@ -40,7 +40,7 @@ const NO_ROWS: ReadonlyMap<number, Item> = new Map();
 
 class TextReader {
   readonly #lines: readonly Line[];
-  readonly #context: Context;
+  readonly #context: ReadContext;
   #board: Board = 'cards';
   #section = '';
   /** The section was opened by a "//" heading. */
@@ -49,7 +49,7 @@ class TextReader {
   #filled = false;
   #block = 1;
 
-  constructor(lines: readonly Line[], context: Context) {
+  constructor(lines: readonly Line[], context: ReadContext) {
     this.#lines = lines;
     this.#context = context;
   }

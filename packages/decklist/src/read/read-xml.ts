@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
-import { badQuantity, MAX_NAME, NAME_TOO_LONG, NO_NAME } from './card-line.ts';
+import { badQuantity, MAX_NAME, NAME_TOO_LONG, NO_CARD_NAME } from './card-line.ts';
 import { cleanCharacters, collapseSpaces } from './clean-text.ts';
-import type { Context, Item } from './items.ts';
+import type { Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
 import { boardOfZone } from './sections.ts';
 import type { DeckFormat } from './types.ts';
@@ -29,7 +29,7 @@ export function xmlFormat(text: string): Extract<DeckFormat, 'mtgo' | 'cockatric
  * The cards of Magic Online's .dek (`Cards` with Quantity, Name and Sideboard) and Cockatrice's .cod files (`card` in a
  * `zone`, which may have any name), in any quotes and on any lines.
  */
-export function readXml(text: string, context: Context): Item[] {
+export function readXml(text: string, context: ReadContext): Item[] {
   const items: Item[] = [];
   const lineAt = lineCounter(text);
   let zone = { name: '', board: 'cards' as Board };
@@ -97,12 +97,12 @@ function cardOf(
   { line, text }: { line: number; text: string },
   written: string,
   count: string,
-  { maxQuantity }: Context,
+  { maxQuantity }: ReadContext,
   { name: section, board }: { name: string; board: Board },
 ): Item {
   const notRead = (reason: string): Item => ({ kind: 'not-read', line, text, reason });
   const name = collapseSpaces(cleanCharacters(written));
-  if (!/[\p{L}\p{N}_]/u.test(name)) return notRead(NO_NAME);
+  if (!/[\p{L}\p{N}_]/u.test(name)) return notRead(NO_CARD_NAME);
   if (name.length > MAX_NAME) return notRead(NAME_TOO_LONG);
   const quantity = count.trim() === '' ? 1 : /^\d{1,6}$/.test(count.trim()) ? Number(count) : 0;
   if (quantity < 1 || quantity > maxQuantity) return notRead(badQuantity(maxQuantity));

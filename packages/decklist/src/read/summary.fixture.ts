@@ -1,4 +1,4 @@
-import type { DeckListReading, ListedCard } from './types.ts';
+import type { DeckListReading, ListEntry } from './types.ts';
 
 /**
  * What was read, in one line of parts: "lead Meren; deck 1 Sol Ring, 12 Forest; sideboard 1 Opt; not 3: no card name". Cards
@@ -23,7 +23,7 @@ export function summaryOf({ commanders, companion, cards, outside, notRead }: De
   ].join('; ');
 }
 
-function entry({ name, quantity, finish }: ListedCard): string {
+function entry({ name, quantity, finish }: ListEntry): string {
   const mark = finish === 'normal' ? '' : finish === 'foil' ? ' *F*' : ' *E*';
   return `${quantity} ${name}${mark}`;
 }

@@ -1,4 +1,4 @@
-import { badQuantity, MAX_NAME, NAME_TOO_LONG, NO_NAME, parseCardLine } from './card-line.ts';
+import { badQuantity, MAX_NAME, NAME_TOO_LONG, NO_CARD_NAME, parseCardLine } from './card-line.ts';
 import { cleanCharacters, collapseSpaces } from './clean-text.ts';
 import {
   ADDED_HEADS,
@@ -12,13 +12,13 @@ import {
   SET_HEADS,
   SIDEBOARD_HEADS,
 } from './columns.data.ts';
-import type { CardItem, Context, Item } from './items.ts';
+import type { CardItem, Item, ReadContext } from './items.ts';
 import type { Board } from './section-names.data.ts';
 import { boardOf, boardOfZone } from './sections.ts';
 import type { Finish } from './types.ts';
 
 /** Where a table says what; positions of columns, -1 for none. */
-export type Columns = {
+export type TableColumns = {
   heads: readonly string[];
   name: number;
   /** Added up. Empty where no column says how many copies a row stands for. */
@@ -32,7 +32,7 @@ export type Columns = {
 };
 
 /** The columns of a heading row; null unless one of at least two holds names. */
-export function columnsOf(cells: readonly string[]): Columns | null {
+export function tableColumns(cells: readonly string[]): TableColumns | null {
   const heads = cells.map(plainHead);
   const name = columnAt(heads, NAME_HEADS);
   if (name < 0 || heads.length < 2) return null;
@@ -49,7 +49,7 @@ export function columnsOf(cells: readonly string[]): Columns | null {
 }
 
 /** Why no row of the table can be read: no column says how many copies; null if one does. */
-export function withoutQuantity({ quantity, isRowPerCopy, heads }: Columns): string | null {
+export function quantityFault({ quantity, isRowPerCopy, heads }: TableColumns): string | null {
   if (quantity.length > 0 || isRowPerCopy) return null;
   const named = heads.map((head) => `“${head.slice(0, 40)}”`).slice(0, 20);
   return `no column says how many copies (its columns are ${named.join(', ')}); call one “Quantity”`;
@@ -58,9 +58,9 @@ export function withoutQuantity({ quantity, isRowPerCopy, heads }: Columns): str
 /** What a row of cells is; null for an empty row. */
 export function itemOfRow(
   cells: readonly string[],
-  columns: Columns,
+  columns: TableColumns,
   { line, text }: { line: number; text: string },
-  { maxQuantity, isName }: Context,
+  { maxQuantity, isName }: ReadContext,
 ): Item | null {
   if (cells.every((cell) => cell.trim() === '')) return null;
   const at = (column: number) => (cells[column] ?? '').trim();
@@ -71,7 +71,7 @@ export function itemOfRow(
     reason,
   });
   const written = collapseSpaces(cleanCharacters(at(columns.name).slice(0, 4 * MAX_NAME)));
-  if (!/[\p{L}\p{N}_]/u.test(written)) return notRead(NO_NAME);
+  if (!/[\p{L}\p{N}_]/u.test(written)) return notRead(NO_CARD_NAME);
   if (written.length > MAX_NAME) return notRead(NAME_TOO_LONG);
   const quantity = copiesOf(columns.quantity.map(at));
   if (quantity === null || quantity < 1 || quantity > maxQuantity) return notRead(badQuantity(maxQuantity));
@@ -93,7 +93,10 @@ const MAX_TEXT = 1000;
 const YES = /^(?:true|yes|y|1|x)$/i;
 
 /** A name with the marks that card lines may have, such as "Sol Ring (C21) 263". */
-function nameIn(written: string, isName: Context['isName']): Pick<CardItem, 'name' | 'section' | 'board'> {
+function nameIn(
+  written: string,
+  isName: ReadContext['isName'],
+): Pick<CardItem, 'name' | 'section' | 'board'> {
   const whole = { name: written, section: '', board: 'cards' as const };
   if (isName(written) || /^[\dxX[(]/.test(written)) return whole;
   const parsed = parseCardLine(written, { isName, maxQuantity: 1 });
@@ -102,7 +105,7 @@ function nameIn(written: string, isName: Context['isName']): Pick<CardItem, 'nam
     : { name: parsed.name, section: parsed.category, board: parsed.board ?? 'cards' };
 }
 
-function boardIn(columns: Columns, at: (column: number) => string, section: string): { board?: Board } {
+function boardIn(columns: TableColumns, at: (column: number) => string, section: string): { board?: Board } {
   if (YES.test(at(columns.commander))) return { board: 'commanders' };
   if (YES.test(at(columns.sideboard))) return { board: 'sideboard' };
   if (section === '') return {};

@@ -1,5 +1,5 @@
 import { buildCardFinder, colorIdentityOf, type LeadFacts, slugify } from '@deckwright/domain';
-import type { CardLookup } from './types.ts';
+import type { FindCard } from './types.ts';
 
 const NO_LEAD: LeadFacts = {
   canLead: false,
@@ -71,7 +71,7 @@ const find = buildCardFinder(
 );
 
 /** The look-up of the tests: exact names, slugs and faces. */
-export const lookUp: CardLookup = (name) => {
+export const lookUp: FindCard = (name) => {
   const found = NAMES[find(name) ?? -1];
   const [colors = '', lead = NO_LEAD] = (found && CARDS[found]) || [];
   return found ? { name: found, lead, colorIdentity: colorIdentityOf(colors) } : null;

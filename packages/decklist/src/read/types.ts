@@ -18,7 +18,7 @@ export type DeckFormat =
 export type Finish = 'normal' | 'foil' | 'etched';
 
 /** A card as the list names it. Equal names of one section and finish are merged, in order of first mention. */
-export type ListedCard = {
+export type ListEntry = {
   /** As written, without marks, printing and remarks; the real name of a card where the list gives both. */
   name: string;
   /** At least 1. */
@@ -34,7 +34,7 @@ export type ListedCard = {
 export type OutsideBoard = 'sideboard' | 'maybeboard' | 'tokens' | 'other';
 
 /** A card that the list holds but that is not in the deck; `section` names its part of the list. */
-export type OutsideCard = ListedCard & { board: OutsideBoard };
+export type OutsideCard = ListEntry & { board: OutsideBoard };
 
 /** Something that could not be read; `line` counts from 1, `reason` continues a sentence ("the quantity must be 1 to 999"). */
 export type NotReadLine = { line: number; text: string; reason: string };
@@ -59,9 +59,9 @@ export type ListFacts = {
  */
 export type DeckListReading = {
   format: DeckFormat;
-  commanders: ListedCard[];
-  companion: ListedCard | null;
-  cards: ListedCard[];
+  commanders: ListEntry[];
+  companion: ListEntry | null;
+  cards: ListEntry[];
   outside: OutsideCard[];
   headings: OtherLine[];
   metadata: OtherLine[];
@@ -83,12 +83,12 @@ export type KnownCard = {
  * headings from names ("Brainstorm (1)"), printed titles from real names, pairs from single commanders, and finds a
  * commander that the list does not mark.
  */
-export type CardLookup = (name: string) => KnownCard | null;
+export type FindCard = (name: string) => KnownCard | null;
 
 export type ReadOptions = {
   /** Name of the file, if known; its ending decides where the content allows several formats. */
   fileName?: string | undefined;
-  cards?: CardLookup | undefined;
+  cards?: FindCard | undefined;
   /** Most copies in one line; 999 if not given. */
   maxQuantity?: number | undefined;
 };

@@ -28,7 +28,7 @@ const RARITIES: readonly string[] = [
  * rule (exclusionOf).
  */
 export function toCard(record: ScryfallCard, tags: string[]): Card | null {
-  const name = cardName(record);
+  const name = recordName(record);
   const faces = facesOf(record, name);
   const typeLine = record.type_line ?? faces.map((face) => face.typeLine).join(' // ');
   const type = primaryType(typeLine);
@@ -90,7 +90,7 @@ export function isMeldResult(record: ScryfallCard): boolean {
 }
 
 /** A reversible print and an art card name one card twice. */
-export function cardName(record: ScryfallCard): string {
+export function recordName(record: ScryfallCard): string {
   const [front, back] = faceNames(record.name);
   return front !== undefined && front === back ? front : record.name;
 }

@@ -1,6 +1,6 @@
 import { buildNameFinder, type Card, type ExcludedName, faceNames, slugify } from '@deckwright/domain';
 import type { ScryfallCard } from '../scryfall/schemas.ts';
-import { cardName } from './card-mapper.ts';
+import { recordName } from './card-mapper.ts';
 import { excludedKindOf } from './card-rule.ts';
 import { compareText } from './compare-text.ts';
 
@@ -10,7 +10,7 @@ export class ExcludedRecords {
 
   add(record: ScryfallCard, setType: string | null | undefined): void {
     const kind = excludedKindOf(record, setType);
-    const name = cardName(record);
+    const name = recordName(record);
     for (const each of new Set([name, ...faceNames(name)])) this.#names.push({ name: each, kind });
   }
 

@@ -1,4 +1,4 @@
-import { type CardLookup, readDeckList } from '@deckwright/decklist';
+import { type FindCard, readDeckList } from '@deckwright/decklist';
 import { AppError, type RawDeck } from '@deckwright/domain';
 import { type OnBytes, readChunks } from '../stream/chunks.ts';
 import { splitFile } from '../stream/read-records.ts';
@@ -31,7 +31,7 @@ export type DeckRead =
  */
 export async function* readDecks(
   files: readonly string[],
-  options: { report?: SourceReport; onBytes?: OnBytes; cards?: CardLookup } = {},
+  options: { report?: SourceReport; onBytes?: OnBytes; cards?: FindCard } = {},
 ): AsyncGenerator<DeckRead> {
   const report = options.report ?? newReport('decks', files.length === 1 ? (files[0] ?? null) : null);
   for (const file of files) {
@@ -46,7 +46,7 @@ export async function* readDecks(
 
 async function* readDeckFile(
   file: string,
-  { onBytes, cards }: { onBytes?: OnBytes; cards?: CardLookup },
+  { onBytes, cards }: { onBytes?: OnBytes; cards?: FindCard },
 ): AsyncGenerator<DeckRead> {
   const form = await sniffDeckFile(file);
   if (form === 'jsonl' || form === 'list') {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CardLookup, type DeckListReading, readDeckValue } from '@deckwright/decklist';
+import { type DeckListReading, type FindCard, readDeckValue } from '@deckwright/decklist';
 import {
   type Bracket,
   type DeckEntry,
@@ -35,7 +35,7 @@ export type DeckOutcome = RawDeck | { deck: RawDeck; notes: string[] } | string;
 const EXPORT_KEYS = ['mainboard', 'mainBoard', 'boards', 'categories', 'ObjectStates', 'data'];
 
 /** A deck from one JSON value: a record of `docs/operate/decks.md`, or any deck that the reader of lists knows. */
-export function deckOfValue(value: unknown, cards?: CardLookup): DeckOutcome {
+export function deckOfValue(value: unknown, cards?: FindCard): DeckOutcome {
   if (typeof value !== 'object' || value === null) return 'not a deck: a JSON object is expected';
   const isExport = EXPORT_KEYS.some((key) => key in value);
   return isExport ? deckOfReading(readDeckValue(value, { cards })) : deckOfRecord(value);

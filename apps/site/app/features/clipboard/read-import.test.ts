@@ -1,6 +1,6 @@
 import { leadFactsOfCard } from '@deckwright/api-client';
 import type { ApiCard } from '@deckwright/api-client/schemas';
-import { type CardLookup, type ListedCard, readDeckList } from '@deckwright/decklist';
+import { type FindCard, type ListEntry, readDeckList } from '@deckwright/decklist';
 import { buildCardFinder } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { readImport } from './read-import.ts';
@@ -21,7 +21,7 @@ const CARDS: readonly ApiCard[] = [
 ];
 
 const find = buildCardFinder(CARDS.map(({ name, slug }) => ({ name, slug, aliases: [] })));
-const lookUp: CardLookup = (name) => {
+const lookUp: FindCard = (name) => {
   const card = CARDS[find(name) ?? -1];
   return card ? { name: card.name, lead: leadFactsOfCard(card), colorIdentity: 0 } : null;
 };
@@ -30,9 +30,9 @@ const lookUp: CardLookup = (name) => {
 function answerTo(text: string) {
   const read = readDeckList(text, { cards: lookUp });
   const { commanders, companion, cards, outside, notRead } = read;
-  const listed = <T extends ListedCard>(entries: readonly T[]) =>
+  const listed = <T extends ListEntry>(entries: readonly T[]) =>
     entries.filter(({ name }) => lookUp(name)).map((entry) => ({ ...entry, id: entry.name }));
-  const unknown = (entries: readonly ListedCard[], of: 'card' | 'commander') =>
+  const unknown = (entries: readonly ListEntry[], of: 'card' | 'commander') =>
     entries
       .filter(({ name }) => !lookUp(name))
       .flatMap(({ name, lines }) =>

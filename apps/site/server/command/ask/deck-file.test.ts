@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@deckwright/answers/testing';
 import { afterAll, expect, it } from 'vitest';
-import { readDeckFile } from './deck-file.ts';
+import { readListFile } from './deck-file.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -17,15 +17,15 @@ it.each([
 ])('reads %s', (fileName, bytes) => {
   const path = join(folder.path, fileName);
   writeFileSync(path, bytes);
-  expect(readDeckFile(path)).toEqual({ text: '1 Junún Efreet', fileName });
+  expect(readListFile(path)).toEqual({ text: '1 Junún Efreet', fileName });
 });
 
 it('says which file is not there', () => {
-  expect(() => readDeckFile(join(folder.path, 'nothing.txt'))).toThrow(/nothing\.txt cannot be read\.$/);
+  expect(() => readListFile(join(folder.path, 'nothing.txt'))).toThrow(/nothing\.txt cannot be read\.$/);
 });
 
 it('refuses what is no text', () => {
   const path = join(folder.path, 'deck.png');
   writeFileSync(path, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]));
-  expect(() => readDeckFile(path)).toThrow(/deck\.png is not a text file\. Export the deck as text/);
+  expect(() => readListFile(path)).toThrow(/deck\.png is not a text file\. Export the deck as text/);
 });

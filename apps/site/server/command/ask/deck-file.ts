@@ -4,13 +4,13 @@ import { decodeFile } from '@deckwright/decklist';
 import { AppError } from '@deckwright/domain';
 
 /** The text of a deck file; `fileName` is null for standard input. */
-export type DeckFile = { text: string; fileName: string | null };
+export type ListFile = { text: string; fileName: string | null };
 
 /**
  * Reads a file in any usual encoding; "-" is standard input, and paths start at the folder that the command was called in.
  * @throws AppError not-found, invalid-argument for a file that is not text
  */
-export function readDeckFile(path: string): DeckFile {
+export function readListFile(path: string): ListFile {
   const isInput = path === '-';
   const text = decodeFile(readBytes(isInput ? 0 : resolve(process.env.INIT_CWD ?? '.', path), path));
   if (text !== null) return { text, fileName: isInput ? null : basename(path) };

@@ -5,7 +5,7 @@ import type { AskApi } from '../../asking/ask-api.ts';
 import { checkNodeVersion } from '../../settings/node-version.ts';
 import { folderOption } from '../folder-option.ts';
 import { apiOfFolder, apiOfSite, type OpenApi } from '../open-api.ts';
-import { readDeckFile } from './deck-file.ts';
+import { readListFile } from './deck-file.ts';
 import { numberOption } from './number-option.ts';
 import { questionFault } from './question-fault.ts';
 import { askCommander, askDeck, askRecommendations } from './questions.ts';
@@ -63,7 +63,7 @@ function questionOf(
     const order = oneOf('order', PLAYED_ORDERS, values.order ?? 'inclusion');
     return (api) => askCommander(api, subject, { order, limit });
   }
-  const file = readDeckFile(subject);
+  const file = readListFile(subject);
   if (verb === 'deck') return (api) => askDeck(api, file);
   const most = { least: 0, most: 1_000_000 };
   const price = numberOption('max-price', values['max-price'], most);

@@ -15,7 +15,7 @@ import { adviceHead } from '../../asking/advice-head.ts';
 import type { AskApi } from '../../asking/ask-api.ts';
 import { commanderIdOf } from '../../asking/commander-id.ts';
 import { notReadTexts, readDeckOf } from '../../asking/read-deck-list.ts';
-import type { DeckFile } from './deck-file.ts';
+import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
 const CommanderItem = itemOf(CommanderDetails, 'Commander').options[0];
@@ -74,7 +74,7 @@ function pathOfNext(address: string): string {
 }
 
 /** What the deck of a file is made of, what is wrong with it, and what of the file is not in it. */
-export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promise<Report> {
+export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promise<Report> {
   const { list, deck } = await readDeckOf(api, text, fileName);
   const { data, source } = await api.ask('/insight', InsightAnswer, deck);
   const { bracket, lands, salt, value, combos } = data;
@@ -109,7 +109,7 @@ export async function askDeck(api: AskApi, { text, fileName }: DeckFile): Promis
 /** Cards to add to the deck of a file, and to cut from it. */
 export async function askRecommendations(
   api: AskApi,
-  { text, fileName }: DeckFile,
+  { text, fileName }: ListFile,
   options: { max_price?: number; max_total_price?: number; bracket?: number },
   limit: number,
 ): Promise<Report> {
