@@ -103,16 +103,18 @@ class Merged {
 
 /**
  * The lines that name the commanders of a list that marks none: a sideboard of one or two cards, where Magic Online puts
- * them, or such a block at the end or the beginning of a plain list, if they may lead and the deck is within their colors.
+ * them, or such a block at the end or the beginning of a plain list, if they may lead; of blocks, only if the deck is within their colors.
  */
 function unmarkedCommanders(cards: readonly CardItem[], lookUp: FindCard): Set<CardItem> {
   const none = new Set<CardItem>();
   if (cards.some(({ board }) => board === 'commanders')) return none;
   const inDeck = cards.filter(({ board }) => board === 'cards');
   const plain = inDeck.filter(({ section, block }) => section === '' && block > 0);
-  const leads = (items: readonly CardItem[]): boolean => mayLeadDeck(items, inDeck, lookUp);
   const side = cards.filter(({ board }) => board === 'sideboard');
-  if (leads(side)) return new Set(side);
+  // Nobody else has one or two legendary cards in a sideboard, so their colors need not fit.
+  if (inDeck.length > 0 && mayLeadTogether(side, lookUp)) return new Set(side);
+  const leads = (items: readonly CardItem[]): boolean =>
+    mayLeadTogether(items, lookUp) && fitsColors(items, inDeck, lookUp);
   if (plain.length < inDeck.length) return none;
   const [first, last] = [plain[0]?.block, plain.at(-1)?.block];
   if (first === last) return none;
@@ -120,12 +122,15 @@ function unmarkedCommanders(cards: readonly CardItem[], lookUp: FindCard): Set<C
   return found.length === 1 ? new Set(found[0]) : none;
 }
 
-function mayLeadDeck(items: readonly CardItem[], deck: readonly CardItem[], lookUp: FindCard): boolean {
+function mayLeadTogether(items: readonly CardItem[], lookUp: FindCard): boolean {
   if (items.length === 0 || items.length > 2 || items.some(({ quantity }) => quantity > 1)) return false;
   const found = items.map(({ name }) => lookUp(name));
   const known = found.filter((card): card is Required<KnownCard> => card?.lead !== undefined);
-  if (known.length < found.length || !mayLead(known)) return false;
-  const identity = known.reduce((bits, { colorIdentity = 0 }) => bits | colorIdentity, 0);
+  return known.length === found.length && mayLead(known);
+}
+
+function fitsColors(items: readonly CardItem[], deck: readonly CardItem[], lookUp: FindCard): boolean {
+  const identity = items.reduce((bits, { name }) => bits | (lookUp(name)?.colorIdentity ?? 0), 0);
   const colors = deck.flatMap(({ name }) => lookUp(name)?.colorIdentity ?? []);
   const off = colors.filter((bits) => (bits & ~identity) !== 0).length;
   return deck.some((card) => !items.includes(card)) && off <= MAX_OFF_COLOR * colors.length;

@@ -261,6 +261,11 @@ describe('a commander that is not marked', () => {
       "NAME:Birds\n9 [AFR:262] Plains\nSB: 1 [M20:212] Kykar, Wind's Fury",
       "lead Kykar, Wind's Fury; deck 9 Plains",
     ],
+    // A card of other colors is a fault of the deck, not of its commander.
+    [
+      `<Deck><Cards Quantity="1" Name="Scavenging Ooze"/><Cards Quantity="1" Name="Thrasios, Triton Hero"/><Cards Quantity="1" Sideboard="true" Name="Krenko, Mob Boss"/></Deck>`,
+      'lead Krenko, Mob Boss; deck 1 Scavenging Ooze, 1 Thrasios, Triton Hero',
+    ],
     // Both ends may lead, or the deck is of other colors: nobody is chosen.
     [
       '1 Krenko, Mob Boss\n\n9 Forest\n\n1 Meren of Clan Nel Toth',
