@@ -110,7 +110,7 @@ test('accepts a dropped file, and says what is wrong with one it cannot read', a
   await expect(panel(page).getByRole('status').first()).toHaveText('2 cards');
   await drop(page, '[role=dialog] h2', { name: 'deck.pdf', text: '%PDF\u0000\u0001' });
   await expect(panel(page).getByRole('alert')).toHaveText(
-    '“deck.pdf” is not a text file. Export the deck as text, CSV or .dek and choose that file.',
+    '“deck.pdf” is not a text file. Export the deck as text, CSV, JSON, .dek or .cod and choose that file.',
   );
   await drop(page, '[role=dialog] h2', { name: 'all.txt', text: 'x'.repeat(1_000_001) });
   await expect(panel(page).getByRole('alert')).toContainText('“all.txt” is too big for a deck list.');

@@ -1,5 +1,6 @@
 import type { DevelopersPage } from '@deckwright/api-client/schemas';
 import { Fold } from '@deckwright/ui';
+import { Fragment } from 'react';
 import { DeveloperSection } from './developer-section.tsx';
 import { WithCode } from './with-code.tsx';
 
@@ -32,10 +33,10 @@ export function FieldsSection({ resources }: Props) {
             <p className="pb-2 text-sm text-muted">
               <code className="font-mono">{call}</code>
             </p>
-            <dl className="flex flex-col gap-3 pb-3 text-sm">
+            <dl className="flex flex-col pb-3 text-sm">
               {fields.map((field) => (
-                <div key={field.name} className="min-w-0">
-                  <dt className="break-words">
+                <Fragment key={field.name}>
+                  <dt className="mt-3 min-w-0 break-words first:mt-0">
                     <code className="font-mono font-semibold">{field.name}</code>{' '}
                     <span className="text-muted">
                       <WithCode text={field.type} />
@@ -44,7 +45,7 @@ export function FieldsSection({ resources }: Props) {
                   <dd>
                     <WithCode text={field.meaning} />
                   </dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
           </Fold>
