@@ -20,7 +20,7 @@ export function CodeBlock({ label, text }: Props) {
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-sm leading-relaxed">
+      <pre tabIndex={0} className="max-h-80 overflow-auto p-4 font-mono text-sm leading-relaxed">
         <code>{text}</code>
       </pre>
       {refused ? (
