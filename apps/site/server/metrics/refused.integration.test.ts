@@ -90,7 +90,7 @@ async function openSite() {
     counted: async () => {
       const series = /^deckwright_http_requests_refused_total\{status="(\w+)",reason="([\w-]+)"\} (\d+)$/gm;
       const all = [...(await metrics.print()).matchAll(series)];
-      expect(all).toHaveLength(13);
+      expect(all).toHaveLength(14);
       return Object.fromEntries(
         all
           .filter(([, , , count]) => count !== '0')
