@@ -160,7 +160,7 @@ describe('the salt vote of a device', () => {
         'A vote is a whole number from 0 to 4.',
       );
     for (const score of ['4', null, undefined])
-      expect(await refusal(await vote(me, 'beacon', score), 400)).toContain('expected form at score');
+      expect(await refusal(await vote(me, 'beacon', score), 400)).toMatch(/^The field "score" /);
     expect(await refusal(await vote({}, 'beacon', 2), 401)).toContain('POST /api/salt/device');
     const stranger = { device: me.device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) };
     expect(await refusal(await vote(stranger, 'beacon', 2), 401)).toContain('no longer recognize');
