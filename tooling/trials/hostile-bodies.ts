@@ -15,7 +15,7 @@ import { HOSTILE_BODIES, type HostileBody, sizeOf } from './hostile-bodies.data.
 /** Time in which the prober alone measures what the machine itself makes it wait. */
 const QUIET_MS = 3000;
 /** An answer this long is not read to its end. */
-const MOST_READ = 300_000_000;
+const MAX_READ = 300_000_000;
 const PATIENCE_MS = 180_000;
 /** What a request may make others wait, beyond what they wait on the machine anyway, and the memory it may take. */
 const [MOST_WAIT_MS, MOST_GROWTH_MB] = [250, 150];
@@ -58,7 +58,7 @@ function send(
       const end = () => resolve({ status: answer.statusCode ?? 0, bytes, ms: performance.now() - startedAt });
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > MOST_READ) answer.destroy();
+        if (bytes > MAX_READ) answer.destroy();
       });
       answer.once('close', end);
     });

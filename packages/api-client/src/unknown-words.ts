@@ -1,7 +1,7 @@
 import { dayWords, formatExact } from '@deckwright/domain';
 import type { UnknownName } from './schemas/index.ts';
 
-type Told = Pick<UnknownName, 'name' | 'kind' | 'reason'> & {
+type NamedUnknown = Pick<UnknownName, 'name' | 'kind' | 'reason'> & {
   /** The card that may be meant, or its name. */
   nearest: { label: string } | string | null;
 };
@@ -11,7 +11,7 @@ const MAX_NAME = 80;
 const MAX_NAMES = 10;
 
 /** What is wrong with one unrecognized name: “Hazmat Suit (Used)” is not legal in Commander. */
-export function unknownFact({ name, reason, nearest }: Omit<Told, 'kind'>): string {
+export function unknownFact({ name, reason, nearest }: Omit<NamedUnknown, 'kind'>): string {
   if (reason !== null) return `${shortName(name)} ${reason}.`;
   const label = typeof nearest === 'string' ? nearest : nearest?.label;
   return `No card is called ${shortName(name)}.${label ? ` Did you mean ${label}?` : ''}`;
@@ -42,7 +42,7 @@ export function missingReason(cardDate: string | null): string {
  * What is wrong with the unrecognized names of a deck: a line for each misspelling and each name of something that is in no
  * deck, and one for all names that the card data lack.
  */
-export function unknownLines(unknown: readonly Told[], cardDate: string | null): string[] {
+export function unknownLines(unknown: readonly NamedUnknown[], cardDate: string | null): string[] {
   const missing = unknown.filter(({ kind }) => kind === 'missing').map(({ name }) => name);
   const lines = unknown.filter(({ kind }) => kind !== 'missing').map(unknownFact);
   return missing.length === 0 ? lines : [...lines, missingFact(missing, cardDate)];

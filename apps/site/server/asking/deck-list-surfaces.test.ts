@@ -123,8 +123,8 @@ describe('a deck list', () => {
     expect(judged.whole).toMatchObject({ list, deck: { size, unknown: [] } });
     // One line for all names that the card data lack.
     const missing = not_read.filter(({ kind }) => kind === 'missing').length;
-    const told = not_read.length - missing + Math.min(1, missing);
-    expect(judged.rows.filter(({ what }) => what === 'not read')).toHaveLength(told);
+    const shown = not_read.length - missing + Math.min(1, missing);
+    expect(judged.rows.filter(({ what }) => what === 'not read')).toHaveLength(shown);
     expect((await askRecommendations(terminal, file, {}, 1)).whole).toMatchObject({ list });
     if (fileName === undefined) {
       const { structuredContent } = await assistant.callTool({

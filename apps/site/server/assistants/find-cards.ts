@@ -3,11 +3,11 @@ import { AppError, shownPriceOf } from '@deckwright/domain';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineTool } from './define-tool.ts';
-import { dollars, shareFields, shareWords, ToldFinish, toldShare } from './told-cards.ts';
+import { dollars, ShownFinish, shareFields, shareWords, toldShare } from './told-cards.ts';
 import { sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const CardsFound = foundOf(CardResource, 'Card').options[0];
-const MOST_WARNINGS = 10;
+const MAX_WARNINGS = 10;
 const TEXT_LENGTH = 300;
 
 const FoundCard = z.object({
@@ -18,7 +18,7 @@ const FoundCard = z.object({
   rules: z.string().nullable().describe(`Rules text, at most ${TEXT_LENGTH} characters; null without one`),
   legality: z.string().describe('Legality in Commander'),
   price_usd: z.number().nullable(),
-  price_finish: ToldFinish,
+  price_finish: ShownFinish,
   ...toldShare,
 });
 
@@ -44,7 +44,7 @@ export const FIND_CARDS = defineTool({
       throw new AppError('invalid-argument', 'Write a card name, or a query such as "t:elf mv<=3".');
     const asked = `q=${encodeURIComponent(query)}`;
     const { data, total, warnings, source } = await ask(`/search?${asked}&limit=${limit}`, CardsFound);
-    const ignored = warnings.slice(0, MOST_WARNINGS).map((warning) => boundedText(warning, TEXT_LENGTH));
+    const ignored = warnings.slice(0, MAX_WARNINGS).map((warning) => boundedText(warning, TEXT_LENGTH));
     const told = toldSource(source, pageAt(`/search?${asked}`));
     const cards = data.map((card) => ({
       name: card.name,

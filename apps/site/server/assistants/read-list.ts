@@ -50,12 +50,12 @@ export const READ_DECK_LIST = defineTool({
   answer: async ({ ask, pageAt }, { text, file_name }) => {
     const { data, source } = await askDeckList({ ask }, text, file_name ?? null);
     const told = toldSource(source, pageAt(ADVICE_PAGE));
-    const commanders = data.commanders.slice(0, MAX_CARDS).map(toldCard);
-    const cards = data.cards.slice(0, MAX_CARDS).map(toldCard);
+    const commanders = data.commanders.slice(0, MAX_CARDS).map(listedCard);
+    const cards = data.cards.slice(0, MAX_CARDS).map(listedCard);
     const outside = data.outside
       .slice(0, MAX_OUTSIDE)
-      .map((card) => ({ ...toldCard(card), board: card.board }));
-    const companion = data.companion && toldCard(data.companion);
+      .map((card) => ({ ...listedCard(card), board: card.board }));
+    const companion = data.companion && listedCard(data.companion);
     const size = [...data.commanders, ...data.cards].reduce((sum, { quantity }) => sum + quantity, 0);
     const notRead = notReadFields(data);
     return {
@@ -87,7 +87,7 @@ export const READ_DECK_LIST = defineTool({
   },
 });
 
-function toldCard({ id, name, quantity, section, finish }: ListedCard): z.infer<typeof Listed> {
+function listedCard({ id, name, quantity, section, finish }: ListedCard): z.infer<typeof Listed> {
   return { id, name: boundedText(name, 200), quantity, section: boundedText(section, TEXT_LENGTH), finish };
 }
 

@@ -5,7 +5,7 @@ import { boundedText } from './bounded-text.ts';
 import { DeckText, deckListFields, readDeckText } from './deck-list.ts';
 import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
-import { dollars, ToldFinish } from './told-cards.ts';
+import { dollars, ShownFinish } from './told-cards.ts';
 import { checkSameData, sourceLines, ToldSource, toldSource } from './told-source.ts';
 
 const MOST_PROBLEMS = 10;
@@ -15,7 +15,7 @@ const Advised = z.object({
   name: z.string(),
   page: z.string(),
   price_usd: z.number().nullable(),
-  price_finish: ToldFinish,
+  price_finish: ShownFinish,
   reasons: z.array(z.string()).describe('Why, with the decks that it rests on'),
 });
 

@@ -37,7 +37,7 @@ export function shareWords({ num_decks, potential_decks, inclusion_rate, ...ends
 }
 
 /** Finish of the copy with the price; null for a regular copy and without a price. */
-export const ToldFinish = z
+export const ShownFinish = z
   .enum(PRICE_FINISHES)
   .nullable()
   .describe('Finish of the copy with this price; null for a regular copy');

@@ -45,8 +45,8 @@ export function admitHosts(
     const { status, text: message } = refused;
     const { url = '', method } = incoming;
     const isOne = isVersionOne(routedPath(url) ?? '');
-    const told: Problem = { error: { code: 'invalid-argument', message } };
-    const body = JSON.stringify(isOne ? problemDetails(status, told) : told);
+    const refusal: Problem = { error: { code: 'invalid-argument', message } };
+    const body = JSON.stringify(isOne ? problemDetails(status, refusal) : refusal);
     const headers = new Headers({
       'content-length': `${Buffer.byteLength(body)}`,
       'content-type': isOne ? PROBLEM_TYPE : 'application/json',

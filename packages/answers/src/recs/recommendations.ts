@@ -17,7 +17,7 @@ const MOST_REASONS = 3;
 const MOST_NEAREST = 20;
 const MOST_COMMANDERS = 12;
 /** Sentences about unrecognized names; all names are in `unknown`. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 /** Extra cards requested if some may be rejected later; kept small because reasons are expensive. */
 const SPARE = 200;
 /** More cards than the near decks of a single query have ever had. */
@@ -43,7 +43,7 @@ export async function recommendations(
     unknownLines(
       named.filter((each) => each.of === of),
       snapshot.excluded.date,
-    ).slice(0, MOST_NAMED);
+    ).slice(0, MAX_NAMED);
   const errors = [...aboutNames('commander'), ...problems, ...aboutNames('card'), ...keep.problems];
   // What a misspelled name most likely means is in the list already.
   for (const { nearest } of named) {

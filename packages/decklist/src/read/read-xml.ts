@@ -34,7 +34,7 @@ export function readXml(text: string, context: ReadContext): Item[] {
   const lineAt = lineCounter(text);
   let zone = { name: '', board: 'cards' as Board };
   /** The element whose text is about the deck, and the text so far. */
-  let told: { line: number; text: string } | null = null;
+  let about: { line: number; text: string } | null = null;
   let depth = 0;
   const parser = new Parser(
     {
@@ -58,10 +58,10 @@ export function readXml(text: string, context: ReadContext): Item[] {
           );
         else if (tag === 'card')
           items.push(cardOf({ line, text: written }, value('name'), value('number'), context, zone));
-        else if (tag !== 'deck' && tag !== 'cockatrice_deck') told = { line, text: '' };
+        else if (tag !== 'deck' && tag !== 'cockatrice_deck') about = { line, text: '' };
       },
       ontext(words) {
-        if (told) told.text += words;
+        if (about) about.text += words;
         else if (words.trim() !== '')
           items.push({
             kind: 'not-read',
@@ -72,9 +72,9 @@ export function readXml(text: string, context: ReadContext): Item[] {
       },
       onclosetag() {
         depth -= 1;
-        if (told && told.text.trim() !== '')
-          items.push({ kind: 'metadata', line: told.line, text: told.text.trim().slice(0, 1000) });
-        told = null;
+        if (about && about.text.trim() !== '')
+          items.push({ kind: 'metadata', line: about.line, text: about.text.trim().slice(0, 1000) });
+        about = null;
       },
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },

@@ -5,7 +5,7 @@ import { cardRecord, type Fields } from '../testing/mirror.ts';
 import { toCard } from './card-mapper.ts';
 
 /** Colors and identity of a record in the upstream layout, in words such as "WU". */
-function told(fields: Fields): string[] {
+function lettersOf(fields: Fields): string[] {
   const record = ScryfallCard.parse(cardRecord('Front // Back', { mana_cost: undefined, ...fields }));
   const card = toCard(record, []);
   return [card?.colors ?? -1, card?.colorIdentity ?? -1].map((bits) => colorsOf(bits).join(''));
@@ -20,7 +20,7 @@ const face = (mana_cost: string, colors?: string[]): Fields => ({
 
 describe('the colors of a double-faced card are those of its front face', () => {
   const two = (layout: string, front: Fields, back: Fields, identity: string): string[] =>
-    told({
+    lettersOf({
       layout,
       colors: undefined,
       card_faces: [front, back],
@@ -54,8 +54,8 @@ describe('the colors of a double-faced card are those of its front face', () => 
   it('also where a feed states those of both faces for the whole, or has no faces', () => {
     const faces = [face('{1}{B}', ['B']), face('{5}{B}{R}', ['B', 'R'])];
     const both = { layout: 'modal_dfc', color_identity: ['B', 'R'], colors: ['B', 'R'] };
-    expect(told({ ...both, card_faces: faces })).toEqual(['B', 'BR']);
-    expect(told({ ...both, colors: ['B'], mana_cost: '{1}{B}' })).toEqual(['B', 'BR']);
+    expect(lettersOf({ ...both, card_faces: faces })).toEqual(['B', 'BR']);
+    expect(lettersOf({ ...both, colors: ['B'], mana_cost: '{1}{B}' })).toEqual(['B', 'BR']);
   });
 });
 
@@ -75,15 +75,15 @@ describe('the colors of a card with all its parts on the front', () => {
   ])('%s', (_, layout, colors, costs, expected) => {
     const fields = { layout, colors, color_identity: ['W'] };
     const joined = { mana_cost: costs.join(' // '), type_line: costs.map(() => 'Instant').join(' // ') };
-    expect(told({ ...fields, ...joined, card_faces: costs.map((cost) => face(cost)) })).toEqual([
+    expect(lettersOf({ ...fields, ...joined, card_faces: costs.map((cost) => face(cost)) })).toEqual([
       expected,
       'W',
     ]);
-    expect(told({ ...fields, ...joined })).toEqual([expected, 'W']);
+    expect(lettersOf({ ...fields, ...joined })).toEqual([expected, 'W']);
   });
 
   it('is what the record says where there is one face', () => {
-    expect(told({ colors: ['B'], mana_cost: '', color_identity: ['B'] })).toEqual(['B', 'B']);
-    expect(told({ colors: [], mana_cost: '{2}{R}', color_identity: ['R'] })).toEqual(['', 'R']);
+    expect(lettersOf({ colors: ['B'], mana_cost: '', color_identity: ['B'] })).toEqual(['B', 'B']);
+    expect(lettersOf({ colors: [], mana_cost: '{2}{R}', color_identity: ['R'] })).toEqual(['', 'R']);
   });
 });

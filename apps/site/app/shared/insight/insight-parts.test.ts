@@ -31,14 +31,16 @@ describe('the line about lands', () => {
 });
 
 describe('the companion', () => {
-  const told = (meets: boolean | null, condition: string | null) =>
+  const sentence = (meets: boolean | null, condition: string | null) =>
     textOf(
       createElement(CompanionPart, { companion: { name: 'Fellow', url: '/cards/fellow', condition, meets } }),
     );
 
   it('is named with its condition, and whether the deck may have it', () => {
-    expect(told(true, 'All is even.')).toBe('FellowAll is even.The deck meets its condition.');
-    expect(told(false, null)).toBe('FellowThe deck can’t have it as its companion: see the problems above.');
-    expect(told(null, null)).toContain('Our data don’t say');
+    expect(sentence(true, 'All is even.')).toBe('FellowAll is even.The deck meets its condition.');
+    expect(sentence(false, null)).toBe(
+      'FellowThe deck can’t have it as its companion: see the problems above.',
+    );
+    expect(sentence(null, null)).toContain('Our data don’t say');
   });
 });

@@ -38,8 +38,8 @@ export function forgetCodeHandle(): void {
 
 function readHandle(): string | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept !== null && /^[\w-]{22,64}$/.test(kept) ? kept : memory;
+    const stored = localStorage.getItem(KEY);
+    return stored !== null && /^[\w-]{22,64}$/.test(stored) ? stored : memory;
   } catch {
     return memory;
   }

@@ -71,10 +71,10 @@ function byCard(words: string, isMet: (card: Card) => boolean | null): Companion
   return {
     words,
     judge: (lines) => {
-      const told = lines.map(({ card }) => ({ card, met: isMet(card) }));
+      const judged = lines.map(({ card }) => ({ card, met: isMet(card) }));
       return {
-        broken: told.filter(({ met }) => met === false).map(({ card }) => card),
-        unsure: told.some(({ met }) => met === null),
+        broken: judged.filter(({ met }) => met === false).map(({ card }) => card),
+        unsure: judged.some(({ met }) => met === null),
       };
     },
   };

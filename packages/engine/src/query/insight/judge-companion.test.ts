@@ -299,8 +299,8 @@ describe('what no Commander deck may have as companion', () => {
       'it is banned in Commander',
     ],
   ])('%s', (_, card, reason) => {
-    const told = judgeCompanion({ commanders: [line(LEAD)], cards: [], companion: { card, words: null } });
-    expect(told).toMatchObject({
+    const judged = judgeCompanion({ commanders: [line(LEAD)], cards: [], companion: { card, words: null } });
+    expect(judged).toMatchObject({
       meets: false,
       text: `${card.name} cannot be a companion in Commander: ${reason}.`,
       cards: [card],
@@ -312,7 +312,7 @@ describe('a companion and its deck', () => {
   const EVEN = 'Your starting deck contains only cards with even mana values.';
   const fellow = (colors: string): Card =>
     insightCard('Fellow', 'Legendary Creature', { colors, text: `Companion — ${EVEN}` });
-  const told = (
+  const judged = (
     card: Card,
     commanders: readonly Card[],
     cards: readonly Card[] = [],
@@ -327,12 +327,12 @@ describe('a companion and its deck', () => {
   it('is within the commanders’ colors', () => {
     const white = insightCard('Aria', 'Legendary Creature', { colors: 'W' });
     const blue = insightCard('Bo', 'Legendary Creature', { colors: 'U' });
-    expect(told(fellow('WU'), [white, blue])?.meets).toBe(true);
-    expect(told(fellow(''), [white])?.meets).toBe(true);
-    expect(told(fellow('WUB'), [white])?.text).toBe(
+    expect(judged(fellow('WU'), [white, blue])?.meets).toBe(true);
+    expect(judged(fellow(''), [white])?.meets).toBe(true);
+    expect(judged(fellow('WUB'), [white])?.text).toBe(
       'Fellow cannot be this deck’s companion: it is outside the commanders’ colors (blue, black).',
     );
-    expect(told(fellow('R'), [])?.meets).toBe(true);
+    expect(judged(fellow('R'), [])?.meets).toBe(true);
   });
 
   it('is outside the deck', () => {
@@ -341,13 +341,13 @@ describe('a companion and its deck', () => {
       [[LEAD], [card]],
       [[card], []],
     ] as const)
-      expect(told(card, commanders, cards)?.text).toContain('it is one of the deck’s own cards');
+      expect(judged(card, commanders, cards)?.text).toContain('it is one of the deck’s own cards');
   });
 
   it('has every reason in one sentence, and eight names of each', () => {
     const odd = Array.from({ length: 10 }, (_, at) => creature(`C${at}`, 3));
     const white = insightCard('Aria', 'Legendary Creature', { colors: 'W' });
-    expect(told(fellow('G'), [white], odd)).toMatchObject({
+    expect(judged(fellow('G'), [white], odd)).toMatchObject({
       text: 'Fellow cannot be this deck’s companion: it is outside the commanders’ colors (green); every card must have an even mana value; these do not: C0, C1, C2, C3, C4, C5, C6, C7 and 2 more.',
       cards: { length: 11 },
     });
@@ -357,9 +357,9 @@ describe('a companion and its deck', () => {
     const [face] = fellow('W').faces;
     const card = { ...fellow('W'), faces: face ? [{ ...face, text: null }] : [] };
     const words = 'Every card in the deck has an even mana value; lands count as zero, which is even.';
-    expect(told(card, [LEAD], [creature('Three', 3)], words)?.meets).toBe(false);
-    expect(told(card, [LEAD], [creature('Two', 2)], words)?.meets).toBe(true);
-    expect(told(card, [LEAD], [creature('Three', 3)])).toMatchObject({ meets: null, text: null });
+    expect(judged(card, [LEAD], [creature('Three', 3)], words)?.meets).toBe(false);
+    expect(judged(card, [LEAD], [creature('Two', 2)], words)?.meets).toBe(true);
+    expect(judged(card, [LEAD], [creature('Three', 3)])).toMatchObject({ meets: null, text: null });
   });
 
   it('is not judged where its condition is none that we know', () => {
