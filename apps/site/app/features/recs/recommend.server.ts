@@ -22,6 +22,7 @@ const COMPARES: readonly CompareWith[] = ['average', 'other', 'clipboard'];
 const NO_DECK = 'Paste a deck list: one card per line, such as “1 Sol Ring”.';
 const NAME_COMMANDER =
   'No card in this list can be a commander. Enter yours in the field “Commander”, or add it to the list.';
+const NO_REPLACEMENT = 'These names could not be replaced. Correct them in the list instead.';
 const NO_AMOUNT = 'Enter budgets as plain numbers, such as 5 or 2.50.';
 
 /** The answers that this needs. */
@@ -35,6 +36,8 @@ export async function recommendFor(answers: Asking, input: FormData) {
   if (isTooLong(input)) return data(refuseTooLong(input), { status: 413 });
   const replacements = readReplacements(textOf(input, 'replace'));
   const form = readForm(input, replacements);
+  // Before anything reads the list: what our buttons never send.
+  if (replacements.length === 0 && textOf(input, 'replace') !== '') return failure(form, NO_REPLACEMENT);
   const replaced = replaceNames(form.deck, replacements);
   if (replaced === null || !isShortList(replaced))
     return data({ ...refuseTooLong(input), error: TOO_LONG }, { status: 413 });

@@ -96,6 +96,22 @@ describe('a list sent from the form', () => {
     expect(data.form.deck).toBe(deck);
   });
 
+  it.each([
+    ['names longer than a card’s', JSON.stringify([['a', `1 b${'c'.repeat(25_000)}`]])],
+    ['something else than pairs', JSON.stringify(['a', 'b'])],
+    ['no JSON', 'a'],
+  ])('is refused before it is read if the replacement has %s', async (_what, replace) => {
+    const untouched = new Proxy(answers, {
+      get: (_target, name) => expect.fail(`${String(name)} was called.`),
+    });
+    const input = new FormData();
+    input.set('deck', 'a\n'.repeat(4000));
+    input.set('replace', replace);
+    const { data, init } = await recommendFor(untouched, input);
+    expect(init?.status).toBe(400);
+    expect(data.error).toMatch(/^These names could not be replaced/);
+  });
+
   it('no longer keeps what is taken back', async () => {
     const input = new FormData();
     const fields = [
