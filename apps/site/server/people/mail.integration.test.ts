@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 it('answers only for its public address, and programs on this machine', async () => {
-  const statusFor = (headers: Record<string, string>, path = '/static/misc') =>
+  const statusFor = (headers: Record<string, string>, path = '/faq') =>
     new Promise<number | undefined>((resolve, reject) => {
       get(`${address}${path}`, { headers }, (found) => resolve(found.resume().statusCode)).on(
         'error',
